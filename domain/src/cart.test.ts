@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {
+  addToCart,
+  cartCount,
+  cartTotal,
+  isInCart,
+  parseCart,
+  removeFromCart,
+  type Cart,
+  type CartItem,
+} from './cart.ts'
+
+const ids = ['course-a', 'course-b', 'course-c', 'course-d', 'course-e']
+
+function item(id: string, priceCents = 5999): CartItem {
+  return {
+    id,
+    slug: id.replace('course-', ''),
+    title: `Title of ${id}`,
+    image: 'http://127.0.0.1/images/a.webp',
+    instructor: 'Ada Fenn',
+    lessons: 24,
+    duration: '12h 30m',
+    priceCents,
+  }
+}
+
+const anyItem = fc
+  .tuple(fc.constantFrom(...ids), fc.integer({min: 0, max: 40_000}))
+  .map(([id, cents]) => item(id, cents))
+const step = fc.oneof(
+  anyItem.map((added) => (cart: Cart) => addToCart(cart, added)),
+  fc.constantFrom(...ids).map((id) => (cart: Cart) => removeFromCart(cart, id)),
+)
+
+describe('whatever is added and removed', () => {
+  test('each course is in the cart at most once, and count and total agree with the list', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const cart = steps.reduce<Cart>((current, change) => change(current), [])
+        expect(new Set(cart.map((entry) => entry.id)).size).toBe(cart.length)
+        expect(cartCount(cart)).toBe(cart.length)
+        expect(cartTotal(cart)).toBe(cart.reduce((total, entry) => total + entry.priceCents, 0))
+      }),
+    )
+  })
+
+  test('the cart that was saved is the cart that is read', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const cart = steps.reduce<Cart>((current, change) => change(current), [])
+        expect(parseCart(JSON.stringify(cart))).toEqual({cart, damaged: false})
+      }),
+    )
+  })
+
+  test('adding then removing a new course gives the same courses as before', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const cart = steps.reduce<Cart>((current, change) => change(current), [])
+        expect(removeFromCart(addToCart(cart, item('course-new')), 'course-new')).toEqual(cart)
+      }),
+    )
+  })
+})
+
+test('a second adding keeps the first price and the place in the list', () => {
+  const cart = addToCart(addToCart([], item('course-a', 100)), item('course-b', 200))
+  expect(addToCart(cart, item('course-a', 999))).toBe(cart)
+  expect(isInCart(cart, 'course-a')).toBe(true)
+})
+
+describe('parseCart', () => {
+  test('nothing stored is an empty cart', () => {
+    expect(parseCart(null)).toEqual({cart: [], damaged: false})
+  })
+
+  test.each(['{', 'null', '42', '{"id":1}', ''])('%s is damaged and gives an empty cart', (stored) => {
+    expect(parseCart(stored)).toEqual({cart: [], damaged: true})
+  })
+
+  test('keeps the good entries beside a bad and a repeated one', () => {
+    const stored = JSON.stringify([item('course-a'), {id: 'course-b'}, item('course-a'), item('course-c')])
+    const {cart, damaged} = parseCart(stored)
+    expect(cart.map((entry) => entry.id)).toEqual(['course-a', 'course-c'])
+    expect(damaged).toBe(true)
+  })
+
+  test('never throws, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        expect(parseCart(stored).cart).toBeInstanceOf(Array)
+      }),
+    )
+  })
+})

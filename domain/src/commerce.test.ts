@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {formatDuration, formatStudents} from './course.ts'
+import {metaDescription, metaTitle} from './metadata.ts'
+import {isEmail, mergeRecipients, type Recipient} from './newsletter.ts'
+import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './order.ts'
+import {RETURN_WINDOW_MS, returnEligibility} from './return.ts'
+
+describe('orders', () => {
+  test('a refunded order never moves again, and only a completed one is refunded', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(canMoveOrder('refunded', status)).toBe(false)
+      expect(canMoveOrder(status, 'refunded')).toBe(status === 'completed')
+    }
+  })
+
+  test('money that arrives late still completes an order that was given up', () => {
+    expect(canMoveOrder('expired', 'completed')).toBe(true)
+    expect(canMoveOrder('failed', 'completed')).toBe(true)
+    expect(canMoveOrder('completed', 'expired')).toBe(false)
+  })
+
+  test('are named by their one course or by how many', () => {
+    expect(orderName([{courseTitle: 'Typography'}])).toBe('Typography')
+    expect(orderName([{courseTitle: 'Typography'}, {courseTitle: 'Colour'}])).toBe('2 Courses')
+  })
+
+  test('show a short id and the right badge', () => {
+    expect(shortId('0123456789')).toBe('01234567…')
+    expect(ORDER_STATUSES.filter((status) => orderBadge(status) === 'default')).toEqual(['completed'])
+  })
+})
+
+describe('returns', () => {
+  const order = {status: 'completed', completedAtMs: 1_000} as const
+
+  test('are allowed to the last millisecond of the 30 days and not one later', () => {
+    expect(returnEligibility(order, null, 1_000 + RETURN_WINDOW_MS)).toBe('allowed')
+    expect(returnEligibility(order, null, 1_001 + RETURN_WINDOW_MS)).toBe('window-closed')
+  })
+
+  test('are one an order, also after a rejection', () => {
+    expect(returnEligibility(order, 'pending', 2_000)).toBe('requested')
+    expect(returnEligibility(order, 'rejected', 2_000)).toBe('rejected')
+    expect(returnEligibility({...order, status: 'refunded'}, 'approved', 2_000)).toBe('approved')
+  })
+
+  test('need a completed order', () => {
+    expect(returnEligibility({status: 'pending', completedAtMs: null}, null, 2_000)).toBe('not-completed')
+  })
+})
+
+describe('newsletter', () => {
+  const recipient = (email: string, source: Recipient['source']): Recipient => ({
+    id: `${source}-${email}`,
+    email,
+    createdAt: '2026-01-01T00:00:00Z',
+    source,
+    name: null,
+  })
+
+  test.each(['a@b.c', 'first.last@sub.example.org'])('%s is an address', (email) =>
+    expect(isEmail(email)).toBe(true),
+  )
+  test.each(['', 'a', 'a@b', '@b.c', 'a b@c.d', 'a@b .c'])('%j is not', (email) =>
+    expect(isEmail(email)).toBe(false),
+  )
+
+  test('a subscriber wins over an account, and malformed addresses are dropped', () => {
+    const merged = mergeRecipients(
+      [recipient('ada@example.org', 'newsletter'), recipient('broken', 'newsletter')],
+      [recipient('ADA@example.org', 'user'), recipient('noor@example.org', 'user')],
+    )
+    expect(merged.map((entry) => [entry.email, entry.source])).toEqual([
+      ['ada@example.org', 'newsletter'],
+      ['noor@example.org', 'user'],
+    ])
+  })
+
+  test('each address is written to once', () => {
+    const address = fc.constantFrom('a@b.c', 'A@b.c', 'd@e.f', 'x')
+    fc.assert(
+      fc.property(fc.array(address), fc.array(address), (subscribers, users) => {
+        const merged = mergeRecipients(
+          subscribers.map((email) => recipient(email, 'newsletter')),
+          users.map((email) => recipient(email, 'user')),
+        )
+        const addresses = merged.map((entry) => entry.email.toLowerCase())
+        expect(new Set(addresses).size).toBe(addresses.length)
+      }),
+    )
+  })
+})
+
+describe('what is shown', () => {
+  test.each([
+    [750, '12h 30m'],
+    [45, '45m'],
+    [180, '3h'],
+    [0, '0m'],
+  ])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text))
+
+  test.each([
+    [850, '850'],
+    [1000, '1000'],
+    [1001, '1.0k'],
+    [15_432, '15.4k'],
+  ])('%i students read %s', (count, text) => expect(formatStudents(count)).toBe(text))
+
+  test('titles stop at 60 characters and descriptions at 160, with three dots', () => {
+    expect(metaTitle('x'.repeat(60))).toHaveLength(60)
+    expect(metaTitle('x'.repeat(61))).toBe(`${'x'.repeat(57)}...`)
+    expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
+    expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
+  })
+})

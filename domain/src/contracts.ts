@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import {MAX_CART_ITEMS} from './cart.ts'
+import {isEmail} from './newsletter.ts'
+import {ORDER_STATUSES} from './order.ts'
+
+/**
+ * Every callable function: what goes in, what comes out, and for which reasons it refuses. The browser and the function
+ * share this file, so neither can drift.
+ */
+export interface Contract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
+  name: string
+  input: I
+  output: O
+  reasons: readonly string[]
+}
+
+export type Input<C extends Contract> = z.infer<C['input']>
+export type Output<C extends Contract> = z.infer<C['output']>
+/** The reasons a callable can refuse for, with those that every callable shares. */
+export type Reason<C extends Contract> = C['reasons'][number] | CommonReason
+
+/** Reasons any callable may give. */
+export const COMMON_REASONS = [
+  'signed-out',
+  'not-staff',
+  'invalid-argument',
+  'rate-limited',
+  'unavailable',
+  'internal',
+] as const
+export type CommonReason = (typeof COMMON_REASONS)[number]
+
+/** The `details` of every HttpsError a callable throws. */
+export const errorDetailsSchema = z.object({
+  reason: z.string(),
+  /** the input's field, for `invalid-argument` */
+  field: z.optional(z.string()),
+  /** the courses concerned, by id, for reasons about courses */
+  courseIds: z.optional(z.array(z.string())),
+  /** what the cart costs now, in cents, for `price-changed` */
+  totalCents: z.optional(z.int()),
+})
+export type ErrorDetails = z.infer<typeof errorDetailsSchema>
+
+function contract<const C extends Contract>(definition: C): C {
+  return definition
+}
+
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/))
+const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
+const email = z.string().check(z.trim(), z.refine(isEmail, {error: 'Please enter a valid email address.'}))
+const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+const orderItem = z.object({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})
+
+/** Prices the cart from the content, writes a pending order and opens a Stripe Checkout Session. */
+export const createCheckout = contract({
+  name: 'createCheckout',
+  input: z.object({
+    courseIds: z.array(documentId).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
+    /** the total the learner saw, in cents */
+    expectedTotalCents: cents,
+  }),
+  output: z.object({url: z.url(), orderId: z.string()}),
+  reasons: [
+    'unknown-course',
+    'duplicate-course',
+    'already-owned',
+    'price-changed',
+    'payment-in-progress',
+    'payment-unavailable',
+  ] as const,
+})
+
+/** The success page's question: is the session paid? Fulfils the order when it is. */
+export const confirmOrder = contract({
+  name: 'confirmOrder',
+  input: z.object({sessionId}),
+  output: z.object({
+    /** `pending` while an asynchronous payment is on its way */
+    status: z.enum(ORDER_STATUSES),
+    orderId: z.string(),
+    amountCents: z.int(),
+    items: z.array(orderItem),
+  }),
+  /** also for somebody else's session: its existence is nobody's business */
+  reasons: ['unknown-session', 'payment-unavailable'] as const,
+})
+
+/** Delivers the order's receipt now when it has not gone out yet. */
+export const sendPaymentConfirmation = contract({
+  name: 'sendPaymentConfirmation',
+  input: z.object({sessionId}),
+  output: z.object({email: z.string()}),
+  reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
+})
+
+/** A staff decision on a pending return; approval refunds the card and withdraws the courses. */
+export const decideReturn = contract({
+  name: 'decideReturn',
+  input: z.object({orderId: documentId, decision: z.enum(['approved', 'rejected'])}),
+  output: z.object({status: z.enum(['approved', 'rejected'])}),
+  reasons: ['unknown-return', 'already-decided', 'refund-failed'] as const,
+})
+
+/** The footer's newsletter signup. */
+export const subscribe = contract({
+  name: 'subscribe',
+  input: z.object({email}),
+  output: z.object({}),
+  reasons: ['already-subscribed'] as const,
+})
+
+/** Leaves the newsletter, by the signed token of a mail's link. */
+export const unsubscribe = contract({
+  name: 'unsubscribe',
+  input: z.object({token: z.string().check(z.minLength(1), z.maxLength(1000))}),
+  output: z.object({email: z.string()}),
+  reasons: ['invalid-token'] as const,
+})
+
+const recipient = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** ISO date-time */
+  createdAt: z.string(),
+  source: z.enum(['newsletter', 'user']),
+  name: z.nullable(z.string()),
+})
+
+/** Everyone a newsletter can be sent to, for staff. */
+export const listRecipients = contract({
+  name: 'listRecipients',
+  input: z.object({}),
+  output: z.object({
+    recipients: z.array(recipient),
+    subscriberCount: z.int(),
+    userCount: z.int(),
+    /** accounts with marketing mail on */
+    participatingUserCount: z.int(),
+  }),
+  reasons: [] as const,
+})
+
+/** Adds a subscriber by hand, for staff. */
+export const addSubscriber = contract({
+  name: 'addSubscriber',
+  input: z.object({email}),
+  output: z.object({}),
+  reasons: ['already-subscribed'] as const,
+})
+
+/** Sends a newsletter in batches; progress is on `newsletters/{newsletterId}`. */
+export const sendNewsletter = contract({
+  name: 'sendNewsletter',
+  input: z.object({
+    /** made by the browser for one sending: pressing twice sends once */
+    requestId: z.uuid(),
+    subject: line(200),
+    contentHtml: z.string().check(
+      z.refine((html) => html.trim() !== ''),
+      z.maxLength(500_000),
+    ),
+    emails: z.array(email).check(z.minLength(1), z.maxLength(100_000)),
+  }),
+  output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
+  reasons: ['no-recipients', 'mail-unavailable'] as const,
+})
+
+/** Sends the signed-in account's verification link to its address. */
+export const sendVerificationEmail = contract({
+  name: 'sendVerificationEmail',
+  input: z.object({}),
+  output: z.object({email: z.string()}),
+  reasons: ['already-verified', 'mail-unavailable'] as const,
+})
+
+/** Mails a reset link; answers the same whether or not the address has an account. */
+export const requestPasswordReset = contract({
+  name: 'requestPasswordReset',
+  input: z.object({email}),
+  output: z.object({}),
+  reasons: ['mail-unavailable'] as const,
+})
+
+/** Tells the account's address that its password has changed. */
+export const sendPasswordConfirmation = contract({
+  name: 'sendPasswordConfirmation',
+  input: z.object({}),
+  output: z.object({}),
+  reasons: ['mail-unavailable'] as const,
+})
+
+/** The contact form: a mail to the support address, reply-to the sender. */
+export const sendContactMessage = contract({
+  name: 'sendContactMessage',
+  input: z.object({
+    name: line(200),
+    email,
+    subject: line(200),
+    message: line(10_000),
+  }),
+  output: z.object({}),
+  reasons: ['mail-unavailable'] as const,
+})

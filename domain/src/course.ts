@@ -1,0 +1,21 @@
+/** The levels a course can have; as a filter, 'All Levels' means no filter. */
+export const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Catalogue courses are on the shelf of /courses; offer courses only in the home page's offer. */
+export const LISTINGS = ['catalogue', 'offer'] as const
+export type Listing = (typeof LISTINGS)[number]
+
+/** A length in minutes as the shop writes it: `12h 30m`, `45m`, `3h`. */
+export function formatDuration(minutes: number): string {
+  const total = Math.max(0, Math.round(minutes))
+  const hours = Math.floor(total / 60)
+  const rest = total % 60
+  if (hours === 0) return `${rest}m`
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
+}
+
+/** A student count as cards show it: `850`, and above 1000 in thousands with one decimal, `1.2k`. */
+export function formatStudents(count: number): string {
+  return count > 1000 ? `${(count / 1000).toFixed(1)}k` : String(count)
+}

@@ -1,0 +1,37 @@
+/** The specification's pattern: non-space text, @, non-space text, dot, non-space text. */
+const emailPattern = /^\S+@\S+\.\S+$/
+
+/** The longest address SMTP can carry (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
+export const MAX_EMAIL_LENGTH = 254
+
+/** Whether a trimmed address looks like one. */
+export function isEmail(address: string): boolean {
+  return address.length <= MAX_EMAIL_LENGTH && emailPattern.test(address)
+}
+
+/** Addresses are compared trimmed and in lower case. */
+export function normalizeEmail(address: string): string {
+  return address.trim().toLowerCase()
+}
+
+export interface Recipient {
+  id: string
+  email: string
+  /** ISO date-time */
+  createdAt: string
+  source: 'newsletter' | 'user'
+  name: string | null
+}
+
+/**
+ * Who a newsletter can go to: malformed addresses dropped, each address once, a subscriber before an account with the
+ * same address. The order is kept: subscribers first.
+ */
+export function mergeRecipients(subscribers: readonly Recipient[], users: readonly Recipient[]): Recipient[] {
+  const byAddress = new Map<string, Recipient>()
+  for (const recipient of [...subscribers, ...users]) {
+    const address = normalizeEmail(recipient.email)
+    if (isEmail(address) && !byAddress.has(address)) byAddress.set(address, recipient)
+  }
+  return [...byAddress.values()]
+}

@@ -1,0 +1,34 @@
+import type {OrderStatus} from './order.ts'
+
+export const RETURN_STATUSES = ['pending', 'approved', 'rejected'] as const
+export type ReturnStatus = (typeof RETURN_STATUSES)[number]
+
+/** The refund window: 30 days from completion, to the millisecond, inclusive. */
+export const RETURN_WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+export const MAX_RETURN_REASON_LENGTH = 2000
+
+/** Why an order can or cannot be returned. */
+export type ReturnEligibility =
+  | 'allowed'
+  | 'requested'
+  | 'approved'
+  | 'rejected'
+  | 'window-closed'
+  | 'not-completed'
+
+/**
+ * Whether a return of the order may be requested now.
+ * @param completedAtMs when the order was completed, ms since the epoch; null while it is not
+ * @param existing the state of the order's return; one return an order, also after a rejection
+ * @param nowMs ms since the epoch
+ */
+export function returnEligibility(
+  order: {status: OrderStatus; completedAtMs: number | null},
+  existing: ReturnStatus | null,
+  nowMs: number,
+): ReturnEligibility {
+  if (existing === 'pending') return 'requested'
+  if (existing !== null) return existing
+  if (order.status !== 'completed' || order.completedAtMs === null) return 'not-completed'
+  return nowMs - order.completedAtMs <= RETURN_WINDOW_MS ? 'allowed' : 'window-closed'
+}
