@@ -7,7 +7,9 @@ const price = fc.integer({min: 0, max: 10_000_000})
 describe('centsFromDollars', () => {
   test('takes every price with two decimals back to its cents', () => {
     fc.assert(
-      fc.property(price, (cents) => expect(centsFromDollars(Number((cents / 100).toFixed(2)))).toBe(cents)),
+      fc.property(price, (cents) => {
+        expect(centsFromDollars(Number((cents / 100).toFixed(2)))).toBe(cents)
+      }),
     )
   })
 
