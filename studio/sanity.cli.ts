@@ -1,0 +1,15 @@
+import {defineCliConfig} from 'sanity/cli'
+
+/** `typegen.ts` runs the generator once for each workspace that holds queries, and says so in these variables. */
+const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/content/**/*.ts'
+const types = process.env.TYPEGEN_TYPES ?? '../web/app/content/types.generated.ts'
+
+export default defineCliConfig({
+  api: {
+    projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lectern',
+    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  },
+  deployment: {autoUpdates: false},
+  schemaExtraction: {path: 'schema.json'},
+  typegen: {path: queries, schema: 'schema.json', generates: types},
+})

@@ -1,0 +1,252 @@
+import {BookIcon} from '@sanity/icons/Book'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {hasWholeCents} from '../money'
+import {picture} from '../objects/picture'
+import {slugField} from '../slug'
+
+/** Dollars; where the storefront's price filter ends. A dearer course could never be filtered for. */
+const highestCataloguePrice = 200
+
+export const course = defineType({
+  name: 'course',
+  title: 'Course',
+  type: 'document',
+  icon: BookIcon,
+  groups: [
+    {name: 'basics', title: 'Basics', default: true},
+    {name: 'content', title: 'What is taught'},
+    {name: 'price', title: 'Price and listing'},
+    {name: 'figures', title: 'Figures'},
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'basics',
+      validation: (rule) => [
+        rule.required().error('A course needs a title.'),
+        rule.min(5).error('The title is too short to say what the course is about.'),
+        rule.max(100).error('Keep the title under 100 characters.'),
+        rule.max(60).warning('Search engines show about 60 characters of a title.'),
+      ],
+    }),
+    {...slugField('title', '/course/'), group: 'basics'},
+    defineField({
+      name: 'instructor',
+      title: 'Instructor',
+      type: 'reference',
+      to: [{type: 'instructor'}],
+      group: 'basics',
+      validation: (rule) => rule.required().error('Choose who teaches the course.'),
+    }),
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'reference',
+      to: [{type: 'category'}],
+      options: {disableNew: true},
+      group: 'basics',
+      validation: (rule) => rule.required().error('Choose the category in which the course is found.'),
+    }),
+    defineField({
+      name: 'level',
+      title: 'Level',
+      description: 'A course for all levels is also found under each single level.',
+      type: 'string',
+      options: {
+        list: ['Beginner', 'Intermediate', 'Advanced', 'All Levels'],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'All Levels',
+      group: 'basics',
+      validation: (rule) => rule.required().error('Choose a level.'),
+    }),
+    picture({
+      name: 'image',
+      title: 'Cover',
+      description: 'Landscape, at least 1200 × 675. Set the hotspot on what must stay visible on a phone.',
+      group: 'basics',
+      required: true,
+    }),
+    defineField({
+      name: 'description',
+      title: 'About this course',
+      description: 'Two to five paragraphs: for whom it is, what changes for them, how it is taught.',
+      type: 'richText',
+      group: 'content',
+      validation: (rule) => rule.required().min(1).error('Describe the course.'),
+    }),
+    defineField({
+      name: 'outcomes',
+      title: 'What you’ll learn',
+      description: 'Eight things learned, each a short sentence. Leave all empty to show the general ones.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+      group: 'content',
+      validation: (rule) => [
+        rule.custom((outcomes) => {
+          const count = outcomes?.length ?? 0
+          return count === 0 || count === 8 || `List eight things learned, or none; there are ${count} now.`
+        }),
+        rule.unique().error('The same thing is listed twice.'),
+      ],
+    }),
+    defineField({
+      name: 'curriculum',
+      title: 'Curriculum',
+      description: 'The lesson groups in the order they are taught.',
+      type: 'array',
+      of: [defineArrayMember({type: 'curriculumItem'})],
+      group: 'content',
+      validation: (rule) => [
+        rule.required().min(1).error('List at least one lesson group.'),
+        rule
+          .custom((items) => {
+            const first = items?.[0] as {free?: boolean} | undefined
+            return (
+              !first ||
+              first.free === true ||
+              'Mark the first lesson group as free, so that people can try it.'
+            )
+          })
+          .warning(),
+      ],
+    }),
+    defineField({
+      name: 'price',
+      title: 'Price ($)',
+      description: 'In dollars, such as 89.99.',
+      type: 'number',
+      group: 'price',
+      validation: (rule) => [
+        rule.required().error('A course needs a price.'),
+        rule.positive().error('The price must be more than $0.'),
+        rule.custom(
+          (price) =>
+            price === undefined || hasWholeCents(price) || 'A price has at most two decimals, such as 89.99.',
+        ),
+        rule.custom((price, {document}) =>
+          document?.listing !== 'offer' && (price ?? 0) > highestCataloguePrice
+            ? `A catalogue course costs at most $${highestCataloguePrice}, where the price filter ends. List dearer courses as home page offer.`
+            : true,
+        ),
+      ],
+    }),
+    defineField({
+      name: 'originalPrice',
+      title: 'Original price ($)',
+      description: 'Shown struck through beside the price. Leave empty when there is no discount.',
+      type: 'number',
+      group: 'price',
+      validation: (rule) => [
+        rule.custom(
+          (price) =>
+            price === undefined ||
+            hasWholeCents(price) ||
+            'A price has at most two decimals, such as 129.99.',
+        ),
+        rule.custom((original, {document}) => {
+          const price = document?.price
+          return original === undefined || typeof price !== 'number' || original >= price
+            ? true
+            : 'The original price cannot be lower than the price.'
+        }),
+      ],
+    }),
+    defineField({
+      name: 'listing',
+      title: 'Where it is sold',
+      type: 'string',
+      options: {
+        list: [
+          {title: 'In the catalogue', value: 'catalogue'},
+          {title: 'Home page offer', value: 'offer'},
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'catalogue',
+      group: 'price',
+      validation: (rule) => rule.required().error('Choose where the course is sold.'),
+    }),
+    defineField({
+      name: 'featured',
+      title: 'Featured',
+      description: 'Featured courses are shown first where only a few fit.',
+      type: 'boolean',
+      initialValue: false,
+      group: 'price',
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'On sale since',
+      description: 'Decides what “newest” means in the catalogue.',
+      type: 'datetime',
+      initialValue: () => new Date().toISOString(),
+      group: 'price',
+      validation: (rule) => rule.required().error('Say since when the course is on sale.'),
+    }),
+    defineField({
+      name: 'lessons',
+      title: 'Lessons',
+      type: 'number',
+      group: 'figures',
+      validation: (rule) =>
+        rule.required().integer().positive().error('Give the number of lessons, at least 1.'),
+    }),
+    defineField({
+      name: 'duration',
+      title: 'Duration (minutes)',
+      description: 'The whole course in minutes: 750 is shown as 12h 30m.',
+      type: 'number',
+      group: 'figures',
+      validation: (rule) => rule.required().integer().positive().error('Give the duration in whole minutes.'),
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Rating',
+      description: 'From 0 to 5, one decimal.',
+      type: 'number',
+      initialValue: 0,
+      group: 'figures',
+      validation: (rule) =>
+        rule.required().min(0).max(5).precision(1).error('A rating is from 0 to 5, with one decimal.'),
+    }),
+    defineField({
+      name: 'studentsCount',
+      title: 'Students',
+      type: 'number',
+      initialValue: 0,
+      group: 'figures',
+      validation: (rule) =>
+        rule.required().integer().min(0).error('Give a whole number of students, 0 or more.'),
+    }),
+    defineField({
+      name: 'number',
+      title: 'Sample number',
+      description: 'The built-in samples also answer to their number, as in /course/1.',
+      type: 'number',
+      readOnly: true,
+      hidden: ({value}) => value === undefined,
+      group: 'figures',
+    }),
+  ],
+  orderings: [
+    {title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]},
+    {title: 'Newest', name: 'newest', by: [{field: 'publishedAt', direction: 'desc'}]},
+    {title: 'Price, low to high', name: 'price', by: [{field: 'price', direction: 'asc'}]},
+    {title: 'Most students', name: 'students', by: [{field: 'studentsCount', direction: 'desc'}]},
+    {title: 'Highest rated', name: 'rating', by: [{field: 'rating', direction: 'desc'}]},
+  ],
+  preview: {
+    select: {title: 'title', price: 'price', instructor: 'instructor.name', media: 'image'},
+    prepare: ({title, price, instructor, media}) => ({
+      title: title ?? 'Untitled course',
+      subtitle: [typeof price === 'number' ? `$${price.toFixed(2)}` : 'No price', instructor]
+        .filter(Boolean)
+        .join(' · '),
+      media,
+    }),
+  },
+})

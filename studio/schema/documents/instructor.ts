@@ -1,0 +1,158 @@
+import {UserIcon} from '@sanity/icons/User'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {picture} from '../objects/picture'
+import {slugField} from '../slug'
+
+/** A plain list of short texts on the profile. */
+function shortTexts(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    group: 'profile',
+    of: [defineArrayMember({type: 'string'})],
+    validation: (rule) => rule.unique().error('The same entry is listed twice.'),
+  })
+}
+
+function socialLink(name: 'linkedin' | 'twitter' | 'website', title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'url',
+    validation: (rule) =>
+      rule.uri({scheme: ['https', 'http']}).error('Write a whole address, starting with https://.'),
+  })
+}
+
+export const instructor = defineType({
+  name: 'instructor',
+  title: 'Instructor',
+  type: 'document',
+  icon: UserIcon,
+  groups: [
+    {name: 'basics', title: 'Basics', default: true},
+    {name: 'profile', title: 'Profile'},
+    {name: 'testimonials', title: 'Testimonials'},
+    {name: 'figures', title: 'Figures'},
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'basics',
+      validation: (rule) => rule.required().error('An instructor needs a name.'),
+    }),
+    {...slugField('name', '/instructor/'), group: 'basics'},
+    defineField({
+      name: 'title',
+      title: 'Professional title',
+      description: 'Such as “Photographer and teacher”.',
+      type: 'string',
+      group: 'basics',
+      validation: (rule) => [
+        rule.required().error('Say what the instructor does.'),
+        rule.max(80).warning('Keep it under 80 characters: it must fit on a card.'),
+      ],
+    }),
+    defineField({
+      name: 'location',
+      title: 'Location',
+      description: 'City and country.',
+      type: 'string',
+      group: 'basics',
+    }),
+    picture({
+      name: 'image',
+      title: 'Portrait',
+      description: 'Square works best. Set the hotspot on the face.',
+      group: 'basics',
+      required: true,
+    }),
+    picture({
+      name: 'coverImage',
+      title: 'Cover',
+      description: 'A wide picture behind the profile’s head.',
+      group: 'basics',
+    }),
+    defineField({
+      name: 'bio',
+      title: 'Short biography',
+      description: 'One to three sentences, on cards and at the top of the profile.',
+      type: 'text',
+      rows: 3,
+      group: 'basics',
+      validation: (rule) => [
+        rule.required().error('Write one to three sentences about the instructor.'),
+        rule.max(400).warning('Keep it under 400 characters: the long biography has room for more.'),
+      ],
+    }),
+    defineField({name: 'longBio', title: 'Biography', type: 'richText', group: 'profile'}),
+    shortTexts('experience', 'Experience', 'Positions and projects, the latest first.'),
+    shortTexts('education', 'Education', 'Degrees and certificates.'),
+    defineField({
+      name: 'teachingMethodology',
+      title: 'How they teach',
+      type: 'text',
+      rows: 5,
+      group: 'profile',
+    }),
+    shortTexts('goals', 'Goals', 'What they want for their learners.'),
+    shortTexts('values', 'Values', 'What they hold to.'),
+    shortTexts('interests', 'Interests', 'What they do when they do not teach.'),
+    defineField({
+      name: 'socialLinks',
+      title: 'Links',
+      type: 'object',
+      group: 'profile',
+      fields: [
+        socialLink('linkedin', 'LinkedIn'),
+        socialLink('twitter', 'X (Twitter)'),
+        socialLink('website', 'Website'),
+      ],
+    }),
+    defineField({
+      name: 'testimonials',
+      title: 'Testimonials',
+      type: 'array',
+      of: [defineArrayMember({type: 'testimonial'})],
+      group: 'testimonials',
+    }),
+    defineField({
+      name: 'rating',
+      title: 'Rating',
+      description: 'From 0 to 5, one decimal.',
+      type: 'number',
+      initialValue: 0,
+      group: 'figures',
+      validation: (rule) =>
+        rule.required().min(0).max(5).precision(1).error('A rating is from 0 to 5, with one decimal.'),
+    }),
+    defineField({
+      name: 'studentsCount',
+      title: 'Students',
+      type: 'number',
+      initialValue: 0,
+      group: 'figures',
+      validation: (rule) =>
+        rule.required().integer().min(0).error('Give a whole number of students, 0 or more.'),
+    }),
+    defineField({
+      name: 'number',
+      title: 'Sample number',
+      description: 'The built-in samples also answer to their number, as in /instructor/1.',
+      type: 'number',
+      readOnly: true,
+      hidden: ({value}) => value === undefined,
+      group: 'figures',
+    }),
+  ],
+  orderings: [
+    {title: 'Name', name: 'name', by: [{field: 'name', direction: 'asc'}]},
+    {title: 'Highest rated', name: 'rating', by: [{field: 'rating', direction: 'desc'}]},
+    {title: 'Most students', name: 'students', by: [{field: 'studentsCount', direction: 'desc'}]},
+  ],
+  preview: {select: {title: 'name', subtitle: 'title', media: 'image'}},
+})

@@ -1,0 +1,28 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {alternativeText} from './picture'
+import {textBlock} from './richText'
+
+export const articleBody = defineType({
+  name: 'articleBody',
+  title: 'Article text',
+  type: 'array',
+  of: [
+    textBlock,
+    defineArrayMember({
+      type: 'image',
+      title: 'Picture',
+      options: {hotspot: true},
+      fields: [
+        alternativeText,
+        defineField({
+          name: 'caption',
+          title: 'Caption',
+          description: 'Shown under the picture. May be left empty.',
+          type: 'string',
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((image) => (image?.asset ? true : 'Choose or upload a picture, or remove this block.')),
+    }),
+  ],
+})

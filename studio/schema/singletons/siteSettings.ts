@@ -1,0 +1,203 @@
+import {CogIcon} from '@sanity/icons/Cog'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {iconNames} from '../icon-names'
+
+/** A text that must not be empty, with what the editor reads when it is. */
+function requiredText(name: string, title: string, message: string, description?: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => rule.required().error(message),
+  })
+}
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    {name: 'brand', title: 'Brand and claims', default: true},
+    {name: 'home', title: 'Home page'},
+    {name: 'offer', title: 'Offer'},
+    {name: 'contact', title: 'Contact'},
+  ],
+  fields: [
+    defineField({
+      name: 'brand',
+      title: 'Brand',
+      type: 'object',
+      group: 'brand',
+      fields: [
+        requiredText('name', 'Name', 'The shop needs a name.'),
+        defineField({name: 'tagline', title: 'Tagline', type: 'string'}),
+      ],
+    }),
+    defineField({
+      name: 'claims',
+      title: 'Claims',
+      description: 'Figures and promises shown on several pages. Keep them true.',
+      type: 'object',
+      group: 'brand',
+      fields: [
+        requiredText('students', 'Students', 'Give the number of students.', 'Such as 15,000+'),
+        requiredText('instructors', 'Instructors', 'Give the number of instructors.', 'Such as 50+'),
+        requiredText('rating', 'Rating', 'Give the rating.', 'Such as 4.9/5'),
+        requiredText('careerGrowth', 'Career growth', 'Give the career growth figure.', 'Such as 92%'),
+        defineField({
+          name: 'careerGrowthText',
+          title: 'What the career growth figure means',
+          type: 'text',
+          rows: 2,
+        }),
+        requiredText(
+          'guarantee',
+          'Guarantee',
+          'Say what is guaranteed.',
+          'Shown with every course and in the cart.',
+        ),
+        requiredText('access', 'Access', 'Say how long a course stays one’s own.'),
+      ],
+    }),
+    defineField({
+      name: 'banner',
+      title: 'Banner',
+      description: 'The line above the header of every page.',
+      type: 'object',
+      group: 'brand',
+      fields: [
+        defineField({
+          name: 'text',
+          title: 'Text',
+          type: 'string',
+          validation: (rule) => [
+            rule.custom((text, {parent}) =>
+              (parent as {enabled?: boolean} | undefined)?.enabled && !text?.trim()
+                ? 'Write the banner’s text, or switch the banner off.'
+                : true,
+            ),
+            rule.max(90).warning('Long banners break on phones: keep it under 90 characters.'),
+          ],
+        }),
+        defineField({name: 'enabled', title: 'Shown', type: 'boolean', initialValue: false}),
+      ],
+    }),
+    defineField({
+      name: 'hero',
+      title: 'First words',
+      description: 'What a visitor reads first.',
+      type: 'object',
+      group: 'home',
+      fields: [
+        requiredText('heading', 'Heading', 'The home page needs a heading.'),
+        defineField({name: 'text', title: 'Text', type: 'text', rows: 3}),
+      ],
+    }),
+    defineField({
+      name: 'whyLearn',
+      title: 'Why learn with us',
+      type: 'array',
+      group: 'home',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          title: 'Reason',
+          fields: [
+            requiredText('title', 'Title', 'Give this reason a title.'),
+            defineField({
+              name: 'text',
+              title: 'Text',
+              type: 'text',
+              rows: 3,
+              validation: (rule) => rule.required().error('Write a sentence or two.'),
+            }),
+            defineField({name: 'icon', title: 'Pictogram', type: 'string', options: {list: iconNames}}),
+          ],
+          preview: {select: {title: 'title', subtitle: 'text'}},
+        }),
+      ],
+    }),
+    defineField({
+      name: 'successStories',
+      title: 'Success stories',
+      type: 'array',
+      group: 'home',
+      of: [defineArrayMember({type: 'successStory'})],
+    }),
+    defineField({
+      name: 'offer',
+      title: 'Limited-time offer',
+      type: 'object',
+      group: 'offer',
+      fields: [
+        defineField({name: 'heading', title: 'Heading', type: 'string'}),
+        defineField({name: 'text', title: 'Text', type: 'text', rows: 2}),
+        defineField({
+          name: 'endsAt',
+          title: 'Ends',
+          description:
+            'With an end the offer counts down and disappears by itself. Leave empty to keep it up.',
+          type: 'datetime',
+          validation: (rule) =>
+            rule
+              .custom(
+                (endsAt) =>
+                  !endsAt ||
+                  Date.parse(endsAt) > Date.now() ||
+                  'This moment has passed: the offer is not shown any more.',
+              )
+              .warning(),
+        }),
+        defineField({
+          name: 'courses',
+          title: 'Courses',
+          type: 'array',
+          of: [defineArrayMember({type: 'offerCourse'})],
+          validation: (rule) => [
+            rule.max(3).error('The home page has room for three courses.'),
+            rule.custom((entries) => {
+              const ids = (entries ?? [])
+                .map((entry) => (entry as {course?: {_ref?: string}}).course?._ref)
+                .filter(Boolean)
+              return new Set(ids).size === ids.length || 'The same course is on offer twice.'
+            }),
+          ],
+        }),
+      ],
+    }),
+    defineField({
+      name: 'contact',
+      title: 'Contact',
+      type: 'object',
+      group: 'contact',
+      fields: [
+        defineField({
+          name: 'email',
+          title: 'E-mail',
+          type: 'string',
+          validation: (rule) => [
+            rule.required().error('Learners need an address to write to.'),
+            rule.email().error('This is not an e-mail address.'),
+          ],
+        }),
+        defineField({name: 'phone', title: 'Phone', type: 'string'}),
+        defineField({name: 'address', title: 'Postal address', type: 'text', rows: 3}),
+        requiredText(
+          'supportReply',
+          'We reply',
+          'Say how soon learners get an answer.',
+          'Such as: within 24 hours',
+        ),
+        requiredText(
+          'chatHours',
+          'Chat hours',
+          'Say when the chat is open.',
+          'Such as: Monday-Friday, 9am-5pm ET',
+        ),
+      ],
+    }),
+  ],
+  preview: {prepare: () => ({title: 'Site settings'})},
+})
