@@ -1,0 +1,168 @@
+import {articles} from './articles/all-articles.ts'
+import {categories} from './categories.ts'
+import {courses} from './courses/all-courses.ts'
+import {instructors} from './instructors/all-instructors.ts'
+import {pages} from './pages/all-pages.ts'
+import {picture} from './picture.ts'
+import {portableText} from './portable-text.ts'
+import * as settings from './site-settings.ts'
+import type {ArticleSeed, CategorySeed, CourseSeed, InstructorSeed, PageSeed} from './types.ts'
+
+/** A document as Sanity stores it, except for its pictures, which `@sanity/import` uploads. */
+export type SeedDocument = ReturnType<
+  | typeof categoryDocument
+  | typeof instructorDocument
+  | typeof courseDocument
+  | typeof articleDocument
+  | typeof pageDocument
+  | typeof siteSettingsDocument
+>
+
+/**
+ * Everything the shop is filled with at first: categories, instructors, courses, articles, pages and the site
+ * settings. Calling it twice gives the same documents, down to every `_key`.
+ */
+export function seedDocuments(): SeedDocument[] {
+  return [
+    ...categories.map(categoryDocument),
+    ...instructors.map(instructorDocument),
+    ...courses.map(courseDocument),
+    ...articles.map(articleDocument),
+    ...pages.map(pageDocument),
+    siteSettingsDocument(),
+  ]
+}
+
+function categoryDocument({slug, name, description}: CategorySeed, index: number) {
+  return {
+    _id: `category-${slug}`,
+    _type: 'category' as const,
+    name,
+    slug: slugOf(slug),
+    description,
+    order: index + 1,
+  }
+}
+
+function instructorDocument(seed: InstructorSeed) {
+  const {slug, name, coverAlt, longBio, testimonials, ...plain} = seed
+  return {
+    _id: `instructor-${slug}`,
+    _type: 'instructor' as const,
+    ...plain,
+    name,
+    slug: slugOf(slug),
+    image: picture(`instructor-${slug}`, `Portrait of ${name}`),
+    coverImage: picture(`instructor-${slug}-cover`, coverAlt),
+    longBio: portableText(longBio),
+    testimonials: testimonials.map(({slug: person, ...testimonial}) => ({
+      _type: 'testimonial' as const,
+      _key: person,
+      ...testimonial,
+      avatar: picture(`person-${person}`, `Portrait of ${testimonial.name}`),
+    })),
+  }
+}
+
+function courseDocument(seed: CourseSeed) {
+  const {slug, instructor, category, published, imageAlt, description, curriculum, featured, ...plain} = seed
+  return {
+    _id: `course-${slug}`,
+    _type: 'course' as const,
+    ...plain,
+    slug: slugOf(slug),
+    instructor: referenceTo(`instructor-${instructor}`),
+    category: referenceTo(`category-${category}`),
+    image: picture(`course-${slug}`, imageAlt),
+    featured: featured ?? false,
+    duration: curriculum.reduce((total, [, minutes]) => total + minutes, 0),
+    description: portableText(description),
+    curriculum: curriculum.map(([title, duration], index) => ({
+      _type: 'curriculumItem' as const,
+      _key: `c${index + 1}`,
+      title,
+      duration,
+      free: index === 0,
+    })),
+    publishedAt: `${published}T09:00:00.000Z`,
+  }
+}
+
+function articleDocument(seed: ArticleSeed) {
+  const {slug, body, author, imageAlt, featured, ...plain} = seed
+  return {
+    _id: `article-${slug}`,
+    _type: 'article' as const,
+    ...plain,
+    slug: slugOf(slug),
+    ...('instructor' in author
+      ? {author: referenceTo(`instructor-${author.instructor}`)}
+      : {authorName: author.name}),
+    image: picture(`article-${slug}`, imageAlt),
+    featured: featured ?? false,
+    body: portableText(body),
+  }
+}
+
+function pageDocument(seed: PageSeed) {
+  const {key, body, values, principles, questions, topics, ...plain} = seed
+  return {
+    _id: `page-${key}`,
+    _type: 'page' as const,
+    key,
+    ...plain,
+    ...(body && {body: portableText(body)}),
+    ...(values && {values: keyed('v', values)}),
+    ...(principles && {principles: keyed('p', principles)}),
+    ...(questions && {
+      questions: keyed('q', questions).map((question) => ({
+        ...question,
+        _type: 'question' as const,
+        answer: portableText(question.answer),
+      })),
+    }),
+    ...(topics && {topics: keyed('t', topics).map((topic) => ({...topic, _type: 'helpTopic' as const}))}),
+  }
+}
+
+function siteSettingsDocument() {
+  const {brand, claims, banner, hero, whyLearn, successStories, offer, contact} = settings
+  return {
+    _id: 'siteSettings',
+    _type: 'siteSettings' as const,
+    brand,
+    claims,
+    banner,
+    hero,
+    whyLearn: keyed('w', whyLearn),
+    successStories: successStories.map(({slug, ...story}) => ({
+      _type: 'successStory' as const,
+      _key: slug,
+      ...story,
+      image: picture(`person-${slug}`, `Portrait of ${story.name}`),
+    })),
+    offer: {
+      heading: offer.heading,
+      text: offer.text,
+      courses: offer.courses.map(({course, highlights}) => ({
+        _type: 'offerCourse' as const,
+        _key: course,
+        course: referenceTo(`course-${course}`),
+        highlights,
+      })),
+    },
+    contact,
+  }
+}
+
+function slugOf(current: string) {
+  return {_type: 'slug' as const, current}
+}
+
+function referenceTo(_ref: string) {
+  return {_type: 'reference' as const, _ref}
+}
+
+function keyed<Item>(prefix: string, items: Item[]): (Item & {_key: string})[] {
+  return items.map((item, index) => ({_key: `${prefix}${index + 1}`, ...item}))
+}

@@ -1,0 +1,142 @@
+/** The shape in which the seed's authors write; `dataset.ts` turns it into Sanity documents. */
+
+export type CategorySlug =
+  | 'marketing'
+  | 'programming'
+  | 'data-science'
+  | 'design'
+  | 'photography'
+  | 'finance'
+  | 'personal-development'
+  | 'health'
+  | 'music'
+  | 'art'
+
+export type InstructorSlug =
+  | 'amara-okafor'
+  | 'daniel-reyes'
+  | 'ingrid-solheim'
+  | 'tomas-ferreira'
+  | 'priya-raman'
+  | 'joon-park'
+
+export interface CategorySeed {
+  slug: CategorySlug
+  name: string
+  description: string
+}
+
+export interface CourseSeed {
+  /** 1-12 in the catalogue, 101-103 in the offer; an address like `/course/3` finds the course by it. */
+  number: number
+  slug: string
+  title: string
+  instructor: InstructorSlug
+  category: CategorySlug
+  level: 'Beginner' | 'Intermediate' | 'Advanced' | 'All Levels'
+  rating: number
+  studentsCount: number
+  lessons: number
+  /** US dollars. */
+  price: number
+  /** US dollars, before the discount. */
+  originalPrice: number
+  listing: 'catalogue' | 'offer'
+  featured?: boolean
+  /** ISO date; the time of day is added by the dataset. */
+  published: string
+  imageAlt: string
+  /** Notation of `portable-text.ts`. */
+  description: string
+  outcomes: string[]
+  /** Sections with their length in minutes, which together are the course's duration; the first is free. */
+  curriculum: [title: string, minutes: number][]
+}
+
+export interface PersonSeed {
+  /** Names the portrait, `person-<slug>.webp`. */
+  slug: string
+  name: string
+}
+
+export interface TestimonialSeed extends PersonSeed {
+  role: string
+  company: string
+  content: string
+}
+
+export interface InstructorSeed {
+  number: number
+  slug: InstructorSlug
+  name: string
+  title: string
+  location: string
+  coverAlt: string
+  bio: string
+  /** Notation of `portable-text.ts`. */
+  longBio: string
+  experience: string[]
+  education: string[]
+  teachingMethodology: string
+  goals: string[]
+  values: string[]
+  interests: string[]
+  socialLinks: {linkedin?: string; twitter?: string; website?: string}
+  testimonials: TestimonialSeed[]
+  rating: number
+  /** Different people taught, in all courses together. */
+  studentsCount: number
+}
+
+export interface ArticleSeed {
+  number: number
+  slug: string
+  title: string
+  excerpt: string
+  /** Notation of `portable-text.ts`. */
+  body: string
+  /** An instructor, or the name of a guest. */
+  author: {instructor: InstructorSlug} | {name: string}
+  /** ISO date. */
+  date: string
+  category: 'Study Tips' | 'EdTech' | 'Career Development' | 'Course Selection' | 'Language Learning'
+  tags: string[]
+  imageAlt: string
+  featured?: boolean
+}
+
+export interface TitledText {
+  title: string
+  text: string
+}
+
+/** `icon` is the name of an icon of the Lucide set, in kebab case. */
+export interface IconText extends TitledText {
+  icon: string
+}
+
+export interface HelpTopicSeed extends IconText {
+  searchTerms: string[]
+}
+
+export interface QuestionSeed {
+  question: string
+  topic: string
+  /** Notation of `portable-text.ts`. */
+  answer: string
+}
+
+export interface PageSeed {
+  key: 'about' | 'faq' | 'help' | 'privacy' | 'terms'
+  title: string
+  lead: string
+  /** ISO date. */
+  lastUpdated?: string
+  /** Notation of `portable-text.ts`. */
+  body?: string
+  mission?: string
+  values?: TitledText[]
+  principles?: TitledText[]
+  questions?: QuestionSeed[]
+  topics?: HelpTopicSeed[]
+}
