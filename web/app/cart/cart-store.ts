@@ -1,0 +1,69 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {CART_KEY, readStoredCart} from './cart-storage'
+
+/** Where the cart is kept: local storage, or something like it. */
+type CartStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What the server and the first paint know of the cart: nothing. */
+export const EMPTY_CART: readonly CartItem[] = []
+
+export interface CartStore {
+  get: () => readonly CartItem[]
+  set: (cart: readonly CartItem[]) => void
+  /** Calls back on every change, also those made in another tab; returns the way to stop. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+/**
+ * The cart of this browser: read from storage on first use, saved on every change, and read again when another tab
+ * saves. A browser that refuses storage keeps the cart until the page is left.
+ */
+export function createCartStore(storage: () => CartStorage): CartStore {
+  let cart: readonly CartItem[] | undefined
+  const listeners = new Set<() => void>()
+
+  const load = () => {
+    try {
+      const stored = readStoredCart(storage().getItem(CART_KEY))
+      if (stored.damaged) console.error('The stored cart was damaged; what could be read of it is kept.')
+      return stored.cart.length === 0 ? EMPTY_CART : stored.cart
+    } catch (error) {
+      console.error('The stored cart could not be read.', error)
+      return EMPTY_CART
+    }
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  /** `key` is null when the other tab emptied the whole storage. */
+  const onStorage = ({key}: StorageEvent) => {
+    if (key !== CART_KEY && key !== null) return
+    cart = load()
+    tell()
+  }
+
+  return {
+    get: () => (cart ??= load()),
+    set(next) {
+      if (next === cart) return
+      cart = next
+      try {
+        storage().setItem(CART_KEY, JSON.stringify(next))
+      } catch (error) {
+        console.error('The cart could not be saved.', error)
+      }
+      tell()
+    },
+    subscribe(onChange) {
+      if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', onStorage)
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size === 0 && typeof window !== 'undefined') {
+          window.removeEventListener('storage', onStorage)
+          cart = undefined
+        }
+      }
+    },
+  }
+}
