@@ -1,0 +1,184 @@
+import {createClient} from '@sanity/client'
+import {centsFromDollars, sumCents} from '@lectern/domain/money'
+import {confirmOrder, createCheckout, type Contract, type Input, type Output} from '@lectern/domain/contracts'
+import {deleteApp, initializeApp} from 'firebase-admin/app'
+import {getAuth, type Auth} from 'firebase-admin/auth'
+import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import {adminEnvironment, functionsUrl} from './environment.ts'
+import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
+
+export const DEMO_PASSWORD = 'lectern'
+export const DEMO_ACCOUNTS = [
+  {
+    uid: 'demo-learner',
+    email: 'learner@lectern.test',
+    firstName: 'Lena',
+    lastName: 'Marsh',
+    staff: false,
+    note: 'a learner with two orders and one return',
+  },
+  {
+    uid: 'demo-staff',
+    email: 'staff@lectern.test',
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    staff: true,
+    note: 'staff: newsletter and returns',
+  },
+  {
+    uid: 'demo-new',
+    email: 'new@lectern.test',
+    firstName: 'Nia',
+    lastName: 'Brandt',
+    staff: false,
+    note: 'an account with nothing in it yet',
+  },
+] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the learner has bought: numbers of the built-in courses, and how long ago. */
+const DEMO_ORDERS = [
+  {courseNumbers: [7, 9], daysAgo: 12, returnReason: null},
+  {
+    courseNumbers: [4],
+    daysAgo: 3,
+    returnReason: 'I chose the wrong level: I already know most of what the first sections teach.',
+  },
+] as const
+
+/**
+ * Makes the demo accounts, and the learner's orders by really buying: checkout, payment and fulfilment all run as for
+ * anybody, so that a demo order can be returned and refunded like any other. Does nothing where they already exist.
+ */
+export async function seedDemoAccounts(ports: Ports): Promise<void> {
+  Object.assign(process.env, adminEnvironment(ports))
+  const app = initializeApp({projectId: FIREBASE_PROJECT}, `demo-accounts-${ports.auth}`)
+  const auth = getAuth(app)
+  const firestore = getFirestore(app)
+  try {
+    for (const account of DEMO_ACCOUNTS) await createAccount(auth, firestore, account)
+    const orders = await firestore.collection('orders').where('userId', '==', 'demo-learner').limit(1).get()
+    if (orders.empty) await buyDemoCourses(ports, firestore)
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+async function createAccount(
+  auth: Auth,
+  firestore: Firestore,
+  account: (typeof DEMO_ACCOUNTS)[number],
+): Promise<void> {
+  const {uid, email, firstName, lastName, staff} = account
+  const {users} = await auth.getUsers([{uid}])
+  if (users.length > 0) return
+  await auth.createUser({
+    uid,
+    email,
+    password: DEMO_PASSWORD,
+    emailVerified: true,
+    displayName: `${firstName} ${lastName}`,
+  })
+  if (staff) await auth.setCustomUserClaims(uid, {role: 'staff'})
+  await firestore
+    .doc(`profiles/${uid}`)
+    .set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})
+}
+
+const courseSchema = z.array(z.object({_id: z.string(), price: z.number()}))
+
+async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void> {
+  const idToken = await signIn(ports)
+  const lake = createClient({
+    projectId: SANITY_PROJECT,
+    dataset: SANITY_DATASET,
+    apiHost: url(ports.lake),
+    useProjectHostname: false,
+    useCdn: false,
+    apiVersion: '2025-02-19',
+  })
+  for (const {courseNumbers, daysAgo, returnReason} of DEMO_ORDERS) {
+    const courses = courseSchema.parse(
+      await lake.fetch('*[_type == "course" && number in $courseNumbers]{_id, price}', {courseNumbers}),
+    )
+    const {url: paymentPage, orderId} = await call(ports, idToken, createCheckout, {
+      courseIds: courses.map(({_id}) => _id),
+      expectedTotalCents: sumCents(courses.map(({price}) => centsFromDollars(price))),
+    })
+    const sessionId = await pay(paymentPage)
+    await call(ports, idToken, confirmOrder, {sessionId})
+    await backdate(firestore, orderId, Date.now() - daysAgo * DAY_MS, returnReason)
+  }
+}
+
+const signInSchema = z.object({idToken: z.string()})
+
+async function signIn(ports: Ports): Promise<string> {
+  const response = await fetch(
+    `${url(ports.auth)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD, returnSecureToken: true}),
+    },
+  )
+  return signInSchema.parse(await response.json()).idToken
+}
+
+/** Calls a callable function as its signed-in user would from the browser. */
+async function call<C extends Contract>(
+  ports: Ports,
+  idToken: string,
+  contract: C,
+  data: Input<C>,
+): Promise<Output<C>> {
+  const response = await fetch(`${functionsUrl(ports)}/${contract.name}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', authorization: `Bearer ${idToken}`},
+    body: JSON.stringify({data}),
+  })
+  if (!response.ok) throw new Error(`${contract.name} answered ${response.status}: ${await response.text()}`)
+  const {result} = z.object({result: z.unknown()}).parse(await response.json())
+  return z.parse(contract.output, result) as Output<C>
+}
+
+/**
+ * Pays a session as its page would with the card that is always accepted.
+ * @returns the session's id
+ */
+async function pay(paymentPage: string): Promise<string> {
+  const sessionId = new URL(paymentPage).pathname.split('/').at(-1)
+  if (!sessionId) throw new Error(`No session in ${paymentPage}`)
+  const response = await fetch(new URL(`/_control/sessions/${sessionId}/pay`, paymentPage), {method: 'POST'})
+  if (!response.ok)
+    throw new Error(`Paying the demo order answered ${response.status}: ${await response.text()}`)
+  return sessionId
+}
+
+/** Moves an order into the past, so that the demo account looks lived in. */
+async function backdate(
+  firestore: Firestore,
+  orderId: string,
+  atMs: number,
+  returnReason: string | null,
+): Promise<void> {
+  const at = Timestamp.fromMillis(atMs)
+  const batch = firestore.batch()
+  batch.update(firestore.doc(`orders/${orderId}`), {createdAt: at, completedAt: at})
+  const enrollments = await firestore.collection('enrollments').where('orderId', '==', orderId).get()
+  for (const enrollment of enrollments.docs) batch.update(enrollment.ref, {purchasedAt: at})
+  if (returnReason) {
+    const requestedAt = Timestamp.fromMillis(atMs + DAY_MS)
+    batch.set(firestore.doc(`returns/${orderId}`), {
+      orderId,
+      userId: 'demo-learner',
+      reason: returnReason,
+      status: 'pending',
+      createdAt: requestedAt,
+      updatedAt: requestedAt,
+    })
+  }
+  await batch.commit()
+}

@@ -1,0 +1,26 @@
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {expect, onTestFinished, test} from 'vitest'
+import {takenPorts, whyNoEmulators} from './doctor.ts'
+import {portsAt} from './ports.ts'
+
+test('each thing that is missing is one sentence that says what to do', () => {
+  expect(whyNoEmulators(null, true)).toMatch(/no Java.*install Java 21/)
+  expect(whyNoEmulators(8, true)).toMatch(/Java 8 is too old.*install/)
+  expect(whyNoEmulators(17, false)).toMatch(/no Firestore emulator.*FIRESTORE_EMULATOR_JAR/)
+})
+
+test('nothing is missing with a jar and Java 17, or with Java 21 alone', () => {
+  expect(whyNoEmulators(17, true)).toBeNull()
+  expect(whyNoEmulators(21, false)).toBeNull()
+})
+
+test('a taken port is named with the process that holds it', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const {port} = server.address() as AddressInfo
+  const [sentence, ...others] = await takenPorts({...portsAt(0), web: port}, ['web'])
+  expect(others).toEqual([])
+  expect(sentence).toContain(`Port ${port}, for the storefront, is held by process ${process.pid}`)
+})

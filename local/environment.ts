@@ -1,0 +1,126 @@
+import {
+  FIREBASE_PROJECT,
+  FUNCTIONS_REGION,
+  HOST,
+  MAIL_DOMAIN,
+  SANITY_DATASET,
+  SANITY_PROJECT,
+  url,
+  type Ports,
+} from './ports.ts'
+
+/** Keys of the stand-ins: they guard nothing, but the SDKs want them and the stand-ins check them. */
+const STRIPE_SECRET_KEY = 'sk_test_local'
+const STRIPE_WEBHOOK_SECRET = 'whsec_local'
+const MAILGUN_API_KEY = 'key-local'
+const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
+const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
+
+export type Environment = Record<string, string>
+
+/** What the storefront is built and served with; `siteUrl` is where it will be opened. */
+export function webEnvironment(ports: Ports, siteUrl: string): Environment {
+  return {
+    VITE_SITE_URL: siteUrl,
+    VITE_SANITY_PROJECT_ID: SANITY_PROJECT,
+    VITE_SANITY_DATASET: SANITY_DATASET,
+    VITE_SANITY_API_HOST: url(ports.lake),
+    VITE_FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
+    VITE_FIREBASE_API_KEY: 'local',
+    VITE_FIREBASE_AUTH_DOMAIN: `${FIREBASE_PROJECT}.firebaseapp.com`,
+    VITE_FIREBASE_APP_ID: 'local',
+    VITE_AUTH_EMULATOR: url(ports.auth),
+    VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
+    VITE_FUNCTIONS_EMULATOR: `${HOST}:${ports.functions}`,
+    VITE_STUDIO_URL: url(ports.studio),
+  }
+}
+
+export function studioEnvironment(ports: Ports, siteUrl: string): Environment {
+  return {
+    STUDIO_PORT: String(ports.studio),
+    SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT,
+    SANITY_STUDIO_DATASET: SANITY_DATASET,
+    SANITY_STUDIO_API_HOST: url(ports.lake),
+    SANITY_STUDIO_PREVIEW_URL: siteUrl,
+    DO_NOT_TRACK: '1',
+  }
+}
+
+/** What the seed loader needs to reach the content lake. */
+export function seedEnvironment(ports: Ports): Environment {
+  return {
+    SANITY_PROJECT_ID: SANITY_PROJECT,
+    SANITY_DATASET,
+    SANITY_API_HOST: url(ports.lake),
+    SANITY_TOKEN: 'local',
+  }
+}
+
+export function functionsUrl(ports: Ports): string {
+  return `${url(ports.functions)}/${FIREBASE_PROJECT}/${FUNCTIONS_REGION}`
+}
+
+export function lakeEnvironment(ports: Ports, dataDir: string): Environment {
+  return {
+    LAKE_PORT: String(ports.lake),
+    LAKE_DATA: dataDir,
+    LAKE_WEBHOOK_URL: `${functionsUrl(ports)}/onCoursePublished`,
+    SANITY_WEBHOOK_SECRET,
+  }
+}
+
+export function paymentsEnvironment(ports: Ports, dataDir: string): Environment {
+  return {
+    PAYMENTS_PORT: String(ports.payments),
+    PAYMENTS_DATA: dataDir,
+    PAYMENTS_WEBHOOK_URL: `${functionsUrl(ports)}/stripeWebhook`,
+    STRIPE_WEBHOOK_SECRET,
+  }
+}
+
+export function inboxEnvironment(ports: Ports, dataDir: string): Environment {
+  return {INBOX_PORT: String(ports.inbox), INBOX_DATA: dataDir}
+}
+
+/** The functions' parameters, as firebase-tools reads them from `.env.local`. */
+export function functionsParameters(ports: Ports, siteUrl: string): Environment {
+  return {
+    SITE_URL: siteUrl,
+    SANITY_PROJECT_ID: SANITY_PROJECT,
+    SANITY_DATASET,
+    SANITY_API_HOST: url(ports.lake),
+    STRIPE_API_BASE: url(ports.payments),
+    MAILGUN_URL: url(ports.inbox),
+    MAILGUN_DOMAIN: MAIL_DOMAIN,
+    MAIL_FROM: 'Lectern <hello@lectern.test>',
+    SUPPORT_EMAIL: 'support@lectern.test',
+  }
+}
+
+/** The functions' secrets, as firebase-tools reads them from `.secret.local`. */
+export function functionsSecrets(): Environment {
+  return {
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    MAILGUN_API_KEY,
+    UNSUBSCRIBE_SECRET,
+    SANITY_WEBHOOK_SECRET,
+  }
+}
+
+/** Addresses of the Firebase emulators, by the names the Admin SDK reads. */
+export function adminEnvironment(ports: Ports): Environment {
+  return {
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    GCLOUD_PROJECT: FIREBASE_PROJECT,
+  }
+}
+
+/** An environment as a dotenv file; every value quoted, because names carry spaces and angle brackets. */
+export function dotenv(environment: Environment): string {
+  return Object.entries(environment)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join('')
+}

@@ -1,0 +1,41 @@
+/**
+ * Every address of the local stack, in one place. A second stack (the tests') runs beside the first by shifting all of
+ * them by the same offset.
+ */
+export const HOST = '127.0.0.1'
+export const FIREBASE_PROJECT = 'demo-lectern'
+export const FUNCTIONS_REGION = 'us-central1'
+export const SANITY_PROJECT = 'lectern'
+export const SANITY_DATASET = 'production'
+export const MAIL_DOMAIN = 'mail.lectern.test'
+
+const basePorts = {
+  web: 3000,
+  studio: 3333,
+  lake: 3999,
+  payments: 4242,
+  hub: 4400,
+  logging: 4500,
+  hosting: 5000,
+  functions: 5001,
+  inbox: 8025,
+  firestore: 8080,
+  auth: 9099,
+  firestoreWebsocket: 9150,
+} as const
+
+export type PortName = keyof typeof basePorts
+export type Ports = Record<PortName, number>
+
+/** The offset of the stack that `npm test` starts. */
+export const TEST_OFFSET = 10_000
+
+/** The ports of the stack at the given offset. */
+export function portsAt(offset: number): Ports {
+  const entries = Object.entries(basePorts).map(([name, port]) => [name, port + offset])
+  return Object.fromEntries(entries) as Ports
+}
+
+export function url(port: number): string {
+  return `http://${HOST}:${port}`
+}

@@ -1,0 +1,229 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {execFile} from 'node:child_process'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+import {seedDemoAccounts} from './demo-accounts.ts'
+import {takenPorts, whyNoEmulators} from './doctor.ts'
+import {autosave, emulatorsService, runScheduled} from './emulators.ts'
+import {
+  dotenv,
+  functionsParameters,
+  functionsSecrets,
+  inboxEnvironment,
+  lakeEnvironment,
+  paymentsEnvironment,
+  seedEnvironment,
+  studioEnvironment,
+  webEnvironment,
+  type Environment,
+} from './environment.ts'
+import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
+import {Processes, stopLeftovers, type ServiceDefinition} from './processes.ts'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const AUTOSAVE_EVERY_MS = 60_000
+const RECONCILE_EVERY_MS = 60_000
+
+export interface StackOptions {
+  /** names the stack's folder under .local/ */
+  name: string
+  /** added to every port */
+  offset: number
+  /** forget the data of earlier runs */
+  fresh: boolean
+  /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator */
+  web: 'dev' | 'hosting'
+  studio: boolean
+  /** told about each part as it starts and is ready */
+  onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
+  /** ends everything, also while it is still starting */
+  signal?: AbortSignal
+}
+
+export interface Stack {
+  ports: Ports
+  siteUrl: string
+  dataDir: string
+  /** what could not be started, in one sentence; null when everything runs */
+  missing: string | null
+  /** processes of an earlier, killed run that were ended first */
+  stoppedLeftovers: number
+  logFile: (part: string) => string
+  onUnexpectedExit: (listener: (part: string, logFile: string) => void) => void
+  stop: () => Promise<void>
+}
+
+/** A reason not to start, already in words for the person at the terminal. */
+export class StackRefusal extends Error {}
+
+const run = promisify(execFile)
+
+/**
+ * Brings the whole product up: the stand-ins, the seed content, the Firebase emulators, the storefront and the Studio,
+ * side by side where one does not need the other.
+ * @throws StackRefusal when something else holds a port or the same stack already runs
+ * @throws ServiceFailure when a part does not come up; what was started is ended first
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const ports = portsAt(options.offset)
+  const dataDir = join(root, '.local', options.name)
+  const siteUrl = url(options.web === 'dev' ? ports.web : ports.hosting)
+  const leftovers = await stopLeftovers(dataDir)
+  if (leftovers.runner) {
+    throw new StackRefusal(
+      `Lectern already runs at ${siteUrl} (process ${leftovers.runner}): press Ctrl-C there first.`,
+    )
+  }
+  const missing = whyNoEmulators()
+  const taken = await takenPorts(ports, neededPorts(options, missing === null))
+  if (taken.length > 0) throw new StackRefusal(taken.join('\n  '))
+  if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
+  mkdirSync(dataDir, {recursive: true})
+
+  const processes = new Processes(dataDir)
+  const timers: NodeJS.Timeout[] = []
+  const stop = async () => {
+    timers.forEach(clearInterval)
+    await processes.stopAll()
+  }
+  options.signal?.addEventListener('abort', () => void stop())
+  const step = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
+    const begin = Date.now()
+    options.onProgress(part, 'starting', 0)
+    const result = await work()
+    options.onProgress(part, 'ready', (Date.now() - begin) / 1000)
+    return result
+  }
+  const start = (service: ServiceDefinition) => step(service.name, () => processes.start(service))
+
+  try {
+    const functionsDir = join(dataDir, 'functions')
+    const content = start(
+      standIn('content lake', 'content-lake', lakeEnvironment(ports, join(dataDir, 'content-lake'))),
+    ).then(() => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports))))
+    const standIns = Promise.all([
+      start(standIn('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
+      start(standIn('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
+    ])
+    const functions = missing ? null : step('functions', () => buildFunctions(functionsDir, ports, siteUrl))
+    const studio = options.studio ? start(studioService(ports, siteUrl)) : null
+    const webBuild = join(dataDir, 'web')
+
+    const web =
+      options.web === 'dev'
+        ? content.then(() => start(webDevService(ports, siteUrl)))
+        : content.then(() =>
+            step('storefront build', () => buildWeb(webBuild, webEnvironment(ports, siteUrl))),
+          )
+    const emulators = missing
+      ? null
+      : Promise.all([functions, options.web === 'hosting' ? web : null]).then(() =>
+          start(
+            emulatorsService({
+              root,
+              stack: options.name,
+              ports,
+              dataDir,
+              functionsDir,
+              hostingDir: options.web === 'hosting' ? join(webBuild, 'client') : null,
+            }),
+          ),
+        )
+    await Promise.all([content, standIns, functions, studio, web, emulators])
+    if (!missing) {
+      await step('demo accounts', () => seedDemoAccounts(ports))
+      timers.push(every(AUTOSAVE_EVERY_MS, () => autosave(ports, dataDir)))
+      timers.push(every(RECONCILE_EVERY_MS, () => runScheduled(ports, 'reconcile')))
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ports,
+    siteUrl,
+    dataDir,
+    missing,
+    stoppedLeftovers: leftovers.stopped,
+    logFile: (part) => processes.logFile(part),
+    onUnexpectedExit: (listener) => {
+      processes.onUnexpectedExit = listener
+    },
+    stop,
+  }
+}
+
+function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[] {
+  const always = ['lake', 'payments', 'inbox'] as const
+  const firebase = ['auth', 'firestore', 'firestoreWebsocket', 'functions', 'hub', 'logging'] as const
+  return [
+    ...always,
+    ...(emulators ? firebase : []),
+    ...(studio ? (['studio'] as const) : []),
+    web === 'dev' ? 'web' : 'hosting',
+  ]
+}
+
+/** A timer whose work may fail: the next turn tries again. */
+function every(ms: number, work: () => Promise<unknown>): NodeJS.Timeout {
+  return setInterval(() => void work().catch(() => {}), ms)
+}
+
+function standIn(name: string, folder: string, env: Environment): ServiceDefinition {
+  return {
+    name,
+    command: process.execPath,
+    args: [join('local', folder, 'main.ts')],
+    cwd: root,
+    env,
+    readyWhen: /ready http/,
+    readyWithinMs: 30_000,
+  }
+}
+
+function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
+  return {
+    name: 'studio',
+    command: process.execPath,
+    args: [join('studio', 'serve.ts')],
+    cwd: root,
+    env: studioEnvironment(ports, siteUrl),
+    readyWhen: /ready http/,
+    readyWithinMs: 120_000,
+  }
+}
+
+const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+
+function webDevService(ports: Ports, siteUrl: string): ServiceDefinition {
+  return {
+    name: 'storefront',
+    command: process.execPath,
+    args: [reactRouter, 'dev', '--host', HOST, '--port', String(ports.web), '--strictPort'],
+    cwd: join(root, 'web'),
+    env: webEnvironment(ports, siteUrl),
+    readyWhen: new RegExp(`${HOST}:${ports.web}`),
+    readyWithinMs: 60_000,
+  }
+}
+
+/** Builds the storefront into a folder of its own, prerendered from the content of the running lake. */
+export async function buildWeb(folder: string, env: Environment): Promise<void> {
+  await run(process.execPath, [reactRouter, 'build'], {
+    cwd: join(root, 'web'),
+    env: {...process.env, ...env, WEB_BUILD_DIR: folder},
+    maxBuffer: 64 * 1024 * 1024,
+  })
+}
+
+async function buildFunctions(folder: string, ports: Ports, siteUrl: string): Promise<void> {
+  await runNode('functions/build.ts', {}, ['--out', folder])
+  writeFileSync(join(folder, '.env.local'), dotenv(functionsParameters(ports, siteUrl)))
+  writeFileSync(join(folder, '.secret.local'), dotenv(functionsSecrets()))
+}
+
+async function runNode(script: string, env: Environment, args: string[] = []): Promise<void> {
+  await run(process.execPath, [join(root, script), ...args], {cwd: root, env: {...process.env, ...env}})
+}

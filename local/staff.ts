@@ -1,0 +1,72 @@
+import {getApps, initializeApp} from 'firebase-admin/app'
+import {getAuth, type UserRecord} from 'firebase-admin/auth'
+import {parseArgs} from 'node:util'
+import {adminEnvironment} from './environment.ts'
+import {portsAt} from './ports.ts'
+
+const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on the local stack
+npm run staff -- remove EMAIL    takes it back
+npm run staff -- list            who is staff
+    --project ID                 in that Firebase project, with your own Google credentials, instead`
+
+function giveUp(sentence: string): never {
+  console.error(`\n  ${sentence}\n`)
+  process.exit(1)
+}
+
+function readCommand() {
+  try {
+    const {values, positionals} = parseArgs({options: {project: {type: 'string'}}, allowPositionals: true})
+    return {project: values.project, command: positionals[0], email: positionals[1]}
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+const {project, command, email} = readCommand()
+if (!project) Object.assign(process.env, adminEnvironment(portsAt(0)))
+if (getApps().length === 0)
+  initializeApp({projectId: project ?? adminEnvironment(portsAt(0))['GCLOUD_PROJECT']})
+
+async function findAccount(address: string | undefined): Promise<UserRecord> {
+  if (!address) return giveUp(USAGE)
+  try {
+    return await getAuth().getUserByEmail(address)
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
+    return giveUp(
+      missing
+        ? `There is no account ${address}: sign up first.`
+        : `The accounts could not be reached${project ? '' : ': is `npm start` running?'} (${error instanceof Error ? error.message : String(error)})`,
+    )
+  }
+}
+
+/** All accounts with the staff role; a page holds 1,000. */
+async function listStaff(): Promise<string[]> {
+  const staff: string[] = []
+  let page: string | undefined
+  do {
+    const {users, pageToken} = await getAuth().listUsers(1000, page)
+    for (const user of users) if (user.customClaims?.['role'] === 'staff') staff.push(user.email ?? user.uid)
+    page = pageToken
+  } while (page)
+  return staff
+}
+
+if (command === 'add' || command === 'remove') {
+  const account = await findAccount(email)
+  const {role: _, ...otherClaims} = account.customClaims ?? {}
+  await getAuth().setCustomUserClaims(
+    account.uid,
+    command === 'add' ? {...otherClaims, role: 'staff'} : otherClaims,
+  )
+  console.log(
+    `${account.email} is ${command === 'add' ? 'staff now' : 'no longer staff'}; it holds from the next sign-in, or within the hour.`,
+  )
+} else if (command === 'list') {
+  const staff = await listStaff()
+  console.log(staff.length > 0 ? staff.join('\n') : 'Nobody is staff yet.')
+} else {
+  giveUp(USAGE)
+}

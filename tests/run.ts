@@ -1,0 +1,145 @@
+import {spawn, spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import * as z from 'zod/mini'
+import {TEST_OFFSET} from '../local/ports.ts'
+import {ServiceFailure} from '../local/processes.ts'
+import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
+
+/**
+ * `npm test`: the checks that need nothing, then the unit tests, then one stack of its own (other ports, other data than
+ * `npm start`) for the rules, integration and end-to-end tests. Ends with one line, `N passed, N failed`.
+ *
+ *     npm test                    everything
+ *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
+ *     npm test -- --only e2e cart with a filter on the file's name
+ */
+const KINDS = ['checks', 'unit', 'rules', 'integration', 'e2e'] as const
+type Kind = (typeof KINDS)[number]
+
+const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
+  ['format', 'npm', 'run', '--silent', 'format:check'],
+  ['lint', 'npm', 'run', '--silent', 'lint'],
+  ['types', 'npm', 'run', '--silent', 'typecheck'],
+  ['generated content types', 'npm', 'run', '--silent', 'typegen:check'],
+]
+
+const {values, positionals} = parseArgs({
+  options: {only: {type: 'string', multiple: true}},
+  allowPositionals: true,
+})
+const chosen = readKinds(values.only)
+const results = join(root, '.local', 'test-results')
+const reportSchema = z.object({numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int()})
+
+let passed = 0
+let failed = 0
+let stack: Stack | null = null
+let stopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
+    void stack?.stop().then(() => process.exit(130))
+  })
+}
+
+rmSync(results, {recursive: true, force: true})
+mkdirSync(results, {recursive: true})
+
+if (chosen.has('checks')) for (const check of CHECKS) runCheck(...check)
+if (chosen.has('unit')) await runTests('unit')
+if (['rules', 'integration', 'e2e'].some((kind) => chosen.has(kind as Kind))) await runOnStack()
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+function readKinds(only: string[] | undefined): ReadonlySet<Kind> {
+  if (!only) return new Set(KINDS)
+  const unknown = only.filter((kind) => !KINDS.some((known) => known === kind))
+  if (unknown.length > 0) {
+    console.error(`No such tests: ${unknown.join(', ')}. There are ${KINDS.join(', ')}.`)
+    process.exit(1)
+  }
+  return new Set(KINDS.filter((kind) => only.includes(kind)))
+}
+
+function runCheck(name: string, command: string, ...args: string[]): void {
+  const begin = Date.now()
+  const {status, stdout, stderr} = spawnSync(command, args, {cwd: root, encoding: 'utf8'})
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+  if (status === 0) {
+    passed += 1
+    console.log(`✓ ${name} (${seconds} s)`)
+  } else {
+    failed += 1
+    console.log(`✗ ${name} (${seconds} s)\n${stdout}${stderr}`)
+  }
+}
+
+/** Runs one vitest project and adds up what its report says; a run without a readable report is one failure. */
+async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
+  console.log(`\n— ${kind} tests`)
+  const report = join(results, `${kind}.json`)
+  const code = await new Promise<number | null>((resolve) => {
+    spawn(
+      process.execPath,
+      [
+        join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+        'run',
+        '--project',
+        kind,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...positionals,
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {...process.env, LECTERN_OFFSET: String(TEST_OFFSET)},
+      },
+    ).once('exit', resolve)
+  })
+  const parsed = existsSync(report) ? reportSchema.safeParse(JSON.parse(readFileSync(report, 'utf8'))) : null
+  if (!parsed?.success) {
+    failed += 1
+    return
+  }
+  passed += parsed.data.numPassedTests
+  failed += parsed.data.numFailedTests
+  // A file that does not load, or an error outside any test, fails the run without failing a test.
+  if (code !== 0 && parsed.data.numFailedTests === 0) failed += 1
+}
+
+async function runOnStack(): Promise<void> {
+  console.log('\n— starting a stack of its own')
+  try {
+    stack = await startStack({
+      name: 'test',
+      offset: TEST_OFFSET,
+      fresh: true,
+      web: 'hosting',
+      studio: chosen.has('e2e'),
+      onProgress: (part, state, seconds) => {
+        if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof StackRefusal || error instanceof ServiceFailure)) throw error
+    console.log(`✗ ${error.message}`)
+    failed += 1
+    return
+  }
+  if (stack.missing) {
+    console.log(`✗ ${stack.missing}`)
+    failed += 1
+  }
+  try {
+    for (const kind of ['rules', 'integration', 'e2e'] as const) if (chosen.has(kind)) await runTests(kind)
+  } finally {
+    await stack.stop()
+  }
+}
