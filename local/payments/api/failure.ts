@@ -1,0 +1,39 @@
+/** An error in Stripe's shape: what the SDK turns into its typed errors. */
+export class StripeFailure extends Error {
+  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 500 | 503
+  readonly body: {type: string; message: string; code?: string; param?: string; doc_url?: string}
+
+  constructor(
+    status: StripeFailure['status'],
+    type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error',
+    message: string,
+    more: {code?: string; param?: string} = {},
+  ) {
+    super(message)
+    this.status = status
+    this.body = {
+      ...(more.code === undefined
+        ? {}
+        : {
+            code: more.code,
+            doc_url: `https://stripe.com/docs/error-codes/${more.code.replaceAll('_', '-')}`,
+          }),
+      message,
+      ...(more.param === undefined ? {} : {param: more.param}),
+      type,
+    }
+  }
+}
+
+/** A request Stripe refuses with 400. */
+export function invalidRequest(message: string, more: {code?: string; param?: string} = {}) {
+  return new StripeFailure(400, 'invalid_request_error', message, more)
+}
+
+/** `kind` as Stripe names it in words, e.g. `checkout.session`, `payment_intent`. */
+export function noSuch(kind: string, id: string, param = 'id') {
+  return new StripeFailure(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  })
+}

@@ -1,0 +1,59 @@
+import {newId} from './identifiers.ts'
+import {
+  seconds,
+  type EventType,
+  type LedgerTransaction,
+  type WebhookEvent,
+  type WebhookSettings,
+} from './tables.ts'
+
+/** The API version events are written in: the one the `stripe` package of this repository speaks. */
+export const API_VERSION = '2026-10-28.endive'
+
+/** How long events are collected before they go out in reverse. */
+export const REVERSE_WINDOW_MS = 1500
+
+/** What caused an event: an API request, or nothing (the payment page, the clock). */
+export interface Cause {
+  requestId: string | null
+  idempotencyKey: string | null
+}
+
+export const NO_REQUEST: Cause = {requestId: null, idempotencyKey: null}
+
+export function webhookSettings(tx: Pick<LedgerTransaction, 'get'>): WebhookSettings {
+  return tx.get('settings', 'webhooks') ?? {hold: false, twice: false, reverse: false}
+}
+
+/** Records an event about `object` as it is now, and queues its delivery. Returns the event's id. */
+export function emit(
+  tx: LedgerTransaction,
+  type: EventType,
+  object: WebhookEvent['data']['object'],
+  cause: Cause = NO_REQUEST,
+  previous?: object,
+): string {
+  const id = newId.event()
+  tx.put('events', id, {
+    id,
+    object: 'event',
+    api_version: API_VERSION,
+    created: seconds(),
+    data: previous === undefined ? {object} : {object, previous_attributes: previous},
+    livemode: false,
+    pending_webhooks: 1,
+    request: {id: cause.requestId, idempotency_key: cause.idempotencyKey},
+    type,
+  })
+  const {hold, twice, reverse} = webhookSettings(tx)
+  tx.put('deliveries', id, {
+    id,
+    type,
+    state: hold ? 'held' : 'pending',
+    attempts: [],
+    failures: 0,
+    remaining: twice ? 2 : 1,
+    dueAt: Date.now() + (reverse ? REVERSE_WINDOW_MS : 0),
+  })
+  return id
+}

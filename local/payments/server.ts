@@ -1,0 +1,51 @@
+import {Hono} from 'hono'
+import {bodyLimit} from 'hono/body-limit'
+import {listen, onlyThisMachine, type Running} from '../stand-in/serve.ts'
+import {openStore} from '../stand-in/store.ts'
+import type {ApiContext, Bindings} from './api/endpoint.ts'
+import {forgetOldAnswers, KeysInUse} from './api/idempotency.ts'
+import {stripeApi} from './api/routes.ts'
+import {Faults} from './faults.ts'
+import {startClock} from './ledger/clock.ts'
+import type {Tables} from './ledger/tables.ts'
+import {startSender} from './webhooks/sender.ts'
+
+export interface PaymentsOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** The folder its data is kept in; made when missing. */
+  data: string
+  /** Where events are sent; without it they are only listed. */
+  webhookUrl?: string | undefined
+  webhookSecret: string
+}
+
+/** Starts the payments server: Stripe's API, the payment page, signed webhooks. */
+export function startPayments(options: PaymentsOptions): Promise<Running> {
+  return listen<Bindings>(options.port, async (url) => {
+    const ledger = await openStore<Tables>(options.data)
+    forgetOldAnswers(ledger)
+    const sender = startSender(ledger, options.webhookUrl, options.webhookSecret)
+    const clock = startClock(ledger, () => sender.wake())
+    const changed = () => {
+      clock.wake()
+      sender.wake()
+    }
+    const faults = new Faults()
+    const api: ApiContext = {ledger, faults, keys: new KeysInUse(), url, changed}
+
+    const app = new Hono<Bindings>()
+    app.use(onlyThisMachine)
+    app.use(bodyLimit({maxSize: 1024 * 1024}))
+    app.route('/v1', stripeApi(api))
+    sender.wake()
+    return {
+      app,
+      async close() {
+        clock.stop()
+        await sender.stop()
+        await ledger.close()
+      },
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import {serve, type ServerType} from '@hono/node-server'
+import type {Env, Hono, MiddlewareHandler} from 'hono'
+
+export interface Running {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  close(): Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+/**
+ * Listens on loopback (port 0: any free one) before `prepare` opens any data: a second copy of a server
+ * finds the port taken and ends without touching the first one's files. Requests wait for `prepare`.
+ */
+export async function listen<E extends Env>(
+  port: number,
+  prepare: (url: string) => Promise<{app: Hono<E>; close(): Promise<void>}>,
+): Promise<Running> {
+  let started: ReturnType<typeof prepare> | undefined
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const listening = serve(
+      {
+        hostname: HOST,
+        port,
+        fetch: async (request, env) => {
+          if (started === undefined) return new Response('starting', {status: 503})
+          return (await started).app.fetch(request, env as E['Bindings'])
+        },
+      },
+      () => resolve(listening),
+    )
+    listening.once('error', reject)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  const url = `http://${HOST}:${bound}`
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    })
+  started = prepare(url)
+  try {
+    const {close} = await started
+    return {
+      url,
+      async close() {
+        await stop()
+        await close()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/**
+ * Refuses what a website open in the same browser could try: a request under another host name (DNS
+ * rebinding), or a change sent from another site. Programs send neither header and pass.
+ */
+export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
+  const host = new URL(c.req.url).hostname
+  if (host !== HOST && host !== 'localhost' && host !== '[::1]') {
+    return c.text('This server answers on 127.0.0.1 only.', 403)
+  }
+  const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+  if (changes && c.req.header('sec-fetch-site') === 'cross-site') {
+    return c.text('This request came from another site.', 403)
+  }
+  return next()
+}
+
+/** Runs a server until SIGINT or SIGTERM, says `ready URL` when it listens, and exits 0 when it was told to stop. */
+export async function runUntilTold(start: () => Promise<Running>): Promise<void> {
+  const running = await start()
+  console.log(`ready ${running.url}`)
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      running.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

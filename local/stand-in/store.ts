@@ -1,0 +1,70 @@
+import {openJournal, type Change} from './journal.ts'
+
+/** What a transaction may do. Rows are values: replace a row with a new object, never change one in place. */
+export interface Transaction<Tables> {
+  get<T extends keyof Tables & string>(table: T, id: string): Tables[T] | undefined
+  /** Every row of a table, oldest first. */
+  all<T extends keyof Tables & string>(table: T): Tables[T][]
+  put<T extends keyof Tables & string>(table: T, id: string, row: Tables[T]): void
+  remove(table: keyof Tables & string, id: string): void
+}
+
+/** Tables in memory, with every transaction on disk before anyone is answered (see `durable`). */
+export interface Store<Tables> extends Pick<Transaction<Tables>, 'get' | 'all'> {
+  /** Runs `work` at once and alone. When it throws, nothing has changed. */
+  transact<R>(work: (tx: Transaction<Tables>) => R): R
+  /** Resolves when all transactions so far are on the disk. Wait for it before answering anyone. */
+  durable(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the store kept in `folder`. Rows come back as they were written: the folder is ours alone. */
+export async function openStore<Tables extends object>(folder: string): Promise<Store<Tables>> {
+  const tables = new Map<string, Map<string, unknown>>()
+  const rowsOf = (table: string) => {
+    let rows = tables.get(table)
+    if (rows === undefined) tables.set(table, (rows = new Map()))
+    return rows
+  }
+  const apply = ({table, id, value}: Change) => {
+    if (value === null) rowsOf(table).delete(id)
+    else rowsOf(table).set(id, value)
+  }
+  function* snapshot(): Generator<Change> {
+    for (const [table, rows] of tables) for (const [id, value] of rows) yield {table, id, value}
+  }
+  const journal = await openJournal(folder, apply, snapshot)
+
+  const get = <T extends keyof Tables & string>(table: T, id: string) =>
+    rowsOf(table).get(id) as Tables[T] | undefined
+  const all = <T extends keyof Tables & string>(table: T) => [...rowsOf(table).values()] as Tables[T][]
+
+  return {
+    get,
+    all,
+    transact(work) {
+      const changes: Change[] = []
+      const undo: Change[] = []
+      const record = (change: Change) => {
+        undo.unshift({...change, value: rowsOf(change.table).get(change.id) ?? null})
+        changes.push(change)
+        apply(change)
+      }
+      try {
+        const result = work({
+          get,
+          all,
+          put: (table, id, row) => record({table, id, value: row}),
+          remove: (table, id) => record({table, id, value: null}),
+        })
+        if (changes.length > 0) journal.append(changes)
+        return result
+      } catch (error) {
+        for (const change of undo) apply(change)
+        throw error
+      }
+    },
+    durable: () => journal.durable(),
+    close: () => journal.close(),
+  }
+}
