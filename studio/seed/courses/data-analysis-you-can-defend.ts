@@ -17,7 +17,23 @@ export const dataAnalysisYouCanDefend: CourseSeed = {
   published: '2025-12-02',
   imageAlt: 'A scatter of dots with a single line drawn through them and one dot circled in red',
   description: `
-Most analyses fail at the question, not at the arithmetic. This course is about asking one that can be answered, answering it with the data there is, and knowing how sure you are allowed to be.
+Most analyses fail at the question, not at the arithmetic. Someone asks whether the campaign worked, someone else makes a chart, the chart goes up, and only later does anyone notice that it would have gone up anyway. This course is about asking a question that can be answered, answering it with the data there is, and knowing how sure you are allowed to be.
+
+### Who it is for
+
+You already work with data in a spreadsheet or a reporting tool and people have begun to rely on you. You would like to know that they are right to. Basic spreadsheet skills are assumed. SQL is taught from its first line, and statistics from the idea of an average, but we move at a steady pace and do not stop at either for long.
+
+### What you make
+
+One complete analysis, on a public data set of bicycle trips or on data of your own: a written question, a record of what is wrong with the data, a set of queries that another person can run, an estimate with an honest interval around it, three charts and a report of two pages. The report opens with the answer and states its limits before its methods.
+
+### How it is taught
+
+You commit yourself first. Before each result I ask you for a guess and for how confident you are, and the course keeps score with you. It is uncomfortable for about a week and then becomes the most useful habit you own. Formulas appear after the situation that makes them necessary, and simulations come before formulas, since you can see a simulation happen.
+
+### What is left out
+
+Machine learning is not covered. Neither is dashboard software, because the buttons change every year and the thinking does not. If you finish and want to predict rather than explain, you will have the foundations to learn it quickly, and the good manners to doubt it.
 `,
   outcomes: [
     'Turn a vague request into a question data can answer',

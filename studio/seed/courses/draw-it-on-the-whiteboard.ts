@@ -16,7 +16,21 @@ export const drawItOnTheWhiteboard: CourseSeed = {
   published: '2026-09-22',
   imageAlt: 'A hand-drawn circle, square and arrow on a whiteboard, with a marker below them',
   description: `
-Whoever holds the marker decides what the meeting is about. This course teaches you to draw well enough, and fast enough, that you will want to hold it.
+Whoever holds the marker decides what the meeting is about. It is rarely the person who draws best; it is the person who is willing to draw at all. This course teaches you to draw well enough, and quickly enough, that you will want to be that person. It has nothing to do with art in a frame, and after a few weeks you may find that it does.
+
+### Who it is for
+
+Engineers, teachers, consultants, managers, nurses: anyone who explains things or sits in rooms where others do. It is meant for people who say that they cannot draw. They are usually right about perspective and portraits, and none of that is needed. If you can write your name, you have the motor skill this course requires.
+
+### What you make
+
+A visual vocabulary of about sixty things, all built from five shapes and a line, that you can draw without thinking: people, rooms, money, time, a doubt, a deadline. Then pictures made of them: a process on one page, two options side by side, an organization that admits how it works. In the last section you draw live while a recorded meeting goes on, and clean up the photograph afterward so that it can be sent.
+
+### How it is taught
+
+With a pen in your hand from the second minute. You need a thick marker, a thin one and a stack of scrap paper. I draw at my real speed, from above, and then again slowly. Exercises are counted in minutes: forty arrows, ten faces, one sentence lettered three times. Speed comes first and beauty later, because slow drawing freezes people and quick drawing loosens them.
+
+Twenty lessons, most of them around ten minutes. Do one a day in the office, when nobody is in the room, on the real board. Wipe it off afterward. Three weeks later leave one on, and see who adds to it.
 `,
   outcomes: [
     'Draw straight lines, boxes and arrows without a ruler',

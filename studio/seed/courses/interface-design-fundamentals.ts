@@ -17,7 +17,21 @@ export const interfaceDesignFundamentals: CourseSeed = {
   published: '2026-01-13',
   imageAlt: 'A large letter g resting on a grid of fine lines beside three circles of color',
   description: `
-Nearly everything that makes a screen pleasant to use comes down to three materials: type, space and color. This course takes them one at a time, slowly, until you can see.
+Nearly everything that makes a screen pleasant to use comes down to three materials: type, space and color. Beginners reach for the third and neglect the other two. We take them in the order of their importance, slowly, until you can look at any screen and say what it is doing and what it costs the person in front of it.
+
+### Who it is for
+
+Developers who are handed a design and would like to understand it. Product managers and marketers who have to comment on screens and want to say more than that something does not pop. Career changers at the beginning. No drawing is needed, and no particular software: I use one popular design tool, and everything works in any other, or on paper.
+
+### What you make
+
+You redesign one screen of a service that annoys you. You begin with its type and touch nothing else; then its spacing; then its color, light and dark, at contrast ratios you have measured. After that come the form, and the states that most portfolios forget: nothing here yet, still loading, something went wrong. Seven versions of one screen make a better portfolio piece than seven screens.
+
+### How it is taught
+
+We look first. Each lesson opens with a minute of silence in front of something designed, a timetable, a pill box, a checkout, and a list of what you notice. Then I build an answer in front of you and talk about the choices I did not take. Your task is always a second version, because the first teaches you the tool and the second teaches you to see.
+
+Accessibility has no chapter of its own. Readable sizes, sufficient contrast, labels that stay visible and targets a thumb can hit are treated as what they are, ordinary good work, from the first lesson to the last. Budget about four weeks at half an hour a day.
 `,
   outcomes: [
     'Choose and pair typefaces for reading, not for looking at',

@@ -16,7 +16,30 @@ export const marketingLeadershipProgram: CourseSeed = {
   published: '2026-03-03',
   imageAlt: 'A compass rose over overlapping sheets of a plan, its needle in red',
   description: `
-The step from doing marketing to leading it is a change of profession. This program covers the new one: strategy, money, people and the board.
+The step from doing marketing to leading it is a change of profession. What got you here, a good campaign, a fast answer, knowing the tools, is now somebody else’s work. Yours is choosing, funding, hiring, explaining and sometimes stopping. Few people are taught any of that. This program is eighteen months of conversations with new marketing leaders, put in the order in which they needed them.
+
+### Who it is for
+
+Marketing managers about to take over a department, heads of marketing in their first two years, and founders who have just handed marketing to someone and would like to understand what they asked for. You should have run campaigns and a budget, however small. The program is demanding and assumes that you can bring real material from your own company.
+
+### What you make
+
+- A marketing strategy for one year, on four pages
+- A budget with a stated reason for each line, and a plan for losing a fifth of it
+- A team chart drawn around outcomes, with two role descriptions and a structured interview for each
+- A brief for an agency and a scorecard to judge its answer
+- A measurement plan that is agreed before the money is spent
+- A presentation to the board of ten minutes, with the questions you hope not to hear
+
+### How it is taught
+
+Each section follows a leader through one decision, from the first bad version to the one that was signed. Documents are shown in full, with names altered and comments left in. Guest lessons from a finance director, a recruiter and a chair of a board tell you what those people are thinking while you speak.
+
+Your own documents are checked against the lists that come with each section, which are strict. Many learners pair up with a colleague and read each other’s pages; there is a short guide to doing that without being too kind.
+
+### The time it takes
+
+About thirty-two hours of lessons, and at least as many again on your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
 `,
   outcomes: [
     'Write a one-year marketing strategy that fits on four pages',

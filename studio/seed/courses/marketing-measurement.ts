@@ -16,7 +16,21 @@ export const marketingMeasurement: CourseSeed = {
   published: '2026-06-16',
   imageAlt: 'A pair of scales with coins on one side and a bar chart on the other',
   description: `
-Every advertising platform will tell you how many sales it made. Add the claims together and you have sold more than you own. This course is about finding out what would have happened anyway.
+Every advertising platform will tell you how many sales it made. Add the claims together and you have sold more than you own. The platforms are not exactly lying: each of them saw the customer shortly before the purchase and drew the convenient conclusion. This course is about the question that none of them can answer for you, which is what would have happened anyway.
+
+### Who it is for
+
+Marketers who already run budgets across several channels, and the analysts and finance people who work with them. You should be comfortable in a spreadsheet, know what a cohort is, and have access to at least a year of spending and sales by week. Some statistics is used and explained; nothing has to be programmed, though there are notebooks for those who like to.
+
+### What you make
+
+You build the unit economics of your own customers: contribution, payback and value by cohort. You design an experiment that switches advertising off in some regions and not in others, and work out beforehand whether it is large enough to detect the effect you care about. Many are not, and it is better to learn that in a spreadsheet. You read a marketing mix model critically and list the assumptions on which its answer depends. The course closes with a budget that is argued from the next dollar, and a report in which marketing and finance use the same numbers.
+
+### How it is taught
+
+Through a furniture company whose books I know well and may show in altered form. You see its attribution report first and decide where to spend. Then you see the experiment. The gap between the two is the course. Sections alternate between an idea, a worked case and the same work on your own data, with a checklist for reviewers.
+
+Expect resistance at home. The last section is about presenting a result that makes a popular channel look poor, to the people who run it, without losing them as colleagues.
 `,
   outcomes: [
     'Tell attribution from incrementality, and say why it matters',

@@ -16,7 +16,21 @@ export const productDesignProgram: CourseSeed = {
   published: '2026-05-05',
   imageAlt: 'A paper prototype of a phone screen unfolding into a finished one',
   description: `
-A product is designed long before anyone chooses a color. This program follows one from the first conversation with a user to the screen that ships, and the week after.
+A product is designed long before anyone chooses a color. It is designed when someone decides whose problem to solve, which half of it to leave alone and what to show first. This program follows one product from the first conversation with a user to the screen that ships, and to the week after, when you find out what you misunderstood.
+
+### Who it is for
+
+Beginners who want to see the whole of the profession before choosing a corner of it, and people already inside, developers, researchers, graphic designers, who know one part well and the neighboring parts by hearsay. It is marked for all levels because experienced learners skip the sections they know; the outline says which ones can be skipped and what to check before you do.
+
+### What you make
+
+You choose a modest, real problem: how a club books its courts, how a ward hands over at night, how your building sorts its parcels. You interview five people, turn the notes into problems, sketch more ideas than you need, prototype on paper and then on a screen, test with five more people and revise. You design the states that are usually forgotten and write the document an engineer would want. In the end you have a case study with its wrong turns left in, because the wrong turns show how you think.
+
+### How it is taught
+
+The same project is carried out in front of you, by me, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You see the interviews, including the one I led badly. After each stage you do the stage yourself, then watch a short review in which common mistakes are shown on other people’s work, with their permission.
+
+There are about thirty hours of lessons and perhaps sixty of your own work. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
 `,
   outcomes: [
     'Plan and run interviews that do not lead the witness',

@@ -16,7 +16,21 @@ export const productPhotography: CourseSeed = {
   published: '2026-03-17',
   imageAlt: 'A cup on a small table between a window and a sheet of white card',
   description: `
-A window, a sheet of white card and a phone are enough for a picture that sells a cup. The rest of this course is about noticing what the light is doing.
+A window, a sheet of white card and a phone are enough for a picture that sells a cup. The rest of this course is about noticing what the light is doing, which costs nothing and takes a while. I photograph for potters and furniture makers who have a corner of a workshop and an hour on Thursdays, and everything here has been tried on that table.
+
+### Who it is for
+
+People who make or sell things and need honest, attractive pictures of them: makers, small shops, restaurants, second-hand dealers. A phone from the last few years is enough. If you own a camera, you will learn to set it once and leave it alone. You should have a table near a window and permission to move it.
+
+### What you make
+
+You build a table studio for about twenty dollars and photograph a set of your own objects in it: one matte, one shiny, one made of glass. You will make a main picture for a product page, a detail, a picture that shows the size, and a crop for each place where pictures have to fit. By the end you have forty pictures, edited to one standard, in the sizes a shop needs, and a written recipe so that next month’s look the same.
+
+### How it is taught
+
+One cup stays with us through the whole course. It is photographed badly first, on purpose, and then a single thing is changed at a time so that you can see what that thing did. Most lessons are filmed from where you would stand. The tasks are small and specific: make the shadow softer without moving the cup; make the handle visible without adding a light.
+
+Color gets more attention than usual. A customer whose bowl arrives in another blue sends it back, and she is right. You will learn to use a gray card, to check a screen against the object in your hand, and to stop editing when they agree.
 `,
   outcomes: [
     'Read the direction, size and color of a light',

@@ -17,7 +17,21 @@ export const pythonForEverydayWork: CourseSeed = {
   published: '2025-11-04',
   imageAlt: 'A stack of paper forms passing through a hoop and coming out as one tidy column',
   description: `
-You do not need to become a programmer to stop renaming four hundred files by hand. This course takes you from the first line to small programs that do real work on your own computer.
+You do not need to become a programmer to stop renaming four hundred files by hand. You need perhaps a tenth of what a programmer knows, learned well enough to use on an ordinary Tuesday. Python is a good language for that tenth: it reads almost like instructions to a careful colleague, it is free, and it runs on whatever computer you have.
+
+### Who it is for
+
+People with a job that is not programming and a computer that makes them do the same thing too often. Accountants, teachers, researchers, coordinators, shopkeepers. No experience is assumed, and no mathematics beyond percentages. If you have tried before and given up around the word *class*, you will be glad to hear that we never need one.
+
+### What you make
+
+Small programs for real chores. One sorts a folder of photographs by date. One merges monthly spreadsheets into a single clean table and lists what it could not understand. One fetches exchange rates each morning and keeps a record. Then come three complete projects, chosen from nine, one of which should be the chore that brought you here.
+
+### How it is taught
+
+I type everything live, at a speed at which you can type along, and I do not cut out the errors. Reading an error message calmly is half of the skill, and you cannot learn it from someone who never gets one. Before we run a program you write down what you think it will do. When you are wrong, you have found the exact thing to learn next.
+
+Lessons take ten to fifteen minutes. With half an hour on weekdays and a longer sitting at the weekend you will be through in about eight weeks, and you will have something that saves you time by the end of the third. Every exercise comes with a model solution that explains why it is written as it is.
 `,
   outcomes: [
     'Install Python and run a program without fear of breaking anything',

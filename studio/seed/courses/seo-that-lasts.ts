@@ -17,7 +17,23 @@ export const seoThatLasts: CourseSeed = {
   published: '2025-10-14',
   imageAlt: 'A magnifying glass over rows of lines, with one line standing out in red',
   description: `
-Search engines change their rules every month and their purpose never: to give the person who asked the page that answers. This course teaches you to make that page.
+Search engines change their rules every month and their purpose never: to give the person who asked the page that answers. Tricks that exploit a rule last until the rule changes. Work that serves the purpose keeps paying, sometimes for years after anyone touched it. This course teaches the second kind, including the technical parts that most introductions wave at.
+
+### Who it is for
+
+Anyone who looks after a website and would like more of the right people to find it: shop owners, editors, marketers, the person in the office who was told that they are now responsible for the site. No programming is needed. Where a developer has to do something, you learn what to ask for and how to check that it was done.
+
+### What you make
+
+You work on a site you care about. By the end you have a list of topics ranked by demand, difficulty and worth; a plan of the site that a stranger can follow; three pages written or rewritten from the searcher’s question; a technical health report with the fixes in order of effect; and a monthly report of one page.
+
+### How it is taught
+
+On screen, from a blank page, with the mistakes left in. I search for something, read the results aloud and say what I think each searcher wanted, and you do the same with your own subject before we go on. Numbers come from free tools, chiefly Search Console, because those are the numbers that come from the search engine itself.
+
+### What it does not promise
+
+Nobody can promise you a position, and anyone who does is selling something. Search also takes time. New pages often need months to settle, so the course gives you signs to look for in the first weeks and a way to tell slow from wrong. You will also delete some pages, and that tends to be the most useful afternoon of all.
 `,
   outcomes: [
     'Read a results page and say what the searcher came for',

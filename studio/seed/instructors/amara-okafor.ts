@@ -9,7 +9,17 @@ export const amaraOkafor: InstructorSeed = {
   coverAlt: 'Overlapping paper sheets in red and cream, like a strategy laid out on a table',
   bio: 'Amara has spent eighteen years helping companies decide what they want to be known for. She teaches strategy as a set of decisions anyone can learn to make, and to defend.',
   longBio: `
-Amara grew up in Lagos above her aunt’s pharmacy, where she learned the first thing she ever knew about brands: people will walk past two shops to reach the one they trust.
+Amara grew up in Lagos above her aunt’s pharmacy, where she learned the first thing she ever knew about brands: people will walk past two shops to reach the one they trust. Her aunt never advertised. She wrote the dosage on every packet by hand, in large letters, and remembered which child it was for. Amara still opens lectures with that handwriting.
+
+She studied psychology, meant to become a clinician, and took a summer job knocking on doors in Lagos and Accra for a market research company. She was to ask two hundred households about washing powder. By the third week she had stopped reading out the questionnaire and started asking people to show her how they washed. Her employer was annoyed until the client asked for more of the same. She has distrusted questionnaires and liked kitchens ever since.
+
+In London she spent ten years in advertising agencies, the last six as a planning director, writing strategies for a supermarket, a bank, two charities and a brand of biscuits that she defends to this day. She was good at it and, by her own account, slow to learn one thing: that a strategy nobody can repeat has not been finished. The supermarket’s ran to ninety slides and was abandoned within a year. The biscuits’ was a sentence, and it is still in use.
+
+Since 2019 she has worked on her own, mostly for companies with fewer than a hundred people, who cannot afford to be vague. She limits herself to four clients at a time and does the customer interviews herself.
+
+> I don’t believe in brand magic. I believe in finding out why people already choose you, and then having the nerve to build on that and not on what you wish they had said.
+
+Teaching began with a favor. A former colleague had been made head of marketing and telephoned in a panic; they met on six Tuesday evenings, and the notes from those evenings became her first course. She still tests every lesson on one person at a kitchen table before she records it. Outside work she swims in cold ponds, collects textiles from West African markets, and reads crime novels from countries with small languages, for the plots and for the weather.
 `,
   experience: [
     'Independent brand strategist, since 2019',

@@ -9,7 +9,17 @@ export const ingridSolheim: InstructorSeed = {
   coverAlt: 'A fjord drawn as the curve of a chart, with dots of data for its islands',
   bio: 'Ingrid came to programming at twenty-nine, from a desk full of spreadsheets in a fish-export office. She teaches beginners the way she wishes someone had taught her: with real files and no hurry.',
   longBio: `
-Ingrid wrote her first program to avoid a Friday. She was twenty-nine, worked in the export office of a fish wholesaler, and had forty price lists to merge by hand before she could go home.
+Ingrid wrote her first program to avoid a Friday. She was twenty-nine, worked in the export office of a fish wholesaler, and had forty price lists to merge by hand before she could go home. A colleague in the warehouse, who programmed for fun, showed her a loop. It took her until Saturday night to make it work, so the first Friday was lost. None of the following ones were.
+
+Over the next few years she automated most of her own job, a little at a time and without mentioning it. When it came out, the company asked what she would like to do instead. She became its second developer and learned the trade in the usual way, by looking after programs written by people who had left.
+
+Numbers interested her more than software did. She took a degree in statistics part-time, on the night train between Bergen and Oslo, and moved to the health service, where she spent five years on waiting lists. It was there, she says, that she learned what an average can hide. The mean waiting time in one clinic was excellent, and a hundred and twelve people had been forgotten altogether. Since then she has not shown anybody a mean without the shape of the distribution beside it.
+
+Today she leads the data engineering of a company that predicts when ships will arrive. It is an honest trade: the ship comes in, and everyone can see how wrong you were. Her team publishes its errors each month on a screen in the corridor.
+
+> People think you have to be clever to program. You have to be patient and a little bit lazy. The laziness is important.
+
+She began to teach in the local library, in a course for adults with no experience, and has held it every winter for nine years. The youngest participant was seventeen and the oldest eighty-one, and he now maintains the boathouse calendar. Her online courses keep the rules of that room: nobody is called clever, nobody is called slow, and every error message is read aloud to the end. In the long evenings she sings alto in a choir. On the first of each month she copies the rainfall from a gauge in her garden into a notebook, by hand.
 `,
   experience: [
     'Principal data engineer at a shipping-analytics company, since 2021',

@@ -9,7 +9,17 @@ export const joonPark: InstructorSeed = {
   coverAlt: 'A line of chairs, each at a different height, under a slow curve',
   bio: 'Joon visits offices, kitchens and warehouses to find out why people hurt at the end of the day. He has led live workshops for our learners since spring and is preparing his first course.',
   longBio: `
-Joon’s working day starts with watching. He stands in the corner of a kitchen, a warehouse or an open-plan office for an hour before he says anything.
+Joon’s working day starts with watching. He stands in the corner of a kitchen, a warehouse or an open-plan office for an hour before he says anything. He counts how often people reach, turn, lift and hold their breath. Then he asks one of them what hurts at the end of the day, and where they keep the thing they reach for most. The answers are usually related.
+
+He trained as a physical therapist and worked for six years in a hospital clinic for back pain. He liked his patients and came to dislike the setting. They got better over eight weeks, went back to work and returned a year later with the same complaint. He began to ask what they went back to. On his days off he visited them at work, at first without telling the hospital, and found counters a hand’s width too low, screens placed for the convenience of a cable, and shifts that allowed no one to sit down or no one to stand up.
+
+Since 2017 he has done nothing else. His clients are a bakery, a port, several software companies, a string quartet and a county library. He sells no equipment and takes no commission from those who do. More than once he has advised a company to return the chairs it had just bought and to spend the money on a second printer at the far end of the corridor, so that people would walk.
+
+> There’s no perfect posture. Your best posture is your next one. Most of what I do is give people a reason to change position that they’d have had anyway.
+
+He is careful about claims. Pain has many causes, work is one of them, and anyone with symptoms that worry them should see a clinician in person, which he says at the start of every workshop and again at the end. What he offers is narrower and more dependable: to look at how a day is arranged and change one thing at a time.
+
+He joined us in the spring of 2026 and has led live workshops for small groups of our learners. A recorded course is in preparation, the first in our health category, and he is testing its lessons on cooks, drivers and musicians before he lets anyone at a desk see them. He runs in the hills, slowly by his own insistence, and makes stools in the Korean manner, without nails.
 `,
   experience: [
     'Independent occupational physiotherapist, since 2017',

@@ -9,7 +9,17 @@ export const tomasFerreira: InstructorSeed = {
   coverAlt: 'Blue and white tiles whose pattern slowly becomes a screen layout',
   bio: 'Tomás designs software in the morning and photographs ceramics in the afternoon, and has stopped pretending that they are different jobs. He teaches people to look before they make.',
   longBio: `
-Tomás learned to see from his grandmother, who painted tiles in a workshop near the river and would make him describe a pattern for five minutes before he was allowed to copy it.
+Tomás learned to see from his grandmother, who painted tiles in a workshop near the river and would make him describe a pattern for five minutes before he was allowed to copy it. He hated it and was good at it. She died before he finished art school, and the five minutes have become the opening of every lesson he gives.
+
+He took a degree in drawing and a master’s in communication design, and paid for both by photographing pots. Porto had many potters and no money for photographers, so he worked with what there was: the workshop window, a bedsheet, a camera bought from a widow. By the time he could afford lights he had stopped wanting them. He still owns one lamp, and it is for reading.
+
+His first screens were for a group of museums that wanted to replace their wall labels with tablets. He watched visitors for a month and advised them to make the labels larger. They did both, and the labels won. The museum kept him on for three years because, as its director said, he was the only designer who had ever talked them out of something.
+
+Later he led product design at a company that sells tickets, where a badly placed button meant a stadium of people in the wrong seats. He learned there to design for someone who is in a hurry, on a small phone, in the sun, with a child on one arm, and to hand over drawings that leave an engineer nothing to guess. In 2017 he and a friend from school opened a studio of two. They have decided not to become three.
+
+> Everyone asks which camera, which software. Show me your second version. Then we can talk about tools.
+
+He works with clients in the morning and photographs for makers in the afternoon, when the light in the studio is good. He teaches because he was taught, and because he is certain that people who say they cannot draw have mostly been praised for the wrong things. On Saturdays he rows on the Douro in a boat that is older than he is, repairs cameras for friends, and loses to his daughter at a drawing game whose rules she changes.
 `,
   experience: [
     'Partner in a two-person design studio in Porto, since 2017',
