@@ -33,7 +33,7 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
     name: 'emulators',
     command: process.execPath,
     args: [
-      join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+      firebaseCli(root),
       'emulators:start',
       '--config',
       config,
@@ -52,6 +52,47 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
     stopSignal: 'SIGINT',
     stopWithinMs: 30_000,
   }
+}
+
+/** Only Hosting, beside a running stack: its hub and log move one port up. */
+export function hostingService({
+  root,
+  ports,
+  dataDir,
+  hostingDir,
+}: Pick<EmulatorsOptions, 'root' | 'ports' | 'dataDir'> & {hostingDir: string}): ServiceDefinition {
+  const beside = {...ports, hub: ports.hub + 1, logging: ports.logging + 1}
+  const config = writeConfig({
+    root,
+    stack: 'preview',
+    ports: beside,
+    dataDir,
+    functionsDir: dataDir,
+    hostingDir,
+  })
+  return {
+    name: 'hosting',
+    command: process.execPath,
+    args: [
+      firebaseCli(root),
+      'emulators:start',
+      '--config',
+      config,
+      '--project',
+      FIREBASE_PROJECT,
+      '--only',
+      'hosting',
+    ],
+    cwd: root,
+    env: emulatorsEnvironment(dataDir),
+    readyWhen: /All emulators ready/,
+    readyWithinMs: 60_000,
+    stopSignal: 'SIGINT',
+  }
+}
+
+function firebaseCli(root: string): string {
+  return join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 }
 
 function emulatorsEnvironment(dataDir: string): Record<string, string> {

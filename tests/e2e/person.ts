@@ -1,0 +1,162 @@
+import {mkdirSync} from 'node:fs'
+import {join} from 'node:path'
+import type {Browser, BrowserContext, ConsoleMessage, Page} from 'playwright-core'
+import {test as base, expect} from 'vitest'
+import {root} from '../../local/stack.ts'
+import {stack} from '../stack.ts'
+import {launchBrowser} from './browser.ts'
+import {Inbox} from './inbox.ts'
+
+export interface Account {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export type Device = 'desktop' | 'phone'
+
+const VIEWPORTS = {desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}} as const
+
+/** Somebody with a browser of their own: what they can do, in the words of what they do. */
+export class Person {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly inbox = new Inbox(stack.inboxUrl)
+  /** requests that tried to leave this computer, and errors the browser wrote down */
+  readonly strayRequests: string[] = []
+  readonly browserErrors: string[] = []
+
+  constructor(context: BrowserContext, page: Page) {
+    this.context = context
+    this.page = page
+    page.on('console', (message) => this.#note(message))
+    page.on('pageerror', (error) => this.browserErrors.push(error.message))
+  }
+
+  #note(message: ConsoleMessage): void {
+    if (message.type() === 'error') this.browserErrors.push(`${message.text()} (${message.location().url})`)
+  }
+
+  /** Opens a page of the storefront. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(stack.siteUrl + path)
+  }
+
+  /** The path and query the person is looking at. */
+  get path(): string {
+    const {pathname, search} = new URL(this.page.url())
+    return pathname + search
+  }
+
+  /** A message that popped up, by its title. */
+  toast(title: string) {
+    return this.page.getByRole('region', {name: 'Notifications'}).getByText(title, {exact: true})
+  }
+
+  /** Fills in the sign-up form that is on screen. */
+  async signUp(account: Account): Promise<void> {
+    const {page} = this
+    await page.getByRole('tab', {name: 'Sign up'}).click()
+    await page.getByLabel('First name').fill(account.firstName)
+    await page.getByLabel('Last name').fill(account.lastName)
+    const form = page.getByRole('tabpanel', {name: 'Sign up'})
+    await form.getByLabel('Email').fill(account.email)
+    await form.getByLabel('Password', {exact: true}).fill(account.password)
+    await form.getByLabel('Confirm password').fill(account.password)
+    await form.getByRole('button', {name: 'Create account'}).click()
+  }
+
+  /** Opens the sign-in screen and signs in. */
+  async signIn(email: string, password: string): Promise<void> {
+    await this.visit('/auth')
+    const form = this.page.getByRole('tabpanel', {name: 'Sign in'})
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Password', {exact: true}).fill(password)
+    await form.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await this.page.waitForURL((url) => url.pathname !== '/auth')
+  }
+
+  /** Fills in the payment page's card form and pays. */
+  async payByCard(number = '4242 4242 4242 4242'): Promise<void> {
+    const {page} = this
+    await page.waitForURL((url) => url.origin === stack.paymentsUrl)
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel(/^Expir/).fill('12 / 34')
+    await page.getByLabel('CVC').fill('123')
+    await page.getByLabel('Name on card').fill('Ada Fenn')
+    await page.getByRole('button', {name: /^Pay \$/}).click()
+  }
+
+  /** A picture of what the person sees, for the one who has to find out why a test failed. */
+  async photograph(name: string): Promise<void> {
+    const folder = join(root, '.local', 'test-results', 'screens')
+    mkdirSync(folder, {recursive: true})
+    const file = `${name.replaceAll(/[^\w-]+/g, '-')}.png`
+    await this.page.screenshot({path: join(folder, file), fullPage: true}).catch(() => {})
+  }
+}
+
+/** An account nobody has yet. */
+export function newAccount(firstName = 'Ada', lastName = 'Fenn'): Account {
+  return {
+    firstName,
+    lastName,
+    email: `${firstName}.${crypto.randomUUID()}@example.test`.toLowerCase(),
+    password: 'a good password',
+  }
+}
+
+async function openBrowserFor(browser: Browser, device: Device): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: VIEWPORTS[device],
+    isMobile: device === 'phone',
+    hasTouch: device === 'phone',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  const person = new Person(context, page)
+  // Nothing may leave this computer: what tries is stopped and remembered.
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
+    async (route) => {
+      person.strayRequests.push(route.request().url())
+      await route.abort()
+    },
+  )
+  return person
+}
+
+interface Fixtures {
+  browser: Browser
+  /** how to get somebody with a fresh browser; everyone must end without a stray request */
+  meet: (device?: Device) => Promise<Person>
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    // Vitest reads the names out of the first argument to know what the fixture depends on: here nothing.
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    {scope: 'file'},
+  ],
+  meet: async ({browser, task}, use) => {
+    const people: Person[] = []
+    await use(async (device = 'desktop') => {
+      const person = await openBrowserFor(browser, device)
+      people.push(person)
+      return person
+    })
+    for (const [index, person] of people.entries()) {
+      if (task.result?.state === 'fail') await person.photograph(`${task.name}-${index}`)
+      await person.context.close()
+    }
+    for (const person of people) expect(person.strayRequests, 'requests that left this computer').toEqual([])
+  },
+})
+
+export {expect}
