@@ -1,0 +1,339 @@
+import {FirebaseError} from 'firebase/app'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  type DocumentData,
+} from 'firebase/firestore'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {allowCoverage} from './coverage.ts'
+import {loadRules, type RulesEmulator} from './environment.ts'
+import {anOrder, as, daysAgo, EVERYONE, given, type Who} from './people.ts'
+
+let emulator: RulesEmulator
+beforeAll(async () => {
+  emulator = await loadRules()
+  await emulator.environment.clearFirestore()
+})
+afterAll(() => emulator.close())
+
+const nobody: readonly Who[] = []
+const owner: readonly Who[] = ['owner']
+const staff: readonly Who[] = ['staff']
+const ownerAndStaff: readonly Who[] = ['owner', 'staff']
+
+const profile = {firstName: 'Ada', lastName: 'Fenn', updatedAt: serverTimestamp()}
+const settings = {
+  emailNotifications: true,
+  marketingEmails: false,
+  newCourseNotifications: true,
+  updatedAt: serverTimestamp(),
+}
+const request = {
+  orderId: 'order-ada',
+  userId: 'ada',
+  reason: 'Not what I hoped for.',
+  status: 'pending',
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+}
+
+interface Row {
+  /** a document of Ada's, or one that is nobody's */
+  path: string
+  stored: DocumentData
+  /** what a person would write there */
+  written: DocumentData
+  get: readonly Who[]
+  list: readonly Who[]
+  /** listing with `where('userId', '==', oneself)` */
+  listOwn: readonly Who[]
+  create: readonly Who[]
+  update: readonly Who[]
+}
+
+const functionsOnly = {get: nobody, list: nobody, listOwn: nobody, create: nobody, update: nobody}
+const now = Timestamp.now()
+
+const matrix: Row[] = [
+  {
+    path: 'profiles/ada',
+    stored: {firstName: 'Ada', lastName: '', updatedAt: now},
+    written: profile,
+    get: owner,
+    list: nobody,
+    listOwn: nobody,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: 'settings/ada',
+    stored: {...settings, updatedAt: now},
+    written: settings,
+    get: owner,
+    list: nobody,
+    listOwn: nobody,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: 'orders/order-ada',
+    stored: anOrder(),
+    written: anOrder(),
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', 'staff'],
+    create: nobody,
+    update: nobody,
+  },
+  {
+    path: 'enrollments/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', orderId: 'order-ada', purchasedAt: now},
+    written: {userId: 'ada', courseId: 'course-a', orderId: 'order-ada', purchasedAt: now},
+    get: owner,
+    list: nobody,
+    listOwn: ['owner', 'other learner', 'staff'],
+    create: nobody,
+    update: nobody,
+  },
+  {
+    path: 'returns/order-ada',
+    stored: {...request, createdAt: now, updatedAt: now},
+    written: request,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', 'staff'],
+    create: owner,
+    update: nobody,
+  },
+  {
+    path: 'newsletterSubscribers/one',
+    stored: {email: 'ada@lectern.test', createdAt: now},
+    written: {email: 'ada@lectern.test', createdAt: serverTimestamp()},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'newsletters/one',
+    stored: {subject: 'News', status: 'sent'},
+    written: {subject: 'News', status: 'sent'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  ...['mail/one', 'rateLimits/one', 'checkouts/ada', 'announcements/one', 'anything/one'].map((path) => ({
+    path,
+    stored: {userId: 'ada'},
+    written: {userId: 'ada'},
+    ...functionsOnly,
+  })),
+]
+
+const uids: Record<Who, string> = {anonymous: 'nobody', owner: 'ada', 'other learner': 'ben', staff: 'sam'}
+
+/** Whether the rules let an attempt pass; any failure that is not a refusal is thrown. */
+async function verdict(attempt: Promise<unknown>): Promise<'allowed' | 'refused'> {
+  try {
+    await attempt
+    return 'allowed'
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused'
+    throw error
+  }
+}
+
+describe.each(matrix)('$path', (row) => {
+  const collectionName = row.path.split('/')[0] ?? ''
+  beforeAll(async () => {
+    await emulator.environment.clearFirestore()
+    await given(emulator.environment, 'orders/order-ada', anOrder())
+  })
+
+  describe.each(EVERYONE)('%s', (who) => {
+    test('reads', async () => {
+      await given(emulator.environment, row.path, row.stored)
+      const db = as(emulator.environment, who)
+      const own = query(collection(db, collectionName), where('userId', '==', uids[who]))
+      expect(await verdict(getDoc(doc(db, row.path)))).toBe(row.get.includes(who) ? 'allowed' : 'refused')
+      expect(await verdict(getDocs(collection(db, collectionName)))).toBe(
+        row.list.includes(who) ? 'allowed' : 'refused',
+      )
+      expect(await verdict(getDocs(own))).toBe(row.listOwn.includes(who) ? 'allowed' : 'refused')
+    })
+
+    test('writes', async () => {
+      const reference = doc(as(emulator.environment, who), row.path)
+      if (row.path !== 'orders/order-ada') {
+        await given(emulator.environment, row.path, null)
+        expect(await verdict(setDoc(reference, row.written))).toBe(
+          row.create.includes(who) ? 'allowed' : 'refused',
+        )
+      }
+      await given(emulator.environment, row.path, row.stored)
+      expect(await verdict(setDoc(reference, row.written))).toBe(
+        row.update.includes(who) ? 'allowed' : 'refused',
+      )
+      expect(await verdict(deleteDoc(reference))).toBe('refused')
+    })
+  })
+})
+
+test('nobody creates an order', async () => {
+  for (const who of EVERYONE) {
+    expect(
+      await verdict(setDoc(doc(as(emulator.environment, who), 'orders/new'), anOrder({userId: uids[who]}))),
+    ).toBe('refused')
+  }
+})
+
+test('a learner lists only by their own id', async () => {
+  const db = as(emulator.environment, 'other learner')
+  for (const name of ['orders', 'enrollments', 'returns']) {
+    expect(await verdict(getDocs(query(collection(db, name), where('userId', '==', 'ada'))))).toBe('refused')
+  }
+})
+
+describe('asking for what is not there', () => {
+  test('one may ask whether one owns a course and whether one has asked for a return', async () => {
+    await given(emulator.environment, 'orders/order-ada', anOrder())
+    await given(emulator.environment, 'returns/order-ada', null)
+    const ada = as(emulator.environment, 'owner')
+    expect((await getDoc(doc(ada, 'enrollments/ada_course-z'))).exists()).toBe(false)
+    expect((await getDoc(doc(ada, 'returns/order-ada'))).exists()).toBe(false)
+  })
+
+  test('but not about anybody else', async () => {
+    for (const who of ['anonymous', 'other learner'] as const) {
+      const db = as(emulator.environment, who)
+      expect(await verdict(getDoc(doc(db, 'enrollments/ada_course-z')))).toBe('refused')
+      expect(await verdict(getDoc(doc(db, 'returns/order-ada')))).toBe('refused')
+      expect(await verdict(getDoc(doc(db, 'returns/no-such-order')))).toBe('refused')
+      expect(await verdict(getDoc(doc(db, 'orders/no-such-order')))).toBe('refused')
+    }
+  })
+})
+
+describe('a profile', () => {
+  const write = (data: DocumentData, picture?: string) => {
+    const context = emulator.environment.authenticatedContext('ada', picture ? {picture} : {})
+    return setDoc(doc(context.firestore() as unknown as ReturnType<typeof as>, 'profiles/ada'), data)
+  }
+  beforeAll(() => given(emulator.environment, 'profiles/ada', null))
+
+  test.each([
+    ['empty names', {...profile, firstName: '', lastName: ''}],
+    ['names of 100 characters', {...profile, firstName: 'a'.repeat(100)}],
+    ['no picture', {...profile, avatarUrl: null}],
+  ])('may have %s', async (_, data) => expect(await verdict(write(data))).toBe('allowed'))
+
+  test.each([
+    ['a name of 101 characters', {...profile, lastName: 'a'.repeat(101)}],
+    ['a name that is not text', {...profile, firstName: 7}],
+    ['one name only', {firstName: 'Ada', updatedAt: serverTimestamp()}],
+    ['a field of its own', {...profile, role: 'staff'}],
+    ['a time of its own', {...profile, updatedAt: daysAgo(1)}],
+    ['a picture from anywhere', {...profile, avatarUrl: 'https://example.com/a.png'}],
+  ])('may not have %s', async (_, data) => expect(await verdict(write(data))).toBe('refused'))
+
+  test('may have the picture of the account, and keep the one it has', async () => {
+    const avatarUrl = 'https://lh3.example.com/ada.png'
+    expect(await verdict(write({...profile, avatarUrl}, avatarUrl))).toBe('allowed')
+    expect(await verdict(write({...profile, avatarUrl}))).toBe('allowed')
+    expect(await verdict(write({...profile, avatarUrl: 'https://example.com/b.png'}, avatarUrl))).toBe(
+      'refused',
+    )
+  })
+})
+
+describe('settings', () => {
+  test.each([
+    ['a switch that is not a boolean', {...settings, marketingEmails: 'yes'}],
+    ['a switch missing', {emailNotifications: true, marketingEmails: true, updatedAt: serverTimestamp()}],
+    ['a field of its own', {...settings, extra: true}],
+    ['a time of its own', {...settings, updatedAt: daysAgo(0)}],
+  ])('may not have %s', async (_, data) =>
+    expect(await verdict(setDoc(doc(as(emulator.environment, 'owner'), 'settings/ada'), data))).toBe(
+      'refused',
+    ),
+  )
+})
+
+describe('asking for a return', () => {
+  const ask = async (change: DocumentData = {}, order: DocumentData = {}, who: Who = 'owner') => {
+    await given(emulator.environment, 'orders/order-ada', anOrder(order))
+    await given(emulator.environment, 'returns/order-ada', null)
+    return setDoc(doc(as(emulator.environment, who), 'returns/order-ada'), {...request, ...change})
+  }
+
+  test('works until the 30 days are over', async () => {
+    expect(await verdict(ask({}, {completedAt: daysAgo(30, -20_000)}))).toBe('allowed')
+    expect(await verdict(ask({}, {completedAt: daysAgo(30, 1)}))).toBe('refused')
+  })
+
+  test.each(['pending', 'expired', 'failed', 'refunded'])(
+    'does not work for an order that is %s',
+    async (status) => expect(await verdict(ask({}, {status}))).toBe('refused'),
+  )
+  test('does not work for an order that was never completed', async () =>
+    expect(await verdict(ask({}, {completedAt: null}))).toBe('refused'))
+
+  test.each([
+    ['no reason', {reason: ''}],
+    ['only white space as reason', {reason: ' \n\t\u00a0 '}],
+    ['a reason of 2,001 characters', {reason: 'a'.repeat(2001)}],
+    ['a reason that is not text', {reason: 5}],
+    ['a decision already made', {status: 'approved'}],
+    ['another order inside', {orderId: 'order-ben'}],
+    ['somebody else as its owner', {userId: 'ben'}],
+    ['a date of its own', {createdAt: daysAgo(1)}],
+    ['a change date of its own', {updatedAt: daysAgo(1)}],
+    ['a field of its own', {refundId: 're_1'}],
+  ])('does not work with %s', async (_, change) => expect(await verdict(ask(change))).toBe('refused'))
+
+  test('works with the longest reason, in several lines', async () =>
+    expect(await verdict(ask({reason: `First.\n${'a'.repeat(1993)}`}))).toBe('allowed'))
+
+  test("does not work for somebody else's order, whoever is named", async () => {
+    expect(await verdict(ask({userId: 'ben'}, {}, 'other learner'))).toBe('refused')
+    expect(await verdict(ask({}, {}, 'other learner'))).toBe('refused')
+  })
+
+  test('does not work for an order that does not exist', async () => {
+    const ada = as(emulator.environment, 'owner')
+    expect(await verdict(setDoc(doc(ada, 'returns/order-x'), {...request, orderId: 'order-x'}))).toBe(
+      'refused',
+    )
+  })
+
+  test('works once, and cannot be changed or taken back', async () => {
+    expect(await verdict(ask())).toBe('allowed')
+    const reference = doc(as(emulator.environment, 'owner'), 'returns/order-ada')
+    expect(await verdict(setDoc(reference, request))).toBe('refused')
+    expect(await verdict(updateDoc(reference, {status: 'approved'}))).toBe('refused')
+    expect(await verdict(deleteDoc(reference))).toBe('refused')
+  })
+})
+
+test('every allow has been seen to say yes and to say no', async () => {
+  const allows = await allowCoverage(emulator.address)
+  expect(allows.length).toBeGreaterThan(10)
+  for (const {allow, line, seen} of allows) {
+    expect({line, allow, yes: seen.has(true), no: seen.has(false)}).toEqual({
+      line,
+      allow,
+      yes: true,
+      no: true,
+    })
+  }
+})

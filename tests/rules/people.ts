@@ -1,0 +1,49 @@
+import type {RulesTestEnvironment} from '@firebase/rules-unit-testing'
+import {deleteDoc, doc, setDoc, Timestamp, type DocumentData, type Firestore} from 'firebase/firestore'
+
+/** Ada owns everything in these tests; Ben has an account too; Sam is staff. */
+export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff'
+export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff']
+
+/** Firestore as that person's browser sees it. */
+export function as(environment: RulesTestEnvironment, who: Who): Firestore {
+  switch (who) {
+    case 'anonymous':
+      return environment.unauthenticatedContext().firestore() as unknown as Firestore
+    case 'owner':
+      return environment.authenticatedContext('ada').firestore() as unknown as Firestore
+    case 'other learner':
+      return environment.authenticatedContext('ben').firestore() as unknown as Firestore
+    case 'staff':
+      return environment.authenticatedContext('sam', {role: 'staff'}).firestore() as unknown as Firestore
+  }
+}
+
+/** Puts a document where the rules would not let anybody put it, or takes it away (null). */
+export async function given(
+  environment: RulesTestEnvironment,
+  path: string,
+  data: DocumentData | null,
+): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const reference = doc(context.firestore() as unknown as Firestore, path)
+    await (data === null ? deleteDoc(reference) : setDoc(reference, data))
+  })
+}
+
+export function daysAgo(days: number, ms = 0): Timestamp {
+  return Timestamp.fromMillis(Date.now() - days * 24 * 60 * 60 * 1000 - ms)
+}
+
+export function anOrder(change: DocumentData = {}): DocumentData {
+  return {
+    userId: 'ada',
+    amountCents: 5999,
+    currency: 'usd',
+    status: 'completed',
+    items: [{courseId: 'course-a', courseTitle: 'A', priceCents: 5999}],
+    createdAt: daysAgo(2),
+    completedAt: daysAgo(1),
+    ...change,
+  }
+}
