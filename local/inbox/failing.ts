@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+/**
+ * How sending is to fail:
+ * - `4xx`: refused with 400, `5xx`: 503, and the mail is not accepted;
+ * - `timeout`: no answer and not accepted, until told otherwise or the client gives up;
+ * - `lost`: accepted, but the connection drops before the answer.
+ */
+export const failingSchema = z.strictObject({
+  mode: z.enum(['none', '4xx', '5xx', 'timeout', 'lost']),
+  /** How many sendings it strikes; until told otherwise when left out. */
+  times: z.optional(z.int().check(z.positive())),
+})
+
+export type FailureMode = z.output<typeof failingSchema>['mode']
+
+/** What the Mailgun side has been told to do wrong. Not kept over a restart. */
+export class Failing {
+  #mode: FailureMode = 'none'
+  #left = 0
+  #stop = new AbortController()
+
+  /** Replaces what was set before; sendings that wait for an answer are dropped. */
+  set({mode, times}: z.output<typeof failingSchema>) {
+    this.#stop.abort()
+    this.#stop = new AbortController()
+    this.#mode = mode
+    this.#left = times ?? Infinity
+  }
+
+  get current() {
+    return {
+      mode: this.#mode,
+      times: this.#mode === 'none' || !Number.isFinite(this.#left) ? null : this.#left,
+    }
+  }
+
+  /** What happens to this sending; counts it. */
+  strike(): FailureMode {
+    const mode = this.#mode
+    if (mode === 'none') return mode
+    this.#left -= 1
+    if (this.#left <= 0) this.#mode = 'none'
+    return mode
+  }
+
+  /** Resolves when waiting sendings are let go. */
+  async untilStopped(): Promise<void> {
+    const {signal} = this.#stop
+    if (signal.aborted) return
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), {once: true}))
+  }
+}

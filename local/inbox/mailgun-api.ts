@@ -1,0 +1,65 @@
+import {randomUUID} from 'node:crypto'
+import type {HttpBindings} from '@hono/node-server'
+import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
+import {Hono} from 'hono'
+import type {Failing} from './failing.ts'
+import type {Mailbox} from './mail.ts'
+import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
+import {readMessage, Refusal} from './message-form.ts'
+
+export type Bindings = {Bindings: HttpBindings}
+
+/** The part of Mailgun's API that sends mail and tells what became of it. `url` is this server's address. */
+export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+
+  app.use(async (c, next) => {
+    const [scheme = '', credentials = ''] = (c.req.header('authorization') ?? '').split(' ')
+    const [user, key] = Buffer.from(credentials, 'base64').toString().split(':')
+    if (scheme.toLowerCase() !== 'basic' || user !== 'api' || key === undefined || key === '') {
+      return c.text('Forbidden', 401, {'www-authenticate': 'Basic realm="MG API"'})
+    }
+    return next()
+  })
+
+  app.post('/:domain/messages', async (c) => {
+    const mode = failing.strike()
+    if (mode === '4xx') return c.json({message: 'Refused, as the local inbox was told to'}, 400)
+    if (mode === '5xx') return c.json({message: 'Unavailable, as the local inbox was told to be'}, 503)
+    if (mode === 'timeout') {
+      const gone = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve))
+      await Promise.race([failing.untilStopped(), gone])
+      c.env.outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+    const form = await c.req.formData().catch(() => undefined)
+    if (form === undefined) return c.json({message: 'The request body is not a form'}, 400)
+    try {
+      const mails = await readMessage(c.req.param('domain'), form)
+      mailbox.transact((tx) => {
+        for (const mail of mails) {
+          tx.put('mails', mail.id, mail)
+          for (const event of eventsOf(mail, randomUUID)) tx.put('events', event.id, event)
+        }
+      })
+      await mailbox.durable()
+      if (mode === 'lost') {
+        c.env.outgoing.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+      return c.json({id: mails[0]?.messageId, message: 'Queued. Thank you.'})
+    } catch (error) {
+      if (error instanceof Refusal) return c.json({message: error.message}, 400)
+      throw error
+    }
+  })
+
+  app.get('/:domain/events/:page?', (c) => {
+    const asked = readEventsQuery(c.req.query(), c.req.param('page'))
+    if (asked === undefined) return c.json({message: 'Invalid page'}, 400)
+    return c.json(eventsPage(mailbox, c.req.param('domain'), asked.query, asked.offset, url))
+  })
+
+  app.all('/*', (c) => c.json({message: 'The local inbox knows messages and events only'}, 404))
+  return app
+}

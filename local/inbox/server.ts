@@ -1,0 +1,39 @@
+import {Hono} from 'hono'
+import {bodyLimit} from 'hono/body-limit'
+import {listen, onlyThisMachine, type Running} from '../stand-in/serve.ts'
+import {openStore} from '../stand-in/store.ts'
+import {controlRoutes} from './control.ts'
+import {Failing} from './failing.ts'
+import type {Tables} from './mail.ts'
+import {mailJsonRoutes} from './mail-json.ts'
+import {mailgunApi, type Bindings} from './mailgun-api.ts'
+
+export interface InboxOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** The folder its mails are kept in; made when missing. */
+  data: string
+}
+
+const LARGEST_MESSAGE = 26 * 1024 * 1024
+
+/** Starts the inbox: Mailgun's API for the functions, every mail it took for people and tests. */
+export function startInbox({port, data}: InboxOptions): Promise<Running> {
+  return listen<Bindings>(port, async (url) => {
+    const mailbox = await openStore<Tables>(data)
+    const failing = new Failing()
+    const app = new Hono<Bindings>()
+    app.use(onlyThisMachine)
+    app.use(
+      bodyLimit({maxSize: LARGEST_MESSAGE, onError: (c) => c.json({message: 'Message is too large'}, 413)}),
+    )
+    app.onError((error, c) => {
+      console.error('inbox:', error)
+      return c.json({message: 'Internal Server Error'}, 500)
+    })
+    app.route('/v3', mailgunApi(mailbox, failing, url))
+    app.route('/_control', controlRoutes(mailbox, failing))
+    app.route('/', mailJsonRoutes(mailbox))
+    return {app, close: () => mailbox.close()}
+  })
+}
