@@ -1,0 +1,126 @@
+import {Hono} from 'hono'
+import * as z from 'zod/mini'
+import {draftIdOf, type LakeDocument, publishedIdOf} from './document.ts'
+import {httpError, mutationError} from './errors.ts'
+import type {Lake} from './lake.ts'
+import {applyMutations} from './mutate.ts'
+import {MutateBody, requirePlainValue} from './mutation.ts'
+import {parsePerspective} from './perspective.ts'
+import {runQuery} from './query.ts'
+import {flag, parseBody, queryParameters, readJson} from './request.ts'
+import {Refusal} from './staging.ts'
+import {userOf} from './users.ts'
+
+const QueryBody = z.looseObject({
+  query: z.string(),
+  params: z._default(z.record(z.string(), z.unknown()), {}),
+})
+
+const TransactionId = z
+  .string()
+  .check(z.regex(/^[a-zA-Z0-9_-]{1,128}$/, 'A transaction id is made of a-z, A-Z, 0-9, "-" and "_"'))
+
+/** Queries, documents, mutations and export: what an application needs of the content lake. */
+export function dataApi(lake: Lake): Hono {
+  const api = new Hono()
+
+  api.on(['GET', 'POST'], '/query/:dataset', async (c) => {
+    const started = performance.now()
+    const dataset = lake.dataset(c.req.param('dataset'))
+    const search = new URL(c.req.url).searchParams
+    let query = search.get('query') ?? ''
+    let params = queryParameters(search)
+    if (c.req.method === 'POST') {
+      const body = parseBody(QueryBody, await readJson(c.req.raw), 'validationError')
+      requirePlainValue(body.params)
+      query = body.query
+      params = {...params, ...body.params}
+    }
+    const perspective = parsePerspective(search.getAll('perspective').join(','), versionOf(c.req.path))
+    const {result, syncTags} = runQuery(dataset.views.get(perspective), query, params, {
+      projectId: lake.projectId,
+      dataset: dataset.name,
+      identity: userOf(c.req.raw).id,
+    })
+    return c.json({
+      ...(search.get('returnQuery') !== 'false' && {query}),
+      result,
+      syncTags,
+      ms: Math.round(performance.now() - started),
+    })
+  })
+
+  api.get('/doc/:dataset/:ids', (c) => {
+    const {store} = lake.dataset(c.req.param('dataset'))
+    const ids = c.req.param('ids').split(',')
+    const all = flag(c.req.query('includeAllVersions'))
+    const documents: LakeDocument[] = []
+    const omitted: {id: string; reason: string}[] = []
+    for (const id of ids) {
+      const found = all
+        ? versionsOf(id, store.all())
+        : [store.get(id)].filter((document) => document !== undefined)
+      documents.push(...found)
+      if (found.length === 0) omitted.push({id, reason: 'existence'})
+    }
+    return c.json({documents, omitted})
+  })
+
+  api.post('/mutate/:dataset', async (c) => {
+    const dataset = lake.dataset(c.req.param('dataset'))
+    const body = parseBody(MutateBody, await readJson(c.req.raw), 'mutationParseError')
+    const requested = c.req.query('transactionId') ?? body.transactionId
+    try {
+      const {transactionId, results, get} = await applyMutations(lake, dataset, body.mutations, {
+        author: userOf(c.req.raw).id,
+        transactionId: requested && parseBody(TransactionId, requested, 'mutationParseError'),
+        dryRun: flag(c.req.query('dryRun')),
+        generateKeys: flag(c.req.query('autoGenerateArrayKeys')),
+      })
+      const withDocuments = flag(c.req.query('returnDocuments'))
+      return c.json({
+        transactionId,
+        results: results.map((result) => (withDocuments ? {...result, document: get(result.id)} : result)),
+      })
+    } catch (error) {
+      if (error instanceof Refusal) throw mutationError(error.status, error.item, error.index)
+      throw error
+    }
+  })
+
+  api.get('/export/:dataset', (c) => {
+    const {store} = lake.dataset(c.req.param('dataset'))
+    const types = c.req.query('types')?.split(',')
+    const documents = [...store.all()].filter((document) => !types || types.includes(document._type))
+    return new Response(ReadableStream.from(ndjson(documents)), {
+      headers: {'content-type': 'application/x-ndjson'},
+    })
+  })
+
+  api.get('/ping/:dataset', (c) => c.text('pong'))
+
+  return api
+}
+
+function versionOf(path: string): string {
+  const version = /^\/v([^/]+)\//.exec(path)?.[1]
+  if (version === undefined) throw httpError(404, 'Not found')
+  return version
+}
+
+function versionsOf(id: string, documents: Iterable<LakeDocument>): LakeDocument[] {
+  const published = publishedIdOf(id)
+  const draft = draftIdOf(id)
+  return [...documents].filter(
+    ({_id}) =>
+      _id === published || _id === draft || (_id.startsWith('versions.') && publishedIdOf(_id) === published),
+  )
+}
+
+function* ndjson(documents: LakeDocument[]): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for (let i = 0; i < documents.length; i += 100) {
+    const lines = documents.slice(i, i + 100).map((document) => `${JSON.stringify(document)}\n`)
+    yield encoder.encode(lines.join(''))
+  }
+}

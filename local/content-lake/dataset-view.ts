@@ -1,0 +1,71 @@
+import {type LakeDocument} from './document.ts'
+import {documentsIn, type Perspective} from './perspective.ts'
+import {referencesOf} from './references.ts'
+import type {Store} from './store.ts'
+
+/** A perspective on the dataset at one moment, with the indexes that queries ask for. All are built on first use. */
+export class DatasetView {
+  readonly documents: readonly LakeDocument[]
+  #byId: Map<string, LakeDocument> | undefined
+  #byType: Map<string, LakeDocument[]> | undefined
+  #byReference: Map<string, LakeDocument[]> | undefined
+
+  constructor(documents: LakeDocument[]) {
+    // By id, so that an unordered query answers the same before and after a restart.
+    this.documents = documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    this.#byId ??= new Map(this.documents.map((document) => [document._id, document]))
+    return this.#byId.get(id)
+  }
+
+  byTypes(types: string[]): readonly LakeDocument[] {
+    const [type, ...others] = types
+    if (type === undefined) return []
+    if (others.length > 0) return this.documents.filter((document) => types.includes(document._type))
+    this.#byType ??= Map.groupBy(this.documents, (document) => document._type)
+    return this.#byType.get(type) ?? []
+  }
+
+  /** Documents that refer to `id`, strongly or weakly. */
+  referringTo(id: string): LakeDocument[] {
+    if (!this.#byReference) {
+      this.#byReference = new Map()
+      for (const document of this.documents) {
+        const {strong, weak} = referencesOf(document)
+        for (const target of [...strong, ...weak]) {
+          const list = this.#byReference.get(target)
+          if (list) list.push(document)
+          else this.#byReference.set(target, [document])
+        }
+      }
+    }
+    return this.#byReference.get(id) ?? []
+  }
+}
+
+/** Keeps the views of the current version of a store. */
+export class DatasetViews {
+  readonly #store: Store
+  readonly #views = new Map<string, DatasetView>()
+  #version = -1
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  get(perspective: Perspective): DatasetView {
+    if (this.#version !== this.#store.version) {
+      this.#views.clear()
+      this.#version = this.#store.version
+    }
+    const key = perspective.type === 'raw' ? 'raw' : perspective.layers.join(',')
+    let view = this.#views.get(key)
+    if (!view) {
+      view = new DatasetView(documentsIn(perspective, this.#store.all()))
+      this.#views.set(key, view)
+    }
+    return view
+  }
+}

@@ -1,0 +1,101 @@
+import {link, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import * as z from 'zod/mini'
+
+const Holder = z.object({pid: z.number(), processStart: z.string(), since: z.string()})
+type Holder = z.infer<typeof Holder>
+
+/** Another running process owns the data folder. The message says which. */
+export class FolderInUse extends Error {
+  readonly pid: number
+  constructor(folder: string, holder: Holder) {
+    super(
+      `The data folder ${folder} is in use by process ${holder.pid} (since ${holder.since}). ` +
+        `Stop that content lake, or give this one another LAKE_DATA.`,
+    )
+    this.name = 'FolderInUse'
+    this.pid = holder.pid
+  }
+}
+
+/**
+ * Takes the folder for this process. A lock left behind by a killed process is recognised and replaced.
+ * @returns the function that gives the folder back
+ * @throws FolderInUse while its holder lives
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, {recursive: true})
+  const path = join(folder, 'lock')
+  const mine = `${path}.${process.pid}.${crypto.randomUUID()}`
+  const holder: Holder = {
+    pid: process.pid,
+    processStart: startOf(process.pid),
+    since: new Date().toISOString(),
+  }
+  const text = JSON.stringify({...holder, key: mine})
+  await writeFile(mine, text)
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        // A hard link either takes the name or fails; there is no moment in which two processes have it.
+        await link(mine, path)
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) throw error
+        const found = await read(path)
+        if (found && isAlive(found)) throw new FolderInUse(folder, found)
+        await rename(path, `${mine}.stale`).catch(ignoreMissing)
+        continue
+      }
+      // Two processes may have found the same dead lock, and the slower one may have moved ours away with it.
+      await wait(20)
+      if ((await readFile(path, 'utf8').catch(() => '')) === text) {
+        return () => rm(path, {force: true})
+      }
+    }
+    const found = await read(path)
+    throw found ? new FolderInUse(folder, found) : new Error(`Could not lock the data folder ${folder}`)
+  } finally {
+    await rm(mine, {force: true})
+    await rm(`${mine}.stale`, {force: true})
+  }
+}
+
+async function read(path: string): Promise<Holder | undefined> {
+  try {
+    return Holder.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.pid === process.pid) return holder.processStart === startOf(process.pid)
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    return isCode(error, 'EPERM')
+  }
+  const start = startOf(holder.pid)
+  // Where the start time is known, a different one means that the number has passed to another process.
+  return start === '' || holder.processStart === '' || start === holder.processStart
+}
+
+/** When a process started, in the kernel's ticks, where /proc tells; otherwise empty. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isCode(error, 'ENOENT')) throw error
+}

@@ -1,0 +1,94 @@
+import * as groq from 'groq-js'
+import {isRecord} from './document.ts'
+import {queryExecutionError, queryParseError} from './errors.ts'
+
+/** A node of groq-js's syntax tree; the library's own types do not survive its bundling. */
+export interface GroqNode {
+  type: string
+  [attribute: string]: unknown
+}
+
+export interface EvaluateOptions {
+  dataset: readonly unknown[]
+  params: Record<string, unknown>
+  identity: string
+  timestamp: Date
+  sanity: {projectId: string; dataset: string}
+  dereference: (reference: {_ref: string}) => unknown
+}
+
+const parse = groq.parse as (query: string, options: {params: Record<string, unknown>}) => GroqNode
+const evaluateSync = groq.evaluateSync as (node: GroqNode, options: EvaluateOptions) => unknown
+const toJS = groq.toJS as (value: unknown) => unknown
+
+/** Longest query text accepted, in UTF-16 code units. */
+export const MAX_QUERY_LENGTH = 300_000
+
+/** @throws LakeError with the position of the mistake in the query */
+export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
+  if (query.trim() === '') throw queryParseError(query, 'expected a query', 0, 0)
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw queryParseError(query.slice(0, 100), `query is longer than ${MAX_QUERY_LENGTH} characters`, 0, 0)
+  }
+  let tree: GroqNode
+  try {
+    tree = parse(query, {params})
+  } catch (error) {
+    throw parseErrorFrom(error, query)
+  }
+  const missing = missingParameter(tree)
+  if (missing !== undefined) {
+    const start = Math.max(0, query.indexOf(`$${missing}`))
+    throw queryParseError(
+      query,
+      `param $${missing} referenced, but not provided`,
+      start,
+      start + missing.length + 1,
+    )
+  }
+  return tree
+}
+
+/** @throws LakeError when the query uses what groq-js lacks, or fails while running */
+export function evaluateQuery(query: string, tree: GroqNode, options: EvaluateOptions): unknown {
+  try {
+    return toJS(evaluateSync(tree, options))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'LakeError') throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    const description =
+      reason === 'not implemented'
+        ? 'the query uses a function that the local content lake does not have'
+        : reason
+    throw queryExecutionError(query, description)
+  }
+}
+
+function parseErrorFrom(error: unknown, query: string) {
+  if (error instanceof RangeError)
+    return queryParseError(query, 'query is nested too deeply', 0, query.length)
+  if (error instanceof Error && 'position' in error && typeof error.position === 'number') {
+    const start = Math.min(error.position, query.length)
+    const description = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
+    return queryParseError(query, description || error.message, start, Math.min(start + 1, query.length))
+  }
+  return queryParseError(query, error instanceof Error ? error.message : String(error), 0, query.length)
+}
+
+function missingParameter(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = missingParameter(item)
+      if (found !== undefined) return found
+    }
+  } else if (isRecord(value)) {
+    // Literals may hold anything; they are data, not syntax.
+    if (value['type'] === 'Value') return undefined
+    if (value['type'] === 'Parameter' && typeof value['name'] === 'string') return value['name']
+    for (const item of Object.values(value)) {
+      const found = missingParameter(item)
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type {DrawnImage} from './image-transform.ts'
+
+/** Drawn images, the least recently used dropped first. The same image asked for twice at once is drawn once. */
+export class ImageCache {
+  readonly #limit: number
+  readonly #drawn = new Map<string, DrawnImage>()
+  readonly #drawing = new Map<string, Promise<DrawnImage>>()
+  #size = 0
+
+  /** @param limit bytes to keep */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  async get(key: string, draw: () => Promise<DrawnImage>): Promise<DrawnImage> {
+    const found = this.#drawn.get(key)
+    if (found) {
+      this.#drawn.delete(key)
+      this.#drawn.set(key, found)
+      return found
+    }
+    const other = this.#drawing.get(key)
+    if (other) return other
+    const drawing = draw().finally(() => this.#drawing.delete(key))
+    this.#drawing.set(key, drawing)
+    const image = await drawing
+    this.#keep(key, image)
+    return image
+  }
+
+  #keep(key: string, image: DrawnImage): void {
+    this.#drawn.set(key, image)
+    this.#size += image.bytes.length
+    for (const [oldest, {bytes}] of this.#drawn) {
+      if (this.#size <= this.#limit) break
+      this.#drawn.delete(oldest)
+      this.#size -= bytes.length
+    }
+  }
+}

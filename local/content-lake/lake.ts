@@ -1,0 +1,76 @@
+import {join} from 'node:path'
+import {AssetStore} from './assets.ts'
+import {DatasetViews} from './dataset-view.ts'
+import {httpError} from './errors.ts'
+import {lockFolder} from './folder-lock.ts'
+import {Store, type StoreOptions} from './store.ts'
+
+export interface Dataset {
+  name: string
+  store: Store
+  views: DatasetViews
+  assets: AssetStore
+}
+
+export interface LakeOptions {
+  projectId: string
+  datasets: string[]
+  folder: string
+  /** Where browsers reach this server, without a trailing slash. */
+  origin: string
+  store?: Omit<StoreOptions, 'origin'>
+}
+
+/** A project's datasets, open for reading and writing by this process alone. */
+export class Lake {
+  readonly projectId: string
+  readonly origin: string
+  readonly #datasets: Map<string, Dataset>
+  readonly #unlock: () => Promise<void>
+
+  private constructor(options: LakeOptions, datasets: Map<string, Dataset>, unlock: () => Promise<void>) {
+    this.projectId = options.projectId
+    this.origin = options.origin
+    this.#datasets = datasets
+    this.#unlock = unlock
+  }
+
+  /** @throws FolderInUse when another content lake has the folder */
+  static async open(options: LakeOptions): Promise<Lake> {
+    const unlock = await lockFolder(options.folder)
+    try {
+      const datasets = new Map<string, Dataset>()
+      for (const name of options.datasets) {
+        const folder = join(options.folder, name)
+        const store = await Store.open(folder, {...options.store, origin: options.origin})
+        const assets = await AssetStore.open(
+          join(folder, 'assets'),
+          store,
+          `${options.projectId}/${name}`,
+          options.origin,
+        )
+        datasets.set(name, {name, store, views: new DatasetViews(store), assets})
+      }
+      return new Lake(options, datasets, unlock)
+    } catch (error) {
+      await unlock()
+      throw error
+    }
+  }
+
+  get datasets(): Dataset[] {
+    return [...this.#datasets.values()]
+  }
+
+  /** @throws LakeError (404) for a dataset that does not exist */
+  dataset(name: string): Dataset {
+    const dataset = this.#datasets.get(name)
+    if (!dataset) throw httpError(404, `Dataset "${name}" not found for project ID "${this.projectId}"`)
+    return dataset
+  }
+
+  async close(): Promise<void> {
+    for (const {store} of this.#datasets.values()) await store.close()
+    await this.#unlock()
+  }
+}

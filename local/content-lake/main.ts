@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import {startContentLake} from './server.ts'
+
+const Environment = z.object({
+  LAKE_PORT: z._default(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), 3999),
+  LAKE_DATA: z._default(z.string().check(z.minLength(1)), '.local/content-lake'),
+})
+
+const environment = Environment.parse(process.env)
+
+try {
+  const lake = await startContentLake({port: environment.LAKE_PORT, data: environment.LAKE_DATA})
+  console.log(`ready ${lake.url}`)
+  let closing = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (closing) return
+      closing = true
+      void lake.close().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,61 @@
+import {
+  isDraftId,
+  isPublishedId,
+  isRecord,
+  isVersionId,
+  type LakeDocument,
+  publishedIdOf,
+  releaseOf,
+} from './document.ts'
+import {httpError} from './errors.ts'
+
+/** Which documents a query sees: all as stored, or one per published id, taken from the first layer that has it. */
+export type Perspective = {type: 'raw'} | {type: 'layers'; layers: string[]}
+
+/** From this API version on, queries see published documents unless they ask otherwise. */
+const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+/** Reads the `perspective` parameter: a name, or release ids and `drafts` with the topmost first. */
+export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
+  if (value === undefined || value === '') {
+    const raw = apiVersion !== 'X' && apiVersion < PUBLISHED_BY_DEFAULT
+    return raw ? {type: 'raw'} : {type: 'layers', layers: ['published']}
+  }
+  const names = value.split(',').map((name) => name.trim())
+  if (names.length === 1 && names[0] === 'raw') return {type: 'raw'}
+  const layers: string[] = []
+  for (const name of names) {
+    if (!/^[a-zA-Z0-9_-]+$/.test(name) || name === 'raw')
+      throw httpError(400, `Invalid perspective "${value}"`)
+    layers.push(name === 'previewDrafts' ? 'drafts' : name)
+  }
+  if (!layers.includes('published')) layers.push('published')
+  return {type: 'layers', layers}
+}
+
+/** The documents as the perspective shows them. Drafts and versions appear under their published id. */
+export function documentsIn(perspective: Perspective, documents: Iterable<LakeDocument>): LakeDocument[] {
+  if (perspective.type === 'raw') return [...documents]
+  const rank = new Map(perspective.layers.map((layer, index) => [layer, index]))
+  const publishedOnly = perspective.layers.length === 1
+  const best = new Map<string, {rank: number; document: LakeDocument}>()
+  for (const document of documents) {
+    if (publishedOnly && !isPublishedId(document._id)) continue
+    const found = rank.get(layerOf(document._id))
+    if (found === undefined) continue
+    const id = publishedIdOf(document._id)
+    const other = best.get(id)
+    if (!other || found < other.rank) best.set(id, {rank: found, document})
+  }
+  const shown: LakeDocument[] = []
+  for (const [id, {document}] of best) {
+    if (isVersionId(document._id) && isRecord(document['_system']) && document['_system']['delete'] === true)
+      continue
+    shown.push(publishedOnly ? document : {...document, _id: id, _originalId: document._id})
+  }
+  return shown
+}
+
+function layerOf(id: string): string {
+  return isDraftId(id) ? 'drafts' : (releaseOf(id) ?? 'published')
+}

@@ -1,0 +1,97 @@
+import type {DatasetView} from './dataset-view.ts'
+import {queryExecutionError} from './errors.ts'
+import {evaluateQuery, type GroqNode, parseQuery} from './groq.ts'
+import {lookupOf, planQuery} from './query-plan.ts'
+import {allTag, idTag, typeTag} from './sync-tags.ts'
+
+export interface QueryContext {
+  projectId: string
+  dataset: string
+  identity: string
+}
+
+export interface Queried {
+  result: unknown
+  /** Names what the answer depends on; a live event that carries one of them means "ask again". */
+  syncTags: string[]
+}
+
+/** A query that runs longer than this many milliseconds is given up. */
+const TIME_LIMIT = 30_000
+const PLANS_KEPT = 1000
+
+const plans = new Map<string, GroqNode>()
+
+/**
+ * Answers a GROQ query on a view of the dataset.
+ * @throws LakeError when the query is malformed, fails, or takes longer than 30 s
+ */
+export function runQuery(
+  view: DatasetView,
+  query: string,
+  params: Record<string, unknown>,
+  context: QueryContext,
+): Queried {
+  const tree = plan(query, params)
+  const tags = new Set<string>()
+  const deadline = Date.now() + TIME_LIMIT
+  const result = evaluateQuery(query, tree, {
+    dataset: view.documents,
+    params,
+    identity: context.identity,
+    timestamp: new Date(),
+    sanity: {projectId: context.projectId, dataset: context.dataset},
+    dereference: ({_ref}) => {
+      if (Date.now() > deadline)
+        throw queryExecutionError(query, `query took longer than ${TIME_LIMIT / 1000} seconds`, 408)
+      return follow(view, _ref, tags)
+    },
+  })
+  return {result: result ?? null, syncTags: tags.has(allTag()) ? [allTag()] : [...tags]}
+}
+
+function follow(view: DatasetView, ref: string, tags: Set<string>): unknown {
+  const lookup = lookupOf(ref)
+  switch (lookup?.kind) {
+    case undefined:
+      tags.add(idTag(ref))
+      return view.byId(ref)
+    case 'all':
+      tags.add(allTag())
+      return view.documents
+    case 'id':
+      tags.add(idTag(lookup.id))
+      return compact([view.byId(lookup.id)])
+    case 'ids':
+      for (const id of lookup.ids) tags.add(idTag(id))
+      return compact([...new Set(lookup.ids)].toSorted().map((id) => view.byId(id)))
+    case 'types':
+      for (const type of lookup.types) tags.add(typeTag(type))
+      return view.byTypes(lookup.types)
+    case 'referring':
+      // Any document may begin to refer to it.
+      tags.add(allTag())
+      return view.referringTo(lookup.id)
+    case 'nothing':
+      return []
+  }
+}
+
+function compact<T>(values: (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined)
+}
+
+function plan(query: string, params: Record<string, unknown>): GroqNode {
+  // Parameters are part of the tree: groq-js puts their values in, and slices need them to be constants.
+  const key = Object.keys(params).length === 0 ? query : `${query}\u0000${JSON.stringify(params)}`
+  let tree = plans.get(key)
+  if (tree) {
+    plans.delete(key)
+  } else {
+    tree = planQuery(parseQuery(query, params))
+    const [oldest] = plans.keys()
+    if (plans.size >= PLANS_KEPT && oldest !== undefined) plans.delete(oldest)
+  }
+  plans.set(key, tree)
+  return tree
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import {httpError, malformed} from './errors.ts'
+import {issueText, requirePlainValue} from './mutation.ts'
+
+/** Bytes a JSON request may have. Sanity's own limit for a mutation is 4 MB. */
+export const MAX_JSON = 8 << 20
+
+/**
+ * Reads a JSON body of at most `MAX_JSON` bytes.
+ * @throws LakeError 413 when it is larger, 400 when it is not JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const decoder = new TextDecoder('utf-8', {fatal: true})
+  let text = ''
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > MAX_JSON) throw httpError(413, `Request body is larger than ${MAX_JSON} bytes`)
+      text += decoder.decode(chunk, {stream: true})
+    }
+    text += decoder.decode()
+  } catch (error) {
+    if (error instanceof TypeError) throw httpError(400, 'Request body is not valid UTF-8')
+    throw error
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw httpError(400, text === '' ? 'Request body is empty' : 'Request body is not valid JSON')
+  }
+}
+
+/** Reads a body of a known shape. @throws LakeError saying which field is wrong */
+export function parseBody<T extends z.core.$ZodType>(
+  schema: T,
+  value: unknown,
+  type: 'mutationParseError' | 'actionParseError' | 'validationError',
+): z.output<T> {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  throw malformed(type, issueText(parsed.error))
+}
+
+/** GROQ parameters of a URL: `$name=<JSON>`. */
+export function queryParameters(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw httpError(400, `Unable to parse value of parameter "${name}": it must be JSON`)
+    }
+  }
+  requirePlainValue(params)
+  return params
+}
+
+/** A flag in a query string: `true` or `1`. */
+export function flag(value: string | undefined): boolean {
+  return value === 'true' || value === '1'
+}

@@ -1,0 +1,94 @@
+import {createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {getRequestListener} from '@hono/node-server'
+import {Hono} from 'hono'
+import {assetApi, uploadApi} from './asset-api.ts'
+import {dataApi} from './data-api.ts'
+import {httpError, LakeError} from './errors.ts'
+import {Lake} from './lake.ts'
+import {allowLocalOrigins} from './origins.ts'
+import type {StoreOptions} from './store.ts'
+
+export interface ContentLakeOptions {
+  /** 0 picks a free port. */
+  port: number
+  /** Data folder; made when missing. */
+  data: string
+  projectId?: string
+  datasets?: string[]
+  store?: Omit<StoreOptions, 'origin'>
+}
+
+export interface ContentLake {
+  /** Like `http://127.0.0.1:3999`: what `apiHost` is set to. */
+  url: string
+  close: () => Promise<void>
+}
+
+/**
+ * Starts a server that speaks Sanity's HTTP API on 127.0.0.1.
+ * @throws FolderInUse when another content lake has the data folder
+ */
+export async function startContentLake({
+  port,
+  data,
+  projectId = 'lectern',
+  datasets = ['production'],
+  store,
+}: ContentLakeOptions): Promise<ContentLake> {
+  // The port is taken first, because asset URLs contain it; requests wait until the data is read.
+  const {promise: opened, resolve: open, reject: fail} = Promise.withResolvers<Hono>()
+  opened.catch(() => undefined)
+  const answer = getRequestListener(async (request) => (await opened).fetch(request), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer((request, response) => void answer(request, response))
+  const url = `http://127.0.0.1:${await listen(server, port)}`
+  let lake: Lake
+  try {
+    lake = await Lake.open({projectId, datasets, folder: data, origin: url, ...(store && {store})})
+  } catch (error) {
+    fail(error)
+    server.close()
+    throw error
+  }
+  open(contentLakeApp(lake))
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await lake.close()
+    },
+  }
+}
+
+/** The whole HTTP API of a lake. */
+export function contentLakeApp(lake: Lake): Hono {
+  const app = new Hono()
+  app.use(allowLocalOrigins)
+  app.onError((error) => {
+    if (error instanceof LakeError) return Response.json(error.body, {status: error.status})
+    console.error(error)
+    const {status, body} = httpError(500, 'The content lake failed; its console says why')
+    return Response.json(body, {status})
+  })
+  app.notFound((c) => {
+    const {body} = httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)
+    return c.json(body, 404)
+  })
+
+  const api = new Hono()
+  api.route('/data', dataApi(lake))
+  api.route('/assets', uploadApi(lake))
+  app.route('/:version{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}', api)
+  app.route('/', assetApi(lake))
+  return app
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
