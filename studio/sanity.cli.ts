@@ -10,6 +10,14 @@ export default defineCliConfig({
     dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   },
   deployment: {autoUpdates: false},
+  vite: (config) => ({
+    ...config,
+    define: {
+      ...config.define,
+      // Also when it is not set: then everything that is only for a lake on this machine drops out of the bundle.
+      'process.env.SANITY_STUDIO_API_HOST': JSON.stringify(process.env.SANITY_STUDIO_API_HOST ?? ''),
+    },
+  }),
   schemaExtraction: {path: 'schema.json'},
   typegen: {path: queries, schema: 'schema.json', generates: types},
 })

@@ -1,12 +1,29 @@
+import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {apiVersion} from './api-version'
+import {localLake} from './local-lake'
+import {presentation} from './presentation'
 import {schemaTypes} from './schema/types'
+import {singletons} from './singletons'
+import {structure} from './structure'
+import {templates} from './templates'
+
+/** Set when the content lake is not Sanity’s own but one on this machine; replaced by its value when built. */
+const apiHost = process.env.SANITY_STUDIO_API_HOST
 
 export default defineConfig({
-  name: 'default',
+  name: 'lectern',
   title: 'Lectern',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'lectern',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  plugins: [structureTool()],
-  schema: {types: schemaTypes},
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lectern',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  plugins: [
+    structureTool({title: 'Content', structure}),
+    presentationTool(presentation),
+    visionTool({defaultApiVersion: apiVersion}),
+  ],
+  schema: {types: schemaTypes, templates: (inherited) => [...inherited, ...templates]},
+  document: {...singletons, ...(apiHost ? {comments: {enabled: false}} : {})},
+  ...(apiHost ? localLake(apiHost) : {}),
 })

@@ -1,11 +1,12 @@
+import {PRICE_MAX} from '@lectern/domain/catalogue'
+import {formatDuration, LEVELS, LISTINGS, type Listing} from '@lectern/domain/course'
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {hasWholeCents} from '../money'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
 
-/** Dollars; where the storefront's price filter ends. A dearer course could never be filtered for. */
-const highestCataloguePrice = 200
+const listingTitles: Record<Listing, string> = {catalogue: 'In the catalogue', offer: 'Home page offer'}
 
 export const course = defineType({
   name: 'course',
@@ -55,7 +56,7 @@ export const course = defineType({
       description: 'A course for all levels is also found under each single level.',
       type: 'string',
       options: {
-        list: ['Beginner', 'Intermediate', 'Advanced', 'All Levels'],
+        list: [...LEVELS],
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -128,8 +129,8 @@ export const course = defineType({
             price === undefined || hasWholeCents(price) || 'A price has at most two decimals, such as 89.99.',
         ),
         rule.custom((price, {document}) =>
-          document?.listing !== 'offer' && (price ?? 0) > highestCataloguePrice
-            ? `A catalogue course costs at most $${highestCataloguePrice}, where the price filter ends. List dearer courses as home page offer.`
+          document?.listing !== 'offer' && (price ?? 0) > PRICE_MAX
+            ? `A catalogue course costs at most $${PRICE_MAX}, where the price filter ends. List dearer courses as home page offer.`
             : true,
         ),
       ],
@@ -160,10 +161,7 @@ export const course = defineType({
       title: 'Where it is sold',
       type: 'string',
       options: {
-        list: [
-          {title: 'In the catalogue', value: 'catalogue'},
-          {title: 'Home page offer', value: 'offer'},
-        ],
+        list: LISTINGS.map((value) => ({value, title: listingTitles[value]})),
         layout: 'radio',
       },
       initialValue: 'catalogue',
@@ -240,10 +238,20 @@ export const course = defineType({
     {title: 'Highest rated', name: 'rating', by: [{field: 'rating', direction: 'desc'}]},
   ],
   preview: {
-    select: {title: 'title', price: 'price', instructor: 'instructor.name', media: 'image'},
-    prepare: ({title, price, instructor, media}) => ({
+    select: {
+      title: 'title',
+      price: 'price',
+      duration: 'duration',
+      instructor: 'instructor.name',
+      media: 'image',
+    },
+    prepare: ({title, price, duration, instructor, media}) => ({
       title: title ?? 'Untitled course',
-      subtitle: [typeof price === 'number' ? `$${price.toFixed(2)}` : 'No price', instructor]
+      subtitle: [
+        typeof price === 'number' ? `$${price.toFixed(2)}` : 'No price',
+        typeof duration === 'number' ? formatDuration(duration) : undefined,
+        instructor,
+      ]
         .filter(Boolean)
         .join(' · '),
       media,

@@ -1,3 +1,4 @@
+import {formatDuration} from '@lectern/domain/course'
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from 'sanity'
 
@@ -31,7 +32,7 @@ export const curriculumItem = defineType({
     select: {title: 'title', duration: 'duration', free: 'free'},
     prepare: ({title, duration, free}) => ({
       title,
-      subtitle: [duration ? `${duration} min` : 'No duration', free ? 'Free' : '']
+      subtitle: [typeof duration === 'number' ? formatDuration(duration) : 'No duration', free ? 'Free' : '']
         .filter(Boolean)
         .join(' · '),
     }),

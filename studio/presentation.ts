@@ -1,0 +1,115 @@
+import {
+  defineDocuments,
+  defineLocations,
+  type DocumentLocation,
+  type PresentationPluginOptions,
+} from 'sanity/presentation'
+import {pageId, pages} from './schema/singletons/pages'
+
+/** Where the storefront is served, without a slash at the end. */
+const storefront = (process.env.SANITY_STUDIO_PREVIEW_URL || 'http://127.0.0.1:3000').replace(/\/+$/, '')
+
+const pagesWithTheBanner: DocumentLocation[] = [
+  {title: 'Home', href: '/'},
+  {title: 'Courses', href: '/courses'},
+  {title: 'Contact', href: '/contact'},
+  {title: 'Help', href: '/help'},
+]
+
+/** A type whose documents have a page each: `/course/slug`, or `/course/3` for a built-in sample. */
+function pageOf(type: 'course' | 'instructor' | 'article', route: string) {
+  return {
+    route,
+    filter: `_type == "${type}" && (slug.current == $id || string(number) == $id || _id == $id)`,
+    params: ({params}: {params: Record<string, string>}) => ({id: params.id ?? ''}),
+  }
+}
+
+function idOf(id: string, route: string | string[]) {
+  return {route, filter: '_id == $id', params: () => ({id})}
+}
+
+/** From a page to the document that makes it, and from a document to the pages that show it. */
+export const presentation: PresentationPluginOptions = {
+  name: 'preview',
+  title: 'Preview',
+  previewUrl: {origin: storefront, preview: '/'},
+  allowOrigins: [storefront],
+  resolve: {
+    mainDocuments: defineDocuments([
+      pageOf('course', '/course/:id'),
+      pageOf('instructor', '/instructor/:id'),
+      pageOf('article', '/blog/:id'),
+      ...pages.map(({key, path}) => idOf(pageId(key), path)),
+      idOf('siteSettings', ['/', '/contact']),
+    ]),
+    locations: {
+      course: defineLocations({
+        select: {
+          title: 'title',
+          slug: 'slug.current',
+          listing: 'listing',
+          instructor: 'instructor.slug.current',
+        },
+        resolve: (course) =>
+          course?.slug
+            ? {
+                locations: [
+                  {title: course.title || 'Untitled course', href: `/course/${course.slug}`},
+                  course.listing === 'offer'
+                    ? {title: 'Home', href: '/'}
+                    : {title: 'Courses', href: '/courses'},
+                  ...(course.instructor
+                    ? [{title: 'The instructor’s page', href: `/instructor/${course.instructor}`}]
+                    : []),
+                ],
+              }
+            : {message: 'Give the course an address to see its page.', tone: 'caution'},
+      }),
+      category: defineLocations({
+        select: {name: 'name', slug: 'slug.current'},
+        resolve: (category) => ({
+          locations: category?.slug
+            ? [{title: `Courses in ${category.name}`, href: `/courses?category=${category.slug}`}]
+            : [{title: 'Courses', href: '/courses'}],
+        }),
+      }),
+      instructor: defineLocations({
+        select: {name: 'name', slug: 'slug.current'},
+        resolve: (instructor) =>
+          instructor?.slug
+            ? {
+                locations: [
+                  {title: instructor.name || 'Instructor', href: `/instructor/${instructor.slug}`},
+                  {title: 'Instructors', href: '/instructors'},
+                ],
+              }
+            : {message: 'Give the instructor an address to see the profile.', tone: 'caution'},
+      }),
+      article: defineLocations({
+        select: {title: 'title', slug: 'slug.current'},
+        resolve: (article) =>
+          article?.slug
+            ? {
+                locations: [
+                  {title: article.title || 'Untitled article', href: `/blog/${article.slug}`},
+                  {title: 'Blog', href: '/blog'},
+                ],
+              }
+            : {message: 'Give the article an address to see its page.', tone: 'caution'},
+      }),
+      page: defineLocations({
+        select: {title: 'title', key: 'key'},
+        resolve: (page) => {
+          const path = pages.find(({key}) => key === page?.key)?.path
+          return path ? {locations: [{title: page?.title || path, href: path}]} : undefined
+        },
+      }),
+      siteSettings: defineLocations({
+        message: 'Shown on several pages',
+        tone: 'positive',
+        locations: pagesWithTheBanner,
+      }),
+    },
+  },
+}

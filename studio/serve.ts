@@ -1,0 +1,125 @@
+/**
+ * Serves the Studio on this machine: `node studio/serve.ts`, which prints `ready http://127.0.0.1:PORT`.
+ *
+ * A built Studio is up at once where a development server takes many seconds on its first page, so that is what is
+ * served, under a policy that lets no request leave the machine. `--dev` starts the development server instead, for
+ * those who work on the schema.
+ */
+import {spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {createServer, type ServerResponse} from 'node:http'
+import {extname, join, normalize, resolve} from 'node:path'
+import {localBuild} from './local-build.ts'
+
+const host = '127.0.0.1'
+const port = Number(process.env.STUDIO_PORT ?? 3333)
+const lake = process.env.SANITY_STUDIO_API_HOST || `http://${host}:3999`
+const storefront = process.env.SANITY_STUDIO_PREVIEW_URL || `http://${host}:3000`
+const environment = {
+  SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID || 'lectern',
+  SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET || 'production',
+  SANITY_STUDIO_API_HOST: lake,
+  SANITY_STUDIO_PREVIEW_URL: storefront,
+}
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** Lets the page reach itself, the lake and the storefront it previews, and nothing else. */
+function contentSecurityPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', lake],
+    'media-src': ["'self'", 'blob:', lake],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", lake, lake.replace(/^http/, 'ws')],
+    'frame-src': [storefront],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+async function serveBuilt(): Promise<void> {
+  const folder = await localBuild({environment, cache: resolve(import.meta.dirname, '../.local/studio')})
+  const html = await readFile(join(folder, 'index.html'))
+  const policy = contentSecurityPolicy(html.toString())
+
+  async function answer(pathname: string, response: ServerResponse): Promise<void> {
+    const common = {'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer'}
+    if (!pathname.startsWith('/static/')) {
+      response.writeHead(200, {
+        ...common,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      })
+      response.end(html)
+      return
+    }
+    const file = await readFile(join(folder, normalize(pathname))).catch(() => undefined)
+    if (file) {
+      const type = contentTypes[extname(pathname)] ?? 'application/octet-stream'
+      response.writeHead(200, {...common, 'content-type': type, 'cache-control': 'no-cache'}).end(file)
+    } else {
+      response.writeHead(404, {...common, 'content-type': 'text/plain'}).end('Not found')
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', `http://${host}`)
+    void answer(pathname, response)
+  })
+  server.listen(port, host, () => console.log(`ready http://${host}:${port}`))
+  server.on('error', (error) => {
+    console.error(`The Studio cannot listen on port ${port}: ${error.message}`)
+    process.exit(1)
+  })
+  const stop = () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+/** Runs `sanity dev` and says `ready` when it answers. */
+async function serveDevelopment(): Promise<void> {
+  const sanity = resolve(import.meta.dirname, '../node_modules/sanity/bin/sanity')
+  const child = spawn(process.execPath, [sanity, 'dev', '--host', host, '--port', String(port)], {
+    cwd: import.meta.dirname,
+    env: {...process.env, ...environment, DO_NOT_TRACK: '1'},
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  child.on('exit', (code) => process.exit(code ?? 0))
+  const stop = () => child.kill('SIGTERM')
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  const url = `http://${host}:${port}`
+  while (
+    !(await fetch(url).then(
+      ({ok}) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((wait) => setTimeout(wait, 200))
+  console.log(`ready ${url}`)
+}
+
+await (process.argv.includes('--dev') ? serveDevelopment() : serveBuilt())

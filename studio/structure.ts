@@ -1,0 +1,198 @@
+import {BookIcon} from '@sanity/icons/Book'
+import {CogIcon} from '@sanity/icons/Cog'
+import {ComposeIcon} from '@sanity/icons/Compose'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {FolderIcon} from '@sanity/icons/Folder'
+import {SparklesIcon} from '@sanity/icons/Sparkles'
+import {TagIcon} from '@sanity/icons/Tag'
+import {UserIcon} from '@sanity/icons/User'
+import {UsersIcon} from '@sanity/icons/Users'
+import {map} from 'rxjs'
+import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+import {apiVersion} from './api-version'
+import {articleCategories} from './schema/article-categories'
+import {pageId, pages} from './schema/singletons/pages'
+
+interface Shelf {
+  _id: string
+  name: string
+  count: number
+}
+
+/** A list of categories or instructors, each with the number of its published courses, that leads to the courses. */
+function coursesBy(
+  S: StructureBuilder,
+  {documentStore}: StructureResolverContext,
+  field: 'category' | 'instructor',
+  title: string,
+) {
+  const order = field === 'category' ? 'order asc' : 'name asc'
+  const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+  const query = `*[_type == $field && ${published}] | order(${order}) {
+    _id,
+    "name": coalesce(name, "Without a name"),
+    "count": count(*[_type == "course" && ${published} && @[$field]._ref == ^._id])
+  }`.replace('@[$field]', field)
+  return documentStore.listenQuery(query, {field}, {apiVersion, perspective: 'raw'}).pipe(
+    map((shelves: Shelf[]) =>
+      S.list()
+        .title(title)
+        .items(
+          shelves.map(({_id, name, count}) =>
+            S.listItem()
+              .id(_id)
+              .title(`${name} (${count})`)
+              .icon(field === 'category' ? TagIcon : UserIcon)
+              .child(
+                S.documentList()
+                  .id(_id)
+                  .title(name)
+                  .schemaType('course')
+                  .apiVersion(apiVersion)
+                  .filter(`_type == "course" && ${field}._ref == $shelf`)
+                  .params({shelf: _id})
+                  .initialValueTemplates([S.initialValueTemplateItem(`course-by-${field}`, {[field]: _id})]),
+              ),
+          ),
+        ),
+    ),
+  )
+}
+
+function courses(S: StructureBuilder, context: StructureResolverContext) {
+  return S.listItem()
+    .id('catalogue')
+    .title('Catalogue')
+    .icon(BookIcon)
+    .child(
+      S.list()
+        .id('catalogue')
+        .title('Catalogue')
+        .items([
+          S.listItem()
+            .id('all')
+            .title('All courses')
+            .icon(BookIcon)
+            .child(
+              S.documentList()
+                .id('all')
+                .title('All courses')
+                .schemaType('course')
+                .apiVersion(apiVersion)
+                .filter('_type == "course" && listing != "offer"')
+                .defaultOrdering([{field: 'title', direction: 'asc'}]),
+            ),
+          S.listItem()
+            .id('by-category')
+            .title('By category')
+            .icon(FolderIcon)
+            .child(() => coursesBy(S, context, 'category', 'By category')),
+          S.listItem()
+            .id('by-instructor')
+            .title('By instructor')
+            .icon(UsersIcon)
+            .child(() => coursesBy(S, context, 'instructor', 'By instructor')),
+        ]),
+    )
+}
+
+function articles(S: StructureBuilder) {
+  const newest = [{field: 'date', direction: 'desc'} as const]
+  return S.listItem()
+    .id('articles')
+    .title('Articles')
+    .icon(ComposeIcon)
+    .child(
+      S.list()
+        .id('articles')
+        .title('Articles')
+        .items([
+          S.listItem()
+            .id('all')
+            .title('All articles')
+            .icon(ComposeIcon)
+            .child(S.documentTypeList('article').id('all').title('All articles').defaultOrdering(newest)),
+          S.divider(),
+          ...articleCategories.map((category) =>
+            S.listItem()
+              .id(category.toLowerCase().replaceAll(' ', '-'))
+              .title(category)
+              .icon(FolderIcon)
+              .child(
+                S.documentList()
+                  .id(category.toLowerCase().replaceAll(' ', '-'))
+                  .title(category)
+                  .schemaType('article')
+                  .apiVersion(apiVersion)
+                  .filter('_type == "article" && category == $category')
+                  .params({category})
+                  .defaultOrdering(newest)
+                  .initialValueTemplates([S.initialValueTemplateItem('article-in-category', {category})]),
+              ),
+          ),
+        ]),
+    )
+}
+
+/** Where an editor finds what: courses by shelf, people, articles by category, and the pages that exist once. */
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      courses(S, context),
+      S.listItem()
+        .id('offer')
+        .title('Home page offer')
+        .icon(SparklesIcon)
+        .child(
+          S.documentList()
+            .id('offer')
+            .title('Home page offer')
+            .schemaType('course')
+            .apiVersion(apiVersion)
+            .filter('_type == "course" && listing == "offer"')
+            .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
+        ),
+      S.documentTypeListItem('category').id('categories').title('Categories'),
+      S.documentTypeListItem('instructor').id('instructors').title('Instructors'),
+      S.divider(),
+      articles(S),
+      S.listItem()
+        .id('pages')
+        .title('Pages')
+        .icon(DocumentTextIcon)
+        .child(
+          S.list()
+            .id('pages')
+            .title('Pages')
+            .items(
+              pages.map(({key, title}) =>
+                S.listItem()
+                  .id(key)
+                  .title(title)
+                  .icon(DocumentTextIcon)
+                  .child(
+                    S.document()
+                      .id(pageId(key))
+                      .schemaType('page')
+                      .documentId(pageId(key))
+                      .title(title)
+                      .initialValueTemplate('static-page', {key}),
+                  ),
+              ),
+            ),
+        ),
+      S.divider(),
+      S.listItem()
+        .id('settings')
+        .title('Site settings')
+        .icon(CogIcon)
+        .child(
+          S.document()
+            .id('siteSettings')
+            .schemaType('siteSettings')
+            .documentId('siteSettings')
+            .title('Site settings'),
+        ),
+    ])

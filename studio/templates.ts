@@ -1,0 +1,35 @@
+import {defineField, type Template} from 'sanity'
+import {pages} from './schema/singletons/pages'
+
+/** What a new document starts with when it is created from within a list: the list's own category, person or key. */
+export const templates: Template[] = [
+  {
+    id: 'course-by-category',
+    title: 'Course',
+    schemaType: 'course',
+    parameters: [defineField({name: 'category', type: 'string'})],
+    value: ({category}: {category: string}) => ({category: {_type: 'reference', _ref: category}}),
+  },
+  {
+    id: 'course-by-instructor',
+    title: 'Course',
+    schemaType: 'course',
+    parameters: [defineField({name: 'instructor', type: 'string'})],
+    value: ({instructor}: {instructor: string}) => ({instructor: {_type: 'reference', _ref: instructor}}),
+  },
+  {id: 'course-on-offer', title: 'Course on offer', schemaType: 'course', value: {listing: 'offer'}},
+  {
+    id: 'article-in-category',
+    title: 'Article',
+    schemaType: 'article',
+    parameters: [defineField({name: 'category', type: 'string'})],
+    value: ({category}: {category: string}) => ({category}),
+  },
+  {
+    id: 'static-page',
+    title: 'Page',
+    schemaType: 'page',
+    parameters: [defineField({name: 'key', type: 'string'})],
+    value: ({key}: {key: string}) => ({key, title: pages.find((page) => page.key === key)?.title}),
+  },
+]
