@@ -2,9 +2,11 @@ import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {listen, onlyThisMachine, type Running} from '../stand-in/serve.ts'
 import {openStore} from '../stand-in/store.ts'
+import {actionsOn} from './actions.ts'
 import type {ApiContext, Bindings} from './api/endpoint.ts'
 import {forgetOldAnswers, KeysInUse} from './api/idempotency.ts'
 import {stripeApi} from './api/routes.ts'
+import {controlRoutes} from './control.ts'
 import {Faults} from './faults.ts'
 import {startClock} from './ledger/clock.ts'
 import type {Tables} from './ledger/tables.ts'
@@ -34,10 +36,13 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     const faults = new Faults()
     const api: ApiContext = {ledger, faults, keys: new KeysInUse(), url, changed}
 
+    const actions = actionsOn(api, sender)
+
     const app = new Hono<Bindings>()
     app.use(onlyThisMachine)
     app.use(bodyLimit({maxSize: 1024 * 1024}))
     app.route('/v1', stripeApi(api))
+    app.route('/_control', controlRoutes(api, actions))
     sender.wake()
     return {
       app,

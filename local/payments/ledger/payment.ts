@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import {invalidRequest} from '../api/failure.ts'
 import {answerOf, brandOf} from './cards.ts'
 import {customerDetails} from './checkout.ts'
 import {emit} from './events.ts'
@@ -32,6 +33,9 @@ export type Paid =
 
 /** Tries to pay an open session: paid, declined, or (bank transfer) complete with the money under way. */
 export function pay(tx: LedgerTransaction, session: Session, payment: Payment): Paid {
+  if (session.status !== 'open') {
+    throw invalidRequest(`This Checkout Session cannot be paid: it is ${session.status}.`)
+  }
   const method = paymentMethodOf(payment)
   tx.put('paymentMethods', method.id, method)
   const intent = intentOf(tx, session)

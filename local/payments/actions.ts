@@ -1,0 +1,101 @@
+import type {ApiContext} from './api/endpoint.ts'
+import {invalidRequest, noSuch} from './api/failure.ts'
+import {expireSession} from './ledger/checkout.ts'
+import {NO_REQUEST, webhookSettings} from './ledger/events.ts'
+import {pay, settle, type Paid, type Payment} from './ledger/payment.ts'
+import {createRefund, endRefund} from './ledger/refunds.ts'
+import type {LedgerTransaction, RefundOutcome, Session, Transfer, WebhookSettings} from './ledger/tables.ts'
+import type {Sender} from './webhooks/sender.ts'
+
+/** How long a payer waits for the shop to have heard of the payment before going back to it. */
+const WAIT_FOR_WEBHOOK_MS = 2000
+
+/** What people (on the pages) and tests (by JSON) can do beyond Stripe's API. Everything is on disk when it resolves. */
+export interface Actions {
+  /** Throws StripeFailure when the session is not open; a declined card is an answer, not an error. */
+  pay(sessionId: string, payment: Payment): Promise<Paid>
+  expire(sessionId: string): Promise<Session>
+  /** Throws StripeFailure when no bank transfer is under way. */
+  settle(sessionId: string, outcome: Transfer['outcome']): Promise<void>
+  refund(paymentIntent: string): Promise<void>
+  endRefund(id: string, outcome: RefundOutcome['outcome']): Promise<void>
+  setWebhooks(settings: Partial<WebhookSettings>): Promise<WebhookSettings>
+  release(order: 'forward' | 'reverse', eventId?: string): Promise<void>
+  resend(eventId: string): Promise<void>
+  /** Forgets everything: sessions, payments, events, keys, webhook settings. */
+  reset(): Promise<void>
+}
+
+export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Actions {
+  const finish = async <R>(result: R): Promise<R> => {
+    changed()
+    await ledger.durable()
+    return result
+  }
+  return {
+    async pay(sessionId, payment) {
+      const paid = await finish(ledger.transact((tx) => pay(tx, sessionOf(tx, sessionId), payment)))
+      const {hold, reverse} = webhookSettings(ledger)
+      if (paid.ok && !hold && !reverse) await sender.delivered(paid.events, WAIT_FOR_WEBHOOK_MS)
+      return paid
+    },
+    expire: (sessionId) => finish(ledger.transact((tx) => expireSession(tx, sessionOf(tx, sessionId)))),
+    settle: (sessionId, outcome) =>
+      finish(
+        ledger.transact((tx) => {
+          const transfer = tx.get('transfers', sessionOf(tx, sessionId).id)
+          if (transfer === undefined) throw invalidRequest('No bank transfer is under way for this session.')
+          settle(tx, transfer, outcome)
+        }),
+      ),
+    async refund(paymentIntent) {
+      await finish(ledger.transact((tx) => createRefund(tx, {payment_intent: paymentIntent}, NO_REQUEST)))
+    },
+    endRefund: (id, outcome) => finish(ledger.transact((tx) => endRefund(tx, {id, outcome}))),
+    setWebhooks: (settings) =>
+      finish(
+        ledger.transact((tx) => {
+          const merged = {...webhookSettings(tx), ...settings}
+          tx.put('settings', 'webhooks', merged)
+          return merged
+        }),
+      ),
+    async release(order, eventId) {
+      await sender.release(order, eventId)
+      await ledger.durable()
+    },
+    async resend(eventId) {
+      sender.resend(eventId)
+      await ledger.durable()
+    },
+    reset: () =>
+      finish(
+        ledger.transact((tx) => {
+          const tables = [
+            'sessions',
+            'lineItems',
+            'products',
+            'intentData',
+            'paymentIntents',
+            'paymentMethods',
+            'charges',
+            'refunds',
+            'refundRules',
+            'refundOutcomes',
+            'events',
+            'deliveries',
+            'transfers',
+          ] as const
+          for (const table of tables) for (const {id} of tx.all(table)) tx.remove(table, id)
+          for (const {key} of tx.all('answers')) tx.remove('answers', key)
+          tx.remove('settings', 'webhooks')
+        }),
+      ),
+  }
+}
+
+function sessionOf(tx: LedgerTransaction, id: string): Session {
+  const session = tx.get('sessions', id)
+  if (session === undefined) throw noSuch('checkout.session', id)
+  return session
+}

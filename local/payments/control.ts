@@ -1,0 +1,164 @@
+/*
+ * What tests can tell the payments server. Everything takes and answers JSON; an error is {error: {message}}.
+ *
+ *   GET  /_control/state                      {webhooks: {hold, twice, reverse}, deliveries: {pending, held, delivered, failed}, fault, sessions}
+ *   POST /_control/reset                      forgets everything and stops failing
+ *
+ *   POST /_control/sessions/ID/pay            {method?: card | paypal | us_bank_account, card?, email?, name?, settle?: succeed | fail | wait, seconds?}
+ *                                             pays without the page; answers {result: paid | processing | declined, redirect, message?}
+ *   POST /_control/sessions/ID/expire         answers the session
+ *   POST /_control/sessions/ID/settle         {outcome: succeed | fail}: ends a bank transfer now; answers the session
+ *   POST /_control/refunds/ID/end             {outcome: succeeded | failed}: ends a refund, as the bank would later
+ *
+ *   GET  /_control/webhooks                   {settings, deliveries: [{id, type, state, attempts: [{at, status, error}], …}]}, newest first
+ *   POST /_control/webhooks                   {hold?, twice?, reverse?}: for events from now on; answers the settings
+ *   POST /_control/webhooks/release           {order?: forward | reverse, event?}: sends what is held, one after the other; resolves when sent
+ *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
+ *   POST /_control/webhooks/EVENT/resend      sends an event once more
+ *
+ *   POST /_control/fail                       {mode: none | error | hang | lost | slow, times?, status?, ms?, method?, path?}
+ *                                             makes the Stripe API fail (see faults.ts); answers what is set
+ */
+import {Hono} from 'hono'
+import * as z from 'zod/mini'
+import type {Actions} from './actions.ts'
+import type {ApiContext, Bindings} from './api/endpoint.ts'
+import {noSuch, StripeFailure} from './api/failure.ts'
+import {faultSchema} from './faults.ts'
+import {webhookSettings} from './ledger/events.ts'
+import {paymentForm, readPayment} from './page/payment-form.ts'
+import {successAddress} from './page/return-address.ts'
+
+const payBody = z.strictObject({
+  method: z._default(z.enum(['card', 'paypal', 'us_bank_account']), 'card'),
+  card: z._default(z.string(), '4242424242424242'),
+  email: z.optional(z.string()),
+  name: z._default(z.string(), 'Test Payer'),
+  settle: z._default(z.enum(['succeed', 'fail', 'wait']), 'succeed'),
+  seconds: z._default(z.number(), 0),
+})
+const webhooksBody = z.strictObject({
+  hold: z.optional(z.boolean()),
+  twice: z.optional(z.boolean()),
+  reverse: z.optional(z.boolean()),
+})
+const releaseBody = z.strictObject({
+  order: z._default(z.enum(['forward', 'reverse']), 'forward'),
+  event: z.optional(z.string()),
+})
+
+export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings> {
+  const {ledger, faults} = api
+  const app = new Hono<Bindings>()
+
+  app.onError((error, c) => {
+    if (error instanceof StripeFailure) return c.json({error: error.body}, error.status)
+    if (error instanceof z.core.$ZodError) return c.json({error: {message: z.prettifyError(error)}}, 400)
+    console.error('payments:', error)
+    return c.json({error: {message: 'Internal error'}}, 500)
+  })
+
+  const session = (id: string) => {
+    const found = ledger.get('sessions', id)
+    if (found === undefined) throw noSuch('checkout.session', id)
+    return found
+  }
+  const inState = (state: string) => ledger.all('deliveries').filter((delivery) => delivery.state === state)
+
+  app.get('/state', (c) =>
+    c.json({
+      webhooks: webhookSettings(ledger),
+      deliveries: Object.fromEntries(
+        ['pending', 'held', 'delivered', 'failed'].map((state) => [state, inState(state).length]),
+      ),
+      fault: faults.current,
+      sessions: ledger.all('sessions').length,
+    }),
+  )
+  app.post('/reset', async (c) => {
+    faults.set({mode: 'none', status: 500, ms: 0})
+    await actions.reset()
+    return c.json({})
+  })
+
+  app.post('/sessions/:id/pay', async (c) => {
+    const target = session(c.req.param('id'))
+    const body = payBody.parse(await jsonOf(c.req.raw))
+    const form = paymentForm.parse({
+      method: body.method,
+      email: body.email ?? target.customer_email ?? 'payer@lectern.test',
+      number: body.card,
+      expiry: '12/40',
+      cvc: '123',
+      name: body.name,
+      account: body.name,
+      settle: body.settle,
+      seconds: String(body.seconds),
+    })
+    const read = readPayment(form, target.payment_method_types)
+    if (!read.ok) return c.json({error: {message: Object.values(read.errors).join(' ')}}, 400)
+    const paid = await actions.pay(target.id, read.payment)
+    if (!paid.ok) return c.json({result: 'declined', redirect: null, message: paid.message})
+    const result = paid.session.payment_status === 'paid' ? 'paid' : 'processing'
+    return c.json({result, redirect: successAddress(paid.session)})
+  })
+  app.post('/sessions/:id/expire', async (c) => c.json(await actions.expire(c.req.param('id'))))
+  app.post('/sessions/:id/settle', async (c) => {
+    const {outcome} = z.strictObject({outcome: z.enum(['succeed', 'fail'])}).parse(await jsonOf(c.req.raw))
+    await actions.settle(c.req.param('id'), outcome)
+    return c.json(session(c.req.param('id')))
+  })
+  app.post('/refunds/:id/end', async (c) => {
+    const {outcome} = z
+      .strictObject({outcome: z.enum(['succeeded', 'failed'])})
+      .parse(await jsonOf(c.req.raw))
+    const id = c.req.param('id')
+    if (ledger.get('refunds', id) === undefined) throw noSuch('refund', id)
+    await actions.endRefund(id, outcome)
+    return c.json(ledger.get('refunds', id))
+  })
+
+  app.get('/webhooks', (c) =>
+    c.json({settings: webhookSettings(ledger), deliveries: ledger.all('deliveries').toReversed()}),
+  )
+  app.post('/webhooks', async (c) =>
+    c.json(await actions.setWebhooks(webhooksBody.parse(await jsonOf(c.req.raw)))),
+  )
+  app.post('/webhooks/release', async (c) => {
+    const {order, event} = releaseBody.parse(await jsonOf(c.req.raw))
+    const released = inState('held').length
+    await actions.release(order, event)
+    return c.json({released})
+  })
+  app.post('/webhooks/drain', async (c) => {
+    const {ms} = z.strictObject({ms: z._default(z.number(), 10_000)}).parse(await jsonOf(c.req.raw))
+    const end = Date.now() + ms
+    while (inState('pending').length > 0 && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    return c.json({pending: inState('pending').length})
+  })
+  app.post('/webhooks/:event/resend', async (c) => {
+    const id = c.req.param('event')
+    if (ledger.get('deliveries', id) === undefined) throw noSuch('event', id)
+    await actions.resend(id)
+    return c.json(ledger.get('deliveries', id))
+  })
+
+  app.post('/fail', async (c) => {
+    faults.set(faultSchema.parse(await jsonOf(c.req.raw)))
+    return c.json(faults.current)
+  })
+  return app
+}
+
+/** The request's JSON; nothing at all stands for {}. */
+async function jsonOf(request: Request): Promise<unknown> {
+  const body = await request.text()
+  if (body === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new StripeFailure(400, 'invalid_request_error', 'The body is not JSON')
+  }
+}
