@@ -1,0 +1,5 @@
+import {PageHeader} from '~/ui/page-header'
+
+export default function Screen() {
+  return <PageHeader title="Contact" lead="This page is being written." />
+}

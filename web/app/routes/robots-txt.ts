@@ -1,0 +1,3 @@
+export function loader() {
+  return new Response('User-agent: *\n', {headers: {'content-type': 'text/plain'}})
+}

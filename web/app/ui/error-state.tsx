@@ -1,0 +1,35 @@
+import {CloudOff} from 'lucide-react'
+import type {ReactNode} from 'react'
+import {Button} from './button'
+import {EmptyState} from './empty-state'
+
+interface ErrorStateProps {
+  title: ReactNode
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** Something could not be loaded: says so, and offers to try again. */
+export function ErrorState({title, children, onRetry, retrying = false, level, className}: ErrorStateProps) {
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        level={level}
+        icon={<CloudOff aria-hidden />}
+        title={title}
+        action={
+          onRetry && (
+            <Button variant="secondary" onClick={onRetry} pending={retrying} pendingLabel="Trying...">
+              Try again
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

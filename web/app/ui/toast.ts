@@ -1,0 +1,66 @@
+/** What a toast says. */
+export interface ToastOptions {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  /** one thing to do about it, such as Undo; the toast then stays longer */
+  action?: {label: string; onClick: () => void}
+}
+
+export interface Toast extends ToastOptions {
+  id: number
+}
+
+const SHOWN_MS = 5_000
+const SHOWN_WITH_ACTION_MS = 9_000
+const MOST_AT_ONCE = 3
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function startTimer(shown: Toast) {
+  clearTimeout(timers.get(shown.id))
+  timers.set(
+    shown.id,
+    setTimeout(() => dismissToast(shown.id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
+  )
+}
+
+/** Shows a toast, which is also read out. It leaves by itself; the newest three are kept. Returns its id. */
+export function toast(options: ToastOptions): number {
+  const shown: Toast = {...options, id: nextId++}
+  set([...toasts, shown].slice(-MOST_AT_ONCE))
+  startTimer(shown)
+  return shown.id
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  set(toasts.filter((shown) => shown.id !== id))
+}
+
+/** While a hand or the focus is on the toasts, none of them leaves. */
+export function holdToasts(): void {
+  for (const timer of timers.values()) clearTimeout(timer)
+}
+
+export function releaseToasts(): void {
+  for (const shown of toasts) startTimer(shown)
+}
+
+export function subscribeToToasts(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
