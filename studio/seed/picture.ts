@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 
@@ -10,11 +9,10 @@ export interface SeedImage {
 }
 
 /** Where the drawn pictures are. */
-export const imageFolder = join(import.meta.dirname, 'images')
+const imageFolder = join(import.meta.dirname, 'images')
 
 /** The picture of that name (without its ending), described by `alt`. */
-export function picture(name: string, alt: string): SeedImage | undefined {
-  const path = join(imageFolder, `${name}.webp`)
-  if (!existsSync(path)) return undefined
-  return {_type: 'image', alt, _sanityAsset: `image@${pathToFileURL(path).href}`}
+export function picture(name: string, alt: string): SeedImage {
+  const file = pathToFileURL(join(imageFolder, `${name}.webp`))
+  return {_type: 'image', alt, _sanityAsset: `image@${file.href}`}
 }

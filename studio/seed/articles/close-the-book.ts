@@ -19,7 +19,7 @@ In the first winter of my library course I asked everybody how they studied betw
 
 In 2006 Henry Roediger and Jeffrey Karpicke published a study in *Psychological Science* that is simple enough to describe over coffee. Students read a short text. One group then read it a second time. The other group put it away and wrote down whatever they could recall, without being told what they had got right.
 
-Five minutes later the rereaders were ahead: they remembered 81 per cent of the ideas and the others 75. If the story ended there, rereading would deserve its popularity. But some of the students were only asked two days later, and others after a week. After two days the rereaders were down to 54 per cent and the others stood at 68. After a week it was 42 against 56.
+Five minutes later the rereaders were ahead: they remembered 81 percent of the ideas and the others 75. If the story ended there, rereading would deserve its popularity. But some of the students were only asked two days later, and others after a week. After two days the rereaders were down to 54 percent and the others stood at 68. After a week it was 42 against 56.
 
 So the method that looked better in the evening was clearly worse within two days. This is the whole difficulty with studying. We judge it in the evening.
 
@@ -29,7 +29,7 @@ When you read a page for the second time it goes smoothly. You recognize the sen
 
 Recall, on the other hand, feels bad. There are gaps, and you notice each of them. It seems as if nothing had been learned, when in fact the effort of searching is what makes the memory easier to find the next time. In 2009 Karpicke and two colleagues asked 177 students of an American university how they prepared. More than four in five said that they reread. About one in ten said that they tested themselves.
 
-The two habits have since been put side by side more than once. In 2013 a group led by John Dunlosky went through the research on ten common ways of studying. Only two were rated highly: testing yourself, and spreading the work over time. Rereading and highlighting were at the bottom.
+The two habits have since been put side by side more than once. In 2013 a group led by John Dunlosky went through the research on ten common ways of studying. Only two were rated highly: testing yourself, and spreading the work over time. Rereading and highlighting were among those rated lowest.
 
 ## How to do it with a course
 

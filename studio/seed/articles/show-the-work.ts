@@ -55,7 +55,7 @@ The third and the fifth are the ones that get people hired. Anyone can describe 
 
 Write *I* for what you did and *we* for what others did with you, and name them. Interviewers notice a *we* that hides, and they notice even more an *I* that covers four people. If a tool wrote the first draft, say so, and show what you changed and why. The change is your part, and it is often the interesting one.
 
-The same goes for numbers. *Sales rose by 30 per cent* is a sentence that nobody believes, because there were other things going on. *In the four weeks after the change, 61 people booked by the form, compared with 40 in the four weeks before; a competitor closed in the same month* is a sentence that people trust. The doubt is what makes it credible.
+The same goes for numbers. *Sales rose by 30 percent* is a sentence that nobody believes, because there were other things going on. *In the four weeks after the change, 61 people booked by the form, compared with 40 in the four weeks before; a competitor closed in the same month* is a sentence that people trust. The doubt is what makes it credible.
 
 ## Have it read by someone unkind
 

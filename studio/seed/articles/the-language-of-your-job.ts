@@ -18,9 +18,9 @@ I have taught languages to working adults for twenty-two years, to cooks, engine
 
 ## The arithmetic of words
 
-Words are distributed very unevenly. In English, according to the linguist Paul Nation, the commonest thousand word families, a word together with its close relatives, make up roughly four out of every five words in an ordinary text. That is encouraging. What comes after is less so: to read a novel or a newspaper without help, knowing about 98 per cent of its words, you would need some 8,000 to 9,000 families, and for ordinary spoken language 6,000 to 7,000. At ten words a day without a holiday, 8,000 take more than two years.
+Words are distributed very unevenly. In English, according to the linguist Paul Nation, the commonest thousand word families, a word together with its close relatives, make up roughly four out of every five words in an ordinary text. That is encouraging. What comes after is less so: to read a novel or a newspaper without help, knowing about 98 percent of its words, you would need some 8,000 to 9,000 families, and for ordinary spoken language 6,000 to 7,000. At ten words a day without a holiday, 8,000 take more than two years.
 
-But nobody works in the whole of a language. Averil Coxhead showed it for universities. In 2000 she published a list of 570 word families that are frequent across academic subjects. They cover about a tenth of all the words in academic texts and hardly more than a hundredth of those in novels. Five hundred and seventy is an afternoon’s worth of cards, compared with nine thousand.
+But nobody works in the whole of a language. Averil Coxhead showed it for universities. In 2000 she published a list of 570 word families that are frequent across academic subjects. They cover about a tenth of all the words in academic texts and hardly more than a hundredth of those in novels. Five hundred and seventy words fit into a shoebox of cards. Nine thousand are a piece of furniture.
 
 Your job has such a list too. It has simply not been published. So write it.
 

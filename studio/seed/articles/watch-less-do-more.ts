@@ -12,7 +12,7 @@ export const watchLessDoMore: ArticleSeed = {
   tags: ['video lessons', 'attention', 'self-testing', 'notes'],
   imageAlt: 'A large pause symbol made of two pencils in front of a video frame',
   body: `
-For nine years I made programs that could not be paused. If a listener’s kettle boiled over at the important sentence, the sentence was gone. So I envy everyone who teaches by recording now: your listener holds the razor blade. He can stop you, skip you, rewind you and play you at double speed. What strikes me is how seldom he uses the one button that matters, and it is the oldest one on the machine.
+For nine years I made programs that could not be paused. If a listener’s kettle boiled over at the important sentence, the sentence was gone. So I envy everyone who teaches by recording now: your listener holds the razor blade. They can stop you, skip you, rewind you and play you at double speed. What strikes me is how seldom they use the one button that matters, and it is the oldest one on the machine.
 
 It is the pause.
 
@@ -46,7 +46,7 @@ It is a finding about one course, and those who practice more may differ in othe
 
 I am asked about this more than anything else. Dillon Murphy and his colleagues at UCLA had students watch lectures at normal speed, one and a half times, twice and two and a half times as fast. Understanding held up surprisingly well as far as double speed and became worse beyond it.
 
-So use it, with two provisions. Those were students watching in their own language, with nothing to do but remember. When something is being demonstrated, slow down, because your hands do not come in double speed. And spend what you save. If you watch a twelve-minute lesson in eight, the remaining four are for the pause button. Otherwise you have merely become faster at forgetting.
+So use it, with two provisions. Those were students watching straightforward lectures, with nothing to do but remember. When something is being demonstrated, slow down, because your hands do not come in double speed. And spend what you save. If you watch a twelve-minute lesson in eight, the remaining four are for the pause button. Otherwise you have merely become faster at forgetting.
 
 ## Notes without transcription
 

@@ -24,7 +24,7 @@ She began to teach in the local library, in a course for adults with no experien
   experience: [
     'Principal data engineer at a shipping-analytics company, since 2021',
     'Data analyst for the health service of western Norway, 2016-2021',
-    'Software developer in logistics, 2012-2016',
+    'Software developer in fish export and logistics, 2012-2016',
     'Export coordinator who automated herself, 2006-2012',
   ],
   education: ['MSc in Statistics, part-time', 'BA in Economics'],

@@ -3,12 +3,83 @@ import type {PageSeed} from '../types.ts'
 export const faq: PageSeed = {
   key: 'faq',
   title: 'Frequently Asked Questions',
-  lead: 'Ten questions we are asked most often. If yours is not among them, write to us.',
+  lead: 'The ten questions we are asked most often. If yours is not among them, write to us: a person answers within 24 hours.',
   questions: [
     {
       topic: 'Payment',
       question: 'How can I pay?',
-      answer: `By major credit and debit cards, by PayPal or by bank transfer.`,
+      answer: `
+By the major credit and debit cards, by PayPal or by bank transfer. You choose on the payment page of Stripe, our payment provider; we never see your card number. A card or PayPal payment is confirmed at once. A bank transfer can take a few working days, and your courses are yours as soon as it arrives.
+
+All prices are in US dollars.
+`,
+    },
+    {
+      topic: 'Access',
+      question: 'How long do I have access to a course?',
+      answer: `
+For life. You pay once and the course stays in [My Courses](/my-courses), including later improvements to it. There is no subscription and no date by which you have to finish. Access ends only if you return the course and are refunded.
+`,
+    },
+    {
+      topic: 'Returns',
+      question: 'Can I get my money back?',
+      answer: `
+Yes, within 30 days of the completed payment. Open [Order History](/order-history), choose **Return** beside the order and tell us the reason in your own words. We decide on every request and write to you by email.
+
+When a return is approved, the amount goes back to the card or account you paid with and access to the courses of that order ends. Banks often need five to ten working days to show the money. A return covers the whole order, and an order can be returned once.
+`,
+    },
+    {
+      topic: 'Getting started',
+      question: 'How do I start a course after buying it?',
+      answer: `
+Go to [My Courses](/my-courses). Every course you own is there, with the date you bought it and a link that opens it. It appears as soon as your payment is confirmed, which usually takes a few seconds. You also receive a receipt by email.
+`,
+    },
+    {
+      topic: 'Choosing',
+      question: 'How do I find out whether a course is right for me?',
+      answer: `
+Read *About This Course* on its page: it says who the course is for, what you will make and, in most cases, what is left out. Then look at the level and at the curriculum, section by section. A course marked **All Levels** suits beginners and also has something for people with experience.
+
+If you are unsure between two courses, [ask us](/contact). We know all of them and would rather sell you the right one, or none.
+`,
+    },
+    {
+      topic: 'Certificates',
+      question: 'Do I get a certificate?',
+      answer: `
+No. We do not issue certificates at present. What you have at the end is the work you made, and you can show that to anybody; our article [Show the Work](/blog/show-the-work) explains how. If your employer pays for training, your receipt names the course, the price and the date.
+`,
+    },
+    {
+      topic: 'Account',
+      question: 'Do I need an account?',
+      answer: `
+To look around, no. To buy, yes, because your courses have to belong to someone. You can sign up with an email address and a password, or with Google or Facebook. After signing up we send you a link to confirm your address.
+`,
+    },
+    {
+      topic: 'Account',
+      question: 'I have forgotten my password. What now?',
+      answer: `
+On the [sign-in page](/auth) choose **Forgot password** and enter your address. If there is an account with that address, we send a link with which you can set a new password. If you signed up with Google or Facebook, you have no password with us unless you set one in [Settings](/settings), and can go on signing in the same way.
+`,
+    },
+    {
+      topic: 'Offers',
+      question: 'How do discounts and the early bird offer work?',
+      answer: `
+The price you see is the price you pay, and the price crossed out beside it is the regular one. The offer on the home page ends when the offer ends; a course you have bought is unaffected. The price is checked once more when you pay, and if it has changed since you filled your cart, we tell you before anything is charged.
+`,
+    },
+    {
+      topic: 'Newsletter',
+      question: 'How often do you write, and how do I stop it?',
+      answer: `
+The newsletter comes only to people who asked for it. Every issue contains a link that ends it with one press. With an account you can also decide in [Settings](/settings) whether we write to you about your orders, about new courses and with news. Receipts are sent in any case.
+`,
     },
   ],
 }
