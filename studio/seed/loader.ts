@@ -1,0 +1,123 @@
+/**
+ * Loads the seed into a dataset without undoing anyone's work. A document is written when it is missing, when an earlier
+ * load was interrupted half-way through it, or when the seed has changed since and nobody has touched it; what was
+ * loaded is remembered in the dataset itself, so that the two can be told apart.
+ */
+import type {SanityClient} from '@sanity/client'
+import {sanityImport} from '@sanity/import'
+import {digest, fromDataset, fromSeed, isUnfinished, type StoredDocument} from './fingerprint.ts'
+
+/** A dot in the id keeps the document from the public. */
+const recordId = 'seed.record'
+
+interface SeedRecord {
+  _id: string
+  _type: 'seedRecord'
+  documents: {_key: string; hash: string}[]
+}
+
+export interface LoadOptions {
+  /** A client that may write; it needs a token where the dataset asks for one. */
+  client: SanityClient
+  documents: readonly StoredDocument[]
+  /** Puts the seed's version back in place of edited, unpublished and deleted documents. */
+  replace?: boolean
+  onProgress?: (step: string, done?: number, total?: number) => void
+}
+
+export interface Loaded {
+  /** Ids written now. */
+  written: string[]
+  /** How many were there already, just as the seed has them. */
+  unchanged: number
+  /** Ids left alone because somebody has changed, unpublished or deleted them. */
+  kept: string[]
+}
+
+interface Plan {
+  create: StoredDocument[]
+  overwrite: StoredDocument[]
+  unchanged: number
+  kept: string[]
+}
+
+/** Throws what the client throws when the dataset cannot be reached or refuses. */
+export async function loadSeed({
+  client,
+  documents,
+  replace = false,
+  onProgress,
+}: LoadOptions): Promise<Loaded> {
+  const {create, overwrite, unchanged, kept} = await planLoad(client, documents, replace)
+  const progress = ({step, current, total}: {step: string; current?: number; total?: number}) =>
+    onProgress?.(step, current, total)
+  const shared = {client, onProgress: progress, releasesOperation: 'ignore'} as const
+  // Missing documents first: the others may refer to them.
+  if (create.length > 0) await sanityImport([...create], {...shared, operation: 'createIfNotExists'})
+  if (overwrite.length > 0) {
+    const drafts = overwrite.map(({_id}) => `drafts.${_id}`)
+    await sanityImport([...overwrite], {...shared, operation: 'createOrReplace'})
+    if (replace) await drafts.reduce((all, id) => all.delete(id), client.transaction()).commit()
+  }
+  const written = [...create, ...overwrite]
+  if (written.length > 0) await remember(client, written)
+  return {written: written.map(({_id}) => _id), unchanged, kept}
+}
+
+async function planLoad(
+  client: SanityClient,
+  documents: readonly StoredDocument[],
+  replace: boolean,
+): Promise<Plan> {
+  const ids = documents.map(({_id}) => _id)
+  const {stored, drafts, record} = await client.fetch<{
+    stored: StoredDocument[]
+    drafts: string[]
+    record: SeedRecord | null
+  }>(
+    `{"stored": *[_id in $ids], "drafts": *[_id in $drafts]._id, "record": *[_id == $record][0]}`,
+    {ids, drafts: ids.map((id) => `drafts.${id}`), record: recordId},
+    {perspective: 'raw'},
+  )
+  const storedById = new Map(stored.map((document) => [document._id, document]))
+  const loadedHashes = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
+  const plan: Plan = {create: [], overwrite: [], unchanged: 0, kept: []}
+  for (const document of documents) {
+    const {_id} = document
+    const there = storedById.get(_id)
+    const before = loadedHashes.get(_id)
+    const hasDraft = drafts.includes(`drafts.${_id}`)
+    if (!there) {
+      // Loaded before and gone now, or only a draft: somebody has deleted or unpublished it.
+      if (replace || (before === undefined && !hasDraft))
+        (hasDraft ? plan.overwrite : plan.create).push(document)
+      else plan.kept.push(_id)
+      continue
+    }
+    const seed = await fromSeed(document)
+    const now = fromDataset(there)
+    const asSeeded = digest(now) === digest(seed)
+    const unfinished = isUnfinished(now, seed)
+    const untouched = digest(now) === before && !hasDraft
+    if (asSeeded && !(replace && hasDraft)) plan.unchanged++
+    else if (replace || unfinished || untouched) plan.overwrite.push(document)
+    else plan.kept.push(_id)
+  }
+  return plan
+}
+
+/** Notes what was loaded, so that the next load can tell an edited document from an outdated one. */
+async function remember(client: SanityClient, written: StoredDocument[]): Promise<void> {
+  const record = await client.fetch<SeedRecord | null>(
+    '*[_id == $id][0]',
+    {id: recordId},
+    {perspective: 'raw'},
+  )
+  const hashes = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
+  for (const document of written) hashes.set(document._id, digest(await fromSeed(document)))
+  await client.createOrReplace({
+    _id: recordId,
+    _type: 'seedRecord',
+    documents: [...hashes].map(([_key, hash]) => ({_key, hash})),
+  })
+}
