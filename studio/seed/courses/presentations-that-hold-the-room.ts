@@ -14,7 +14,7 @@ export const presentationsThatHoldTheRoom: CourseSeed = {
   originalPrice: 94.99,
   listing: 'catalogue',
   published: '2026-05-19',
-  imageAlt: 'A lectern under a cone of light, with rows of empty chairs turned towards it',
+  imageAlt: 'A lectern under a cone of light, with rows of empty chairs facing it',
   description: `
 People do not come to hear your slides. They come to find out what you think and whether to believe you, and they have usually decided about the second within a few minutes. This course is about giving them both in the time you were given, without becoming someone else for the purpose.
 
@@ -35,7 +35,7 @@ By watching, cutting and speaking aloud. We take apart short speeches, including
 The course takes under five hours, and the rehearsal takes as long again. Plan three weeks before your date if you can, and three days if you must; there is a short path through the material for that. Nobody becomes brilliant. Most people become clear, and a clear speaker is rare enough to be remembered.
 `,
   outcomes: [
-    'Say in one sentence what should be different afterwards',
+    'Say in one sentence what should be different afterward',
     'Order an argument so that questions arrive when you answer them',
     'Open without an apology or an agenda',
     'Make slides that cannot be read instead of heard',
@@ -45,7 +45,7 @@ The course takes under five hours, and the rehearsal takes as long again. Plan t
     'Present on video without losing the people in it',
   ],
   curriculum: [
-    ['What should be different afterwards', 36],
+    ['What should be different afterward', 36],
     ['The order of an argument', 52],
     ['Openings and endings', 40],
     ['Slides that need a speaker', 46],

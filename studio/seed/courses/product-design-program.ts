@@ -14,7 +14,7 @@ export const productDesignProgram: CourseSeed = {
   originalPrice: 399,
   listing: 'offer',
   published: '2026-05-05',
-  imageAlt: 'A paper prototype of a phone screen unfolding into a finished one',
+  imageAlt: 'A folded strip of screens that goes from a pencil sketch to the finished page',
   description: `
 A product is designed long before anyone chooses a color. It is designed when someone decides whose problem to solve, which half of it to leave alone and what to show first. This program follows one product from the first conversation with a user to the screen that ships, and to the week after, when you find out what you misunderstood.
 

@@ -15,7 +15,7 @@ export const pythonForEverydayWork: CourseSeed = {
   listing: 'catalogue',
   featured: true,
   published: '2025-11-04',
-  imageAlt: 'A stack of paper forms passing through a hoop and coming out as one tidy column',
+  imageAlt: 'Loose paper forms falling through a hoop and landing as one tidy stack',
   description: `
 You do not need to become a programmer to stop renaming four hundred files by hand. You need perhaps a tenth of what a programmer knows, learned well enough to use on an ordinary Tuesday. Python is a good language for that tenth: it reads almost like instructions to a careful colleague, it is free, and it runs on whatever computer you have.
 
