@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {plainText, portableText} from './portable-text.ts'
+import {plainText, portableText, wordCount} from './portable-text.ts'
 
 describe('blocks', () => {
   test('headings, paragraphs, quotations and lists become blocks of their style', () => {
@@ -101,4 +101,9 @@ test('keys are unique within a text and the same every time', () => {
   ])
   expect(new Set(keys).size).toBe(keys.length)
   expect(portableText(source)).toEqual(portableText(source))
+})
+
+test('words are counted without their marks', () => {
+  expect(wordCount('## One two\n\nthree **four** [five six](/seven)\n\n- eight')).toBe(7)
+  expect(wordCount('')).toBe(0)
 })

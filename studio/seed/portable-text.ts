@@ -63,6 +63,11 @@ export function plainText(blocks: Block[]): string {
   return blocks.map((block) => block.children.map((span) => span.text).join('')).join('\n')
 }
 
+/** How many words a text in the notation has. */
+export function wordCount(source: string): number {
+  return plainText(portableText(source)).split(/\s+/).filter(Boolean).length
+}
+
 function chunks(source: string): {text: string; kind: Kind}[] {
   const found: {lines: string[]; kind: Kind}[] = []
   let open = false

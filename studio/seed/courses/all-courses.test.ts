@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest'
+import {categories} from '../categories.ts'
+import {portableText, wordCount} from '../portable-text.ts'
+import {courses} from './all-courses.ts'
+
+const catalogue = courses.filter(({listing}) => listing === 'catalogue')
+const offered = courses.filter(({listing}) => listing === 'offer')
+
+const numbers = (items: {number: number}[]) => items.map(({number}) => number)
+const unique = (values: unknown[]) => new Set(values).size === values.length
+const minutes = ({curriculum}: {curriculum: [string, number][]}) =>
+  curriculum.reduce((total, [, length]) => total + length, 0)
+const discount = ({price, originalPrice}: {price: number; originalPrice: number}) =>
+  Math.round(((originalPrice - price) / originalPrice) * 100)
+
+describe('categories', () => {
+  test('are the ten, in order, each with a short sentence', () => {
+    expect(categories.map(({name}) => name)).toEqual([
+      'Marketing',
+      'Programming',
+      'Data Science',
+      'Design',
+      'Photography',
+      'Finance',
+      'Personal Development',
+      'Health',
+      'Music',
+      'Art',
+    ])
+    for (const {description} of categories) expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  test('at least eight have a course, and marketing has the most', () => {
+    const counts = categories.map(({slug}) => catalogue.filter(({category}) => category === slug).length)
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...counts)).toBe(counts[0])
+  })
+})
+
+describe('courses', () => {
+  test('twelve in the catalogue, the first six of them featured, and three in the offer', () => {
+    expect(numbers(catalogue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(numbers(offered)).toEqual([101, 102, 103])
+    expect(numbers(courses.filter(({featured}) => featured))).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('catalogue prices run from 59.99 to 119.99, offer prices from 249 to 399', () => {
+    const range = (list: {price: number}[]) => [
+      Math.min(...list.map(({price}) => price)),
+      Math.max(...list.map(({price}) => price)),
+    ]
+    expect(range(catalogue)).toEqual([59.99, 119.99])
+    expect(range(offered)).toEqual([249, 399])
+  })
+
+  test('every discount is real, and the largest is the 40 % that the banner names', () => {
+    for (const course of courses) expect(course.originalPrice).toBeGreaterThan(course.price)
+    expect(Math.max(...courses.map(discount))).toBe(40)
+    expect(Math.max(...offered.map(discount))).toBe(40)
+  })
+
+  test('every level and every length occurs, and both sides of a thousand students', () => {
+    expect(new Set(catalogue.map(({level}) => level))).toEqual(
+      new Set(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
+    )
+    const hours = catalogue.map((course) => minutes(course) / 60)
+    expect(hours.some((length) => length < 5)).toBe(true)
+    expect(hours).toContain(10.5)
+    expect(hours.some((length) => length >= 11)).toBe(true)
+    expect(catalogue.some(({studentsCount}) => studentsCount < 1000)).toBe(true)
+    expect(catalogue.some(({studentsCount}) => studentsCount > 1000)).toBe(true)
+  })
+
+  test('were published on different days, the higher number the later in the catalogue', () => {
+    const dates = catalogue.map(({published}) => published)
+    expect(dates).toEqual(dates.toSorted())
+    expect(unique(courses.map(({published}) => published))).toBe(true)
+  })
+
+  test.each(courses)('$number, $title, keeps the content rules', (course) => {
+    expect(course.title.length).toBeLessThanOrEqual(60)
+    expect(course.rating).toBeGreaterThanOrEqual(4.5)
+    expect(course.rating).toBeLessThanOrEqual(4.9)
+    expect(Number.isInteger(course.studentsCount)).toBe(true)
+    expect(Math.round(course.price * 100) / 100).toBe(course.price)
+    expect(course.outcomes).toHaveLength(8)
+    expect(unique(course.outcomes)).toBe(true)
+    expect(course.curriculum.length).toBeGreaterThanOrEqual(5)
+    expect(course.curriculum.length).toBeLessThanOrEqual(9)
+    expect(course.lessons).toBeGreaterThan(course.curriculum.length)
+    const minutesPerLesson = minutes(course) / course.lessons
+    expect(minutesPerLesson).toBeGreaterThanOrEqual(8)
+    expect(minutesPerLesson).toBeLessThanOrEqual(20)
+    expect(wordCount(course.description)).toBeGreaterThanOrEqual(250)
+    expect(wordCount(course.description)).toBeLessThanOrEqual(400)
+    expect(
+      portableText(course.description).filter(({style}) => style === 'h3').length,
+    ).toBeGreaterThanOrEqual(3)
+  })
+
+  test('outcomes are each course’s own', () => {
+    expect(unique(courses.flatMap(({outcomes}) => outcomes))).toBe(true)
+  })
+})

@@ -1,0 +1,82 @@
+import {describe, expect, test} from 'vitest'
+import {courses} from '../courses/all-courses.ts'
+import {plainText, portableText} from '../portable-text.ts'
+import * as settings from '../site-settings.ts'
+import {pages} from './all-pages.ts'
+
+const offered = courses.filter(({listing}) => listing === 'offer')
+const unique = (values: unknown[]) => new Set(values).size === values.length
+
+describe('pages and settings', () => {
+  const page = (key: string) => pages.find((candidate) => candidate.key === key)
+
+  test('are the five pages, the legal ones with their dates', () => {
+    expect(pages.map(({key}) => key)).toEqual(['about', 'faq', 'help', 'privacy', 'terms'])
+    expect(page('privacy')?.lastUpdated).toBe('2025-05-23')
+    expect(page('terms')?.lastUpdated).toBe('2025-05-08')
+  })
+
+  test('the FAQ has ten questions and names the three ways to pay', () => {
+    const questions = page('faq')?.questions ?? []
+    expect(questions).toHaveLength(10)
+    expect(unique(questions.map(({question}) => question))).toBe(true)
+    const payment = questions[0]?.answer ?? ''
+    expect(payment).toMatch(/cards/)
+    expect(payment).toMatch(/PayPal/)
+    expect(payment).toMatch(/bank transfer/)
+  })
+
+  test('help has six topics, each to be found by several words', () => {
+    const topics = page('help')?.topics ?? []
+    expect(topics).toHaveLength(6)
+    for (const {searchTerms} of topics) expect(searchTerms.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('the terms say what a refund ends and when a change is announced', () => {
+    const text = plainText(portableText(page('terms')?.body ?? ''))
+    expect(text).toContain('about 30 days before')
+    expect(text).toContain('A refund ends your access')
+    expect(text).toContain('within 30 days')
+  })
+
+  test('the privacy policy names every service and every key in the browser', () => {
+    const text = plainText(portableText(page('privacy')?.body ?? ''))
+    const names = [
+      'Firebase',
+      'Stripe',
+      'Mailgun',
+      'Sanity',
+      'cart',
+      'cookie-consent',
+      'signed-in',
+      'redirectAfterAuth',
+    ]
+    for (const name of names) expect(text).toContain(name)
+  })
+
+  test('the settings make the claims of the specification', () => {
+    expect(settings.claims).toMatchObject({
+      students: '15,000+',
+      instructors: '50+',
+      rating: '4.9/5',
+      careerGrowth: '92%',
+      guarantee: '30-day money-back guarantee',
+      access: 'Lifetime access',
+    })
+    expect(settings.banner.text).toBe('Early Bird Discount: save up to 40% - Ends in 3 days')
+    expect(settings.contact).toMatchObject({
+      supportReply: 'within 24 hours',
+      chatHours: 'Monday-Friday, 9am-5pm ET',
+    })
+  })
+
+  test('the offer is the three offer courses, each with highlights', () => {
+    expect(settings.offer.courses.map(({course}) => course)).toEqual(offered.map(({slug}) => slug))
+    for (const {highlights} of settings.offer.courses) expect(highlights).toHaveLength(3)
+  })
+
+  test('success stories tell of courses that exist', () => {
+    const titles = new Set(courses.map(({title}) => title))
+    expect(settings.successStories.filter(({courseTitle}) => !titles.has(courseTitle))).toEqual([])
+  })
+})
