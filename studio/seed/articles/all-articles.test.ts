@@ -44,4 +44,13 @@ describe('articles', () => {
     )
     expect(alone.map(({title}) => title)).toEqual([])
   })
+
+  test('refer only to articles that had been written before', () => {
+    const early = articles.flatMap(({body, date, slug}) =>
+      Array.from(body.matchAll(/\]\(\/blog\/([^)]+)\)/g), ([, linked]) => linked)
+        .filter((linked) => !articles.some((other) => other.slug === linked && other.date < date))
+        .map((linked) => `${slug} refers to ${linked}`),
+    )
+    expect(early).toEqual([])
+  })
 })

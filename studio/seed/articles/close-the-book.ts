@@ -7,7 +7,7 @@ export const closeTheBook: ArticleSeed = {
   excerpt:
     'Rereading feels like learning and mostly is not. Twenty minutes with the book closed will do more for you than an hour with it open.',
   author: {instructor: 'ingrid-solheim'},
-  date: '2026-10-20',
+  date: '2026-02-24',
   category: 'Study Tips',
   tags: ['memory', 'self-testing', 'notes'],
   imageAlt: 'A closed book with a question mark on its cover and loose pages floating out of it',

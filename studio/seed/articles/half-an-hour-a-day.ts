@@ -7,7 +7,7 @@ export const halfAnHourADay: ArticleSeed = {
   excerpt:
     'Courses are abandoned in the diary, not in the head. How to spread a course over weeks so that it fits your life and stays in your memory.',
   author: {instructor: 'priya-raman'},
-  date: '2026-09-15',
+  date: '2026-04-14',
   category: 'Study Tips',
   tags: ['habits', 'planning', 'memory'],
   imageAlt: 'A week drawn as seven tall windows, a small lamp lit in five of them',

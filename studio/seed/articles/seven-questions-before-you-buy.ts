@@ -7,7 +7,7 @@ export const sevenQuestionsBeforeYouBuy: ArticleSeed = {
   excerpt:
     'Ours or anyone’s. Seven questions that take fifteen minutes and save you from the course you would have abandoned in week two.',
   author: {instructor: 'tomas-ferreira'},
-  date: '2026-04-14',
+  date: '2026-09-15',
   category: 'Course Selection',
   tags: ['choosing', 'planning', 'feedback', 'portfolio'],
   imageAlt: 'Seven doors in a row, one of them standing open',

@@ -7,7 +7,7 @@ export const showTheWork: ArticleSeed = {
   excerpt:
     'Nobody hires a certificate. How to turn what you learned into two pages that let a stranger see how you think.',
   author: {instructor: 'amara-okafor'},
-  date: '2026-06-09',
+  date: '2026-07-28',
   category: 'Career Development',
   tags: ['portfolio', 'hiring', 'feedback'],
   imageAlt: 'Two pinned sheets of paper, one with a rough sketch and one with the finished drawing',

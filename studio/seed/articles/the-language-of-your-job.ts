@@ -7,7 +7,7 @@ export const theLanguageOfYourJob: ArticleSeed = {
   excerpt:
     'You do not need another language. You need the part of it that your working week is made of, and that part is smaller than you think.',
   author: {name: 'Mireille Fontaine'},
-  date: '2026-02-24',
+  date: '2026-10-20',
   category: 'Language Learning',
   tags: ['vocabulary', 'memory', 'habits', 'speaking'],
   imageAlt: 'Speech bubbles of different shapes filled with small tools of various trades',

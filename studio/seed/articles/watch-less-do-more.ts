@@ -7,7 +7,7 @@ export const watchLessDoMore: ArticleSeed = {
   excerpt:
     'A recorded lesson can be paused, doubled in speed and rewound. Almost nobody uses the one button that matters.',
   author: {instructor: 'daniel-reyes'},
-  date: '2026-07-28',
+  date: '2026-06-09',
   category: 'EdTech',
   tags: ['video lessons', 'attention', 'self-testing', 'notes'],
   imageAlt: 'A large pause symbol made of two pencils in front of a video frame',

@@ -46,7 +46,7 @@ Whether you want mail about your orders, the newsletter and notices of new cours
 
 ## Why we are allowed to
 
-Account, order and return data are needed for the contract between us. Newsletter and notices of new courses rest on your consent, which you can withdraw at any time without giving a reason. Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
+Account, order and return data are needed for the contract between us. The newsletter rests on your consent, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
 
 ## Who processes it for us
 
@@ -67,6 +67,7 @@ We do not set advertising or tracking cookies. These things are stored in your o
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.
 - **redirectAfterAuth**: the page you wanted to see before we asked you to sign in. It lasts until you have signed in or closed the tab.
+- **provider-left**: when you sign in with Google or Facebook, a note that you went to their page, until you come back.
 - **Your session**: Firebase keeps the proof that you are signed in, until you sign out.
 
 All of these are necessary for something you asked for. Nothing optional is stored before you answer the cookie notice. If you decline, the shop works in the same way. Stripe’s payment page is Stripe’s own and sets cookies that Stripe needs to prevent fraud.
