@@ -1,6 +1,19 @@
-import {defineField, type FieldDefinition} from 'sanity'
+import {defineField, getPublishedId, type FieldDefinition, type ValidationContext} from 'sanity'
+import {apiVersion} from '../api-version'
 
 const words = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether no other document of the type has this address, published or as a draft. */
+function isFree(slug: string, {document, getClient}: ValidationContext): Promise<boolean> {
+  const id = getPublishedId(document?._id ?? '')
+  return getClient({apiVersion})
+    .withConfig({perspective: 'raw'})
+    .fetch<boolean>(
+      '!defined(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0]._id)',
+      {type: document?._type ?? '', slug, id},
+      {tag: 'validation.slug'},
+    )
+}
 
 /**
  * The last part of a page's address. Unique within its type; never digits alone, because `/course/1` is the address
@@ -12,14 +25,16 @@ export function slugField(source: 'title' | 'name', path: string): FieldDefiniti
     title: 'Address',
     description: `The end of the page’s address: ${path}… Changing it breaks links that others have saved.`,
     type: 'slug',
-    options: {source, maxLength: 80},
+    // Uniqueness is checked below, where it can be said in an editor's words.
+    options: {source, maxLength: 80, isUnique: () => true},
     validation: (rule) =>
-      rule.custom((slug) => {
+      rule.custom(async (slug, context) => {
         const current = slug?.current
         if (!current) return 'Give the page an address: press Generate.'
         if (!words.test(current)) return 'Use small letters, digits and single hyphens only.'
         if (/^\d+$/.test(current)) return 'An address needs at least one letter.'
-        return true
+        if (await isFree(current, context)) return true
+        return `Another ${context.document?._type ?? 'page'} already has this address.`
       }),
   })
 }

@@ -88,8 +88,7 @@ export const article = defineType({
       description: 'Leave empty to have it counted from the text.',
       type: 'number',
       group: 'about',
-      validation: (rule) =>
-        rule.integer().positive().error('Give whole minutes, at least 1, or leave it empty.'),
+      validation: (rule) => rule.integer().min(1).error('Give whole minutes, at least 1, or leave it empty.'),
     }),
     defineField({
       name: 'category',

@@ -123,7 +123,7 @@ export const course = defineType({
       group: 'price',
       validation: (rule) => [
         rule.required().error('A course needs a price.'),
-        rule.positive().error('The price must be more than $0.'),
+        rule.greaterThan(0).error('The price must be more than $0.'),
         rule.custom(
           (price) =>
             price === undefined || hasWholeCents(price) || 'A price has at most two decimals, such as 89.99.',
@@ -190,8 +190,7 @@ export const course = defineType({
       title: 'Lessons',
       type: 'number',
       group: 'figures',
-      validation: (rule) =>
-        rule.required().integer().positive().error('Give the number of lessons, at least 1.'),
+      validation: (rule) => rule.required().integer().min(1).error('Give the number of lessons, at least 1.'),
     }),
     defineField({
       name: 'duration',
@@ -199,7 +198,7 @@ export const course = defineType({
       description: 'The whole course in minutes: 750 is shown as 12h 30m.',
       type: 'number',
       group: 'figures',
-      validation: (rule) => rule.required().integer().positive().error('Give the duration in whole minutes.'),
+      validation: (rule) => rule.required().integer().min(1).error('Give the duration in whole minutes.'),
     }),
     defineField({
       name: 'rating',

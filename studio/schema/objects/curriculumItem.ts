@@ -18,7 +18,7 @@ export const curriculumItem = defineType({
       name: 'duration',
       title: 'Duration (minutes)',
       type: 'number',
-      validation: (rule) => rule.required().integer().positive().error('Give the duration in whole minutes.'),
+      validation: (rule) => rule.required().integer().min(1).error('Give the duration in whole minutes.'),
     }),
     defineField({
       name: 'free',
