@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react'
+import {forgetRemotes} from '~/backend/remote'
 import {toast} from '~/ui/toast'
 
 export interface SessionUser {
@@ -63,6 +64,7 @@ function get(): Session {
 }
 
 function publish(user: SessionUser | null) {
+  if (session?.user?.uid !== user?.uid) forgetRemotes()
   writeFlag(user !== null)
   if (user) leaving = false
   set(user ? {status: 'signed-in', user, expected: true, failed: false} : SIGNED_OUT)
@@ -101,6 +103,11 @@ function subscribe(onChange: () => void) {
 /** Who is signed in. On the server, and in the page's first paint, not known. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
+}
+
+/** Who is signed in, as far as is known just now. */
+export function currentUser(): SessionUser | null {
+  return get().user
 }
 
 /** Takes over what changed in the account itself: its name, its verified address, its role. */

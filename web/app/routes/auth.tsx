@@ -1,5 +1,68 @@
-import {PageHeader} from '~/ui/page-header'
+import {useEffect, useState} from 'react'
+import {useNavigate} from 'react-router'
+import {ForgotPasswordDialog} from '~/auth/forgot-password-dialog'
+import {ProviderButtons} from '~/auth/provider-buttons'
+import {takeReturnPath} from '~/auth/return-path'
+import {startSession, useSession} from '~/auth/session'
+import {SignInForm} from '~/auth/sign-in-form'
+import {SignUpForm} from '~/auth/sign-up-form'
+import {privateMeta} from '~/auth/private-meta'
+import {Card} from '~/ui/card'
+import {Container} from '~/ui/container'
+import {Tabs} from '~/ui/tabs'
 
-export default function Screen() {
-  return <PageHeader title="Auth" lead="This page is being written." />
+export const meta = () => privateMeta('Sign in')
+
+type Way = 'sign-in' | 'sign-up'
+
+const greetings: Record<Way, {title: string; text: string}> = {
+  'sign-in': {title: 'Welcome back', text: 'Your courses are where you left them.'},
+  'sign-up': {title: 'Start your shelf', text: 'One account for the courses you buy. They stay yours.'},
+}
+
+/** Sign in, sign up, or come by Google or Facebook. Who is signed in already goes on to where they came from. */
+export default function Auth() {
+  const {user} = useSession()
+  const navigate = useNavigate()
+  const [way, setWay] = useState<Way>('sign-in')
+  const [forgot, setForgot] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    void startSession()
+    // The next press needs it: a window must open right after the press that asked for it.
+    void import('~/backend/providers').catch(() => {})
+  }, [])
+
+  useEffect(() => {
+    if (user && !busy) void navigate(takeReturnPath(), {replace: true})
+  }, [user, busy, navigate])
+
+  const greeting = greetings[way]
+  return (
+    <Container className="grid flex-1 content-center items-center gap-x-20 gap-y-8 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:py-20">
+      <header className="grid gap-4 self-start lg:pt-10">
+        <h1 className="text-4xl tracking-tighter lg:text-6xl">{greeting.title}</h1>
+        <p className="measure text-lg text-ink-soft">{greeting.text}</p>
+      </header>
+      <Card className="grid gap-7">
+        <Tabs<Way>
+          label="Sign in or sign up"
+          value={way}
+          onChange={setWay}
+          tabs={[
+            {id: 'sign-in', label: 'Sign In', content: <SignInForm onForgot={() => setForgot(true)} />},
+            {id: 'sign-up', label: 'Sign Up', content: <SignUpForm onBusy={setBusy} />},
+          ]}
+        />
+        <div className="grid gap-4">
+          <p className="flex items-center gap-4 font-display text-sm text-ink-faint before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            or continue with
+          </p>
+          <ProviderButtons onBusy={setBusy} />
+        </div>
+      </Card>
+      <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} />
+    </Container>
+  )
 }

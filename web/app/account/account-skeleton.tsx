@@ -1,0 +1,14 @@
+import {Container} from '~/ui/container'
+import {Loading, Skeleton} from '~/ui/skeleton'
+
+/** The shape of a screen that has no better one: a title and a sheet of text. */
+export function AccountSkeleton() {
+  return (
+    <Container>
+      <Loading label="Loading" className="grid gap-10 pt-8 pb-16 lg:pt-12">
+        <Skeleton className="h-12 w-72 max-w-full" />
+        <Skeleton className="h-64 w-full" />
+      </Loading>
+    </Container>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  requestPasswordReset,
+  sendPasswordConfirmation,
+  sendVerificationEmail,
+} from '@lectern/domain/contracts'
+import {toast} from '~/ui/toast'
+import type {Provider, ProviderAccount} from '~/backend/providers'
+import {refreshSession, startSession} from './session'
+
+/** The screens' ways in: each loads what it needs of Firebase, and leaves the session up to date. */
+
+/** Throws AuthFailure. */
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await startSession()
+  const auth = await import('~/backend/auth')
+  await auth.signIn(email, password)
+}
+
+/**
+ * Opens an account, writes its profile and sends the verification mail. Throws AuthFailure when there is no account at
+ * the end; what fails after that is only logged, since it can be made good from the account.
+ */
+export async function signUp(person: {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}): Promise<void> {
+  const {firstName, lastName, email, password} = person
+  await startSession()
+  const auth = await import('~/backend/auth')
+  const uid = await auth.createAccount(email, password, `${firstName} ${lastName}`)
+  await Promise.all([
+    tried('Writing the profile', saveNames(uid, {firstName, lastName})),
+    tried('Sending the verification mail', verificationMail()),
+    tried('Refreshing the session', refreshSession()),
+  ])
+  toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
+}
+
+/** Waits for something that may fail without harm. */
+async function tried(what: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    console.error(`${what} failed.`, error)
+  }
+}
+
+async function saveNames(uid: string, names: {firstName: string; lastName: string; avatarUrl?: string}) {
+  const profile = await import('~/backend/profile')
+  await profile.saveProfile(uid, names)
+}
+
+/** Sends the verification link once more; gives the address it went to. Throws CallFailure. */
+export async function verificationMail(): Promise<string> {
+  const {call} = await import('~/backend/call')
+  return (await call(sendVerificationEmail, {})).email
+}
+
+/** Asks for a reset link; the answer is the same whether or not there is such an account. Throws CallFailure. */
+export async function passwordResetMail(email: string): Promise<void> {
+  const {call} = await import('~/backend/call')
+  await call(requestPasswordReset, {email})
+}
+
+/** Who comes by Google or Facebook for the first time gets a profile from what the provider says of them. */
+export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
+  try {
+    const profile = await import('~/backend/profile')
+    if (await profile.hasProfile(uid)) return
+    const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
+    await profile.saveProfile(uid, {
+      firstName: firstName.slice(0, 100),
+      lastName: rest.join(' ').slice(0, 100),
+      ...(photoUrl && {avatarUrl: photoUrl}),
+    })
+  } catch (error) {
+    console.error('The profile of the new account was not made.', error)
+  }
+}
+
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {google: 'Google', facebook: 'Facebook'}
+
+export function isProvider(value: string | null): value is Provider {
+  return value === 'google' || value === 'facebook'
+}
+
+/**
+ * Sets a new password by the code of a reset link, signs in with it, and has the account's address told. Throws
+ * AuthFailure while the password is the old one; what fails after that is only logged.
+ */
+export async function resetPasswordByCode(code: string, email: string, password: string): Promise<void> {
+  const auth = await import('~/backend/auth')
+  await auth.resetPassword(code, password)
+  await tried('Signing in after the reset', signInWithPassword(email, password).then(passwordChangedMail))
+}
+
+/** Sets a new password after the current one has been checked, and has the account's address told. Throws AuthFailure. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const auth = await import('~/backend/auth')
+  await auth.changePassword(currentPassword, newPassword)
+  await tried('Sending the mail about the new password', passwordChangedMail())
+}
+
+async function passwordChangedMail(): Promise<void> {
+  const {call} = await import('~/backend/call')
+  await call(sendPasswordConfirmation, {})
+}

@@ -1,0 +1,82 @@
+import {lazy, Suspense, useState} from 'react'
+import {useNavigate} from 'react-router'
+import {providerWords} from '~/backend/failure-words'
+import type {Provider} from '~/backend/providers'
+import {Button} from '~/ui/button'
+import {toast} from '~/ui/toast'
+import {PROVIDER_NAMES} from './account-access'
+import {FacebookMark, GoogleMark} from './provider-marks'
+import {callbackPath, chooseLocalAccount, openProviderWindow, USES_LOCAL_CHOOSER} from './provider-sign-in'
+
+const LocalAccountChooser = lazy(() => import('./local-account-chooser'))
+
+const providers: readonly {id: Provider; Mark: typeof GoogleMark}[] = [
+  {id: 'google', Mark: GoogleMark},
+  {id: 'facebook', Mark: FacebookMark},
+]
+
+/** The two other ways in. */
+export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState<Provider | null>(null)
+  const [choosing, setChoosing] = useState<Provider | null>(null)
+
+  const fail = (provider: Provider, error: unknown) => {
+    toast({
+      title: 'Error',
+      description: providerWords(PROVIDER_NAMES[provider], error),
+      variant: 'destructive',
+    })
+  }
+
+  const press = async (provider: Provider) => {
+    if (USES_LOCAL_CHOOSER) {
+      setChoosing(provider)
+      return
+    }
+    setWaiting(provider)
+    onBusy(true)
+    try {
+      await openProviderWindow(provider)
+      await navigate(callbackPath(provider))
+    } catch (error) {
+      fail(provider, error)
+    } finally {
+      setWaiting(null)
+      onBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-3 xs:grid-cols-2">
+      {providers.map(({id, Mark}) => (
+        <Button
+          key={id}
+          variant="secondary"
+          wide
+          aria-label={`Continue with ${PROVIDER_NAMES[id]}`}
+          pending={waiting === id}
+          onClick={() => void press(id)}
+        >
+          <Mark />
+          {PROVIDER_NAMES[id]}
+        </Button>
+      ))}
+      {choosing && (
+        <Suspense>
+          <LocalAccountChooser
+            provider={PROVIDER_NAMES[choosing]}
+            onChoose={(account) => {
+              chooseLocalAccount(account)
+              void navigate(callbackPath(choosing))
+            }}
+            onCancel={() => {
+              setChoosing(null)
+              fail(choosing, null)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import {failureWords} from '~/backend/failure-words'
+import {useFormAction} from '~/forms/form-action'
+import {FormError} from '~/forms/form-error'
+import {PasswordInput} from '~/forms/password-input'
+import {Button} from '~/ui/button'
+import {Field} from '~/ui/field'
+import {Input} from '~/ui/input'
+import {signInWithPassword} from './account-access'
+import {signInSchema} from './auth-schemas'
+
+interface SignInFormProps {
+  onForgot: () => void
+}
+
+export function SignInForm({onForgot}: SignInFormProps) {
+  const {form, pending, errors, values} = useFormAction(signInSchema, async ({email, password}) => {
+    try {
+      await signInWithPassword(email, password)
+    } catch (error) {
+      return {form: failureWords('signIn', error)}
+    }
+  })
+
+  return (
+    <form {...form} className="grid gap-5" aria-label="Sign in">
+      <FormError>{errors.form}</FormError>
+      <Field label="Email" error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            required
+            defaultValue={values.password}
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        onClick={onForgot}
+        className="link target justify-self-start font-display text-sm font-medium"
+      >
+        Forgot password?
+      </button>
+      <Button type="submit" size="lg" wide pending={pending} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+    </form>
+  )
+}

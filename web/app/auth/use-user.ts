@@ -1,0 +1,7 @@
+import {useOutletContext} from 'react-router'
+import type {SessionUser} from './session'
+
+/** Who is signed in, on a screen behind the guard. */
+export function useUser(): SessionUser {
+  return useOutletContext<SessionUser>()
+}

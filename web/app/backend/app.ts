@@ -1,0 +1,18 @@
+import {initializeApp} from 'firebase/app'
+
+const env = import.meta.env
+
+/** The Firebase app; its public configuration is baked in at build. */
+export const app = initializeApp({
+  projectId: env.VITE_FIREBASE_PROJECT_ID,
+  apiKey: env.VITE_FIREBASE_API_KEY,
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+  appId: env.VITE_FIREBASE_APP_ID,
+})
+
+/** 'host:port' of an emulator, taken apart; nothing in production, where the variable is empty. */
+export function emulatorAddress(value: string | undefined): {host: string; port: number} | undefined {
+  if (!value) return undefined
+  const {hostname, port} = new URL(value.includes('://') ? value : `http://${value}`)
+  return {host: hostname, port: Number(port)}
+}

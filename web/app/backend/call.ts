@@ -1,0 +1,48 @@
+import {
+  errorDetailsSchema,
+  type Contract,
+  type ErrorDetails,
+  type Input,
+  type Output,
+  type Reason,
+} from '@lectern/domain/contracts'
+import {FirebaseError} from 'firebase/app'
+import {connectFunctionsEmulator, getFunctions, httpsCallable} from 'firebase/functions'
+import {app, emulatorAddress} from './app'
+import {CallFailure} from './call-failure'
+
+const functions = getFunctions(app, 'us-central1')
+
+const emulator = emulatorAddress(import.meta.env.VITE_FUNCTIONS_EMULATOR)
+if (emulator) connectFunctionsEmulator(functions, emulator.host, emulator.port)
+
+/** How long a call may take before it counts as not answered, in ms. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Calls a function by its contract: what comes back has been parsed with the contract's output. Throws CallFailure with
+ * the function's reason, or `unavailable` when it could not be reached, or answered what the contract does not know.
+ */
+export async function call<C extends Contract>(contract: C, input: Input<C>): Promise<Output<C>> {
+  const callable = httpsCallable(functions, contract.name, {timeout: TIMEOUT_MS})
+  let data: unknown
+  try {
+    data = (await callable(input)).data
+  } catch (error) {
+    throw toCallFailure(contract, error)
+  }
+  const output = contract.output.safeParse(data)
+  if (!output.success) {
+    console.error(`${contract.name} answered what its contract does not know.`, output.error)
+    throw new CallFailure<Reason<C>>(contract.name, {reason: 'unreadable'})
+  }
+  return output.data as Output<C>
+}
+
+function toCallFailure(contract: Contract, error: unknown): CallFailure {
+  const details = error instanceof FirebaseError && 'details' in error ? error.details : undefined
+  const parsed = errorDetailsSchema.safeParse(details)
+  // Without details it was not the function that answered: the network, or whatever stands before it.
+  const known: ErrorDetails = parsed.success ? parsed.data : {reason: 'unavailable'}
+  return new CallFailure(contract.name, known, error)
+}

@@ -1,0 +1,63 @@
+import {ORDER_STATUSES, type OrderItem, type OrderStatus} from '@lectern/domain/order'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite'
+import {isRefusal} from './firestore-failure'
+import {firestore, milliseconds, text} from './firestore'
+
+export interface Order {
+  id: string
+  userId: string
+  amountCents: number
+  status: OrderStatus
+  items: readonly OrderItem[]
+  /** ms since the epoch, like all times here */
+  createdAt: number
+  completedAt: number | null
+  refundedAt: number | null
+}
+
+/** As many orders as a history shows; nobody has more. */
+const MAX_ORDERS = 200
+
+function toOrder(snapshot: QueryDocumentSnapshot): Order {
+  const data = snapshot.data()
+  const status = ORDER_STATUSES.find((status) => status === data.status)
+  if (!status) throw new Error(`Order ${snapshot.id} has the unknown status ${String(data.status)}.`)
+  return {
+    id: snapshot.id,
+    userId: text(data, 'userId'),
+    amountCents: Number(data.amountCents),
+    status,
+    items: (data.items ?? []) as OrderItem[],
+    createdAt: milliseconds(data.createdAt) ?? 0,
+    completedAt: milliseconds(data.completedAt),
+    refundedAt: milliseconds(data.refundedAt),
+  }
+}
+
+/** The learner's own orders, newest first. */
+export async function listOrders(uid: string): Promise<Order[]> {
+  const orders = collection(firestore, 'orders')
+  const own = query(orders, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_ORDERS))
+  return (await getDocs(own)).docs.map(toOrder)
+}
+
+/** One order of the reader's own; null when there is none, or it is somebody else's (the rules don't say which). */
+export async function readOrder(id: string): Promise<Order | null> {
+  try {
+    const snapshot = await getDoc(doc(firestore, 'orders', id))
+    return snapshot.exists() ? toOrder(snapshot) : null
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}

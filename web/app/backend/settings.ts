@@ -1,0 +1,35 @@
+import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
+import {firestore} from './firestore'
+
+/** Which mails a learner wants. Receipts always go out. */
+export interface Settings {
+  /** notices about orders and returns */
+  emailNotifications: boolean
+  /** the newsletter; consent is given, not assumed */
+  marketingEmails: boolean
+  newCourseNotifications: boolean
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  emailNotifications: true,
+  marketingEmails: false,
+  newCourseNotifications: true,
+}
+
+/** The learner's settings; the defaults where nothing has been saved yet. */
+export async function readSettings(uid: string): Promise<Settings> {
+  const data = (await getDoc(doc(firestore, 'settings', uid))).data() ?? {}
+  const choice = (name: keyof Settings) => {
+    const value: unknown = data[name]
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name]
+  }
+  return {
+    emailNotifications: choice('emailNotifications'),
+    marketingEmails: choice('marketingEmails'),
+    newCourseNotifications: choice('newCourseNotifications'),
+  }
+}
+
+export async function saveSettings(uid: string, settings: Settings): Promise<void> {
+  await setDoc(doc(firestore, 'settings', uid), {...settings, updatedAt: serverTimestamp()})
+}
