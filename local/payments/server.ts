@@ -1,5 +1,7 @@
+import path from 'node:path'
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
+import {assets} from '../stand-in/assets.ts'
 import {listen, onlyThisMachine, type Running} from '../stand-in/serve.ts'
 import {openStore} from '../stand-in/store.ts'
 import {actionsOn} from './actions.ts'
@@ -10,6 +12,7 @@ import {controlRoutes} from './control.ts'
 import {Faults} from './faults.ts'
 import {startClock} from './ledger/clock.ts'
 import type {Tables} from './ledger/tables.ts'
+import {payRoutes} from './page/pay-routes.ts'
 import {startSender} from './webhooks/sender.ts'
 
 export interface PaymentsOptions {
@@ -20,6 +23,8 @@ export interface PaymentsOptions {
   /** Where events are sent; without it they are only listed. */
   webhookUrl?: string | undefined
   webhookSecret: string
+  /** Who is paid, as the payment page names it. */
+  merchant?: string
 }
 
 /** Starts the payments server: Stripe's API, the payment page, signed webhooks. */
@@ -42,6 +47,11 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     app.use(onlyThisMachine)
     app.use(bodyLimit({maxSize: 1024 * 1024}))
     app.route('/v1', stripeApi(api))
+    app.get(
+      '/assets/:name',
+      assets(path.join(import.meta.dirname, 'page'), ['pay.css', 'pay.js', 'icon.svg']),
+    )
+    app.route('/pay', payRoutes(api, actions, options.merchant ?? 'Lectern'))
     app.route('/_control', controlRoutes(api, actions))
     sender.wake()
     return {
