@@ -1,13 +1,13 @@
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
 import {draftIdOf, type LakeDocument, publishedIdOf} from './document.ts'
-import {httpError, mutationError} from './errors.ts'
+import {mutationError} from './errors.ts'
 import type {Lake} from './lake.ts'
 import {applyMutations} from './mutate.ts'
 import {MutateBody, requirePlainValue} from './mutation.ts'
 import {parsePerspective} from './perspective.ts'
 import {runQuery} from './query.ts'
-import {flag, parseBody, queryParameters, readJson} from './request.ts'
+import {flag, parseBody, queryParameters, readJson, TransactionId, versionOf} from './request.ts'
 import {Refusal} from './staging.ts'
 import {userOf} from './users.ts'
 
@@ -15,10 +15,6 @@ const QueryBody = z.looseObject({
   query: z.string(),
   params: z._default(z.record(z.string(), z.unknown()), {}),
 })
-
-const TransactionId = z
-  .string()
-  .check(z.regex(/^[a-zA-Z0-9_-]{1,128}$/, 'A transaction id is made of a-z, A-Z, 0-9, "-" and "_"'))
 
 /** Queries, documents, mutations and export: what an application needs of the content lake. */
 export function dataApi(lake: Lake): Hono {
@@ -100,12 +96,6 @@ export function dataApi(lake: Lake): Hono {
   api.get('/ping/:dataset', (c) => c.text('pong'))
 
   return api
-}
-
-function versionOf(path: string): string {
-  const version = /^\/v([^/]+)\//.exec(path)?.[1]
-  if (version === undefined) throw httpError(404, 'Not found')
-  return version
 }
 
 function versionsOf(id: string, documents: Iterable<LakeDocument>): LakeDocument[] {

@@ -4,6 +4,7 @@ import {DatasetViews} from './dataset-view.ts'
 import {httpError} from './errors.ts'
 import {lockFolder} from './folder-lock.ts'
 import {Store, type StoreOptions} from './store.ts'
+import {UserSettings} from './user-settings.ts'
 
 export interface Dataset {
   name: string
@@ -25,11 +26,18 @@ export interface LakeOptions {
 export class Lake {
   readonly projectId: string
   readonly origin: string
+  readonly userSettings: UserSettings
   readonly #datasets: Map<string, Dataset>
   readonly #unlock: () => Promise<void>
 
-  private constructor(options: LakeOptions, datasets: Map<string, Dataset>, unlock: () => Promise<void>) {
+  private constructor(
+    options: LakeOptions,
+    datasets: Map<string, Dataset>,
+    userSettings: UserSettings,
+    unlock: () => Promise<void>,
+  ) {
     this.projectId = options.projectId
+    this.userSettings = userSettings
     this.origin = options.origin
     this.#datasets = datasets
     this.#unlock = unlock
@@ -51,7 +59,8 @@ export class Lake {
         )
         datasets.set(name, {name, store, views: new DatasetViews(store), assets})
       }
-      return new Lake(options, datasets, unlock)
+      const userSettings = await UserSettings.open(join(options.folder, 'user-settings.json'))
+      return new Lake(options, datasets, userSettings, unlock)
     } catch (error) {
       await unlock()
       throw error

@@ -1,4 +1,5 @@
-import type {DatasetView} from './dataset-view.ts'
+import {DatasetView} from './dataset-view.ts'
+import type {LakeDocument} from './document.ts'
 import {queryExecutionError} from './errors.ts'
 import {evaluateQuery, type GroqNode, parseQuery} from './groq.ts'
 import {lookupOf, planQuery} from './query-plan.ts'
@@ -48,6 +49,37 @@ export function runQuery(
     },
   })
   return {result: result ?? null, syncTags: tags.has(allTag()) ? [allTag()] : [...tags]}
+}
+
+/**
+ * Whether a query, seen as a filter, takes in this document. Only references are followed into the dataset;
+ * `*` is the document alone. A query that fails on the document does not match it.
+ */
+export function matchesQuery(
+  document: LakeDocument,
+  dataset: () => DatasetView,
+  query: string,
+  tree: GroqNode,
+  params: Record<string, unknown>,
+  context: QueryContext,
+): boolean {
+  const view = new DatasetView([document])
+  const tags = new Set<string>()
+  try {
+    const result = evaluateQuery(query, tree, {
+      dataset: view.documents,
+      params,
+      identity: context.identity,
+      timestamp: new Date(),
+      sanity: {projectId: context.projectId, dataset: context.dataset},
+      dereference: ({_ref}) => follow(lookupOf(_ref) ? view : dataset(), _ref, tags),
+    })
+    return Array.isArray(result)
+      ? result.length > 0
+      : result !== null && result !== undefined && result !== false
+  } catch {
+    return false
+  }
 }
 
 function follow(view: DatasetView, ref: string, tags: Set<string>): unknown {

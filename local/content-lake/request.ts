@@ -42,6 +42,18 @@ export function parseBody<T extends z.core.$ZodType>(
   throw malformed(type, issueText(parsed.error))
 }
 
+/** Ids that clients may choose for their transactions, so that a retry is recognised. */
+export const TransactionId = z
+  .string()
+  .check(z.regex(/^[a-zA-Z0-9_-]{1,128}$/, 'A transaction id is made of a-z, A-Z, 0-9, "-" and "_"'))
+
+/** The API version a path asks for: a date, `1` or `X`. */
+export function versionOf(path: string): string {
+  const version = /^\/v([^/]+)\//.exec(path)?.[1]
+  if (version === undefined) throw httpError(404, 'Not found')
+  return version
+}
+
 /** GROQ parameters of a URL: `$name=<JSON>`. */
 export function queryParameters(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}

@@ -2,12 +2,19 @@ import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
+import {actionsApi} from './actions-api.ts'
 import {assetApi, uploadApi} from './asset-api.ts'
 import {dataApi} from './data-api.ts'
 import {httpError, LakeError} from './errors.ts'
+import {historyApi} from './history-api.ts'
 import {Lake} from './lake.ts'
+import {listenApi} from './listen.ts'
+import {liveApi} from './live.ts'
 import {allowLocalOrigins} from './origins.ts'
+import {projectApi} from './project-api.ts'
+import {serveSockets} from './sockets.ts'
 import type {StoreOptions} from './store.ts'
+import {announceCourses} from './webhook.ts'
 
 export interface ContentLakeOptions {
   /** 0 picks a free port. */
@@ -17,6 +24,8 @@ export interface ContentLakeOptions {
   projectId?: string
   datasets?: string[]
   store?: Omit<StoreOptions, 'origin'>
+  /** Where to announce published courses, and the secret to sign with. */
+  webhook?: {url: string; secret: string; delays?: readonly number[]}
 }
 
 export interface ContentLake {
@@ -35,6 +44,7 @@ export async function startContentLake({
   projectId = 'lectern',
   datasets = ['production'],
   store,
+  webhook,
 }: ContentLakeOptions): Promise<ContentLake> {
   // The port is taken first, because asset URLs contain it; requests wait until the data is read.
   const {promise: opened, resolve: open, reject: fail} = Promise.withResolvers<Hono>()
@@ -52,10 +62,19 @@ export async function startContentLake({
     server.close()
     throw error
   }
-  open(contentLakeApp(lake))
+  const app = contentLakeApp(lake)
+  const closeSockets = serveSockets(server, lake, (request) => app.fetch(request))
+  const stopAnnouncing = webhook
+    ? lake.datasets.map((dataset) =>
+        announceCourses(dataset.store, {...webhook, projectId, dataset: dataset.name}),
+      )
+    : []
+  open(app)
   return {
     url,
     close: async () => {
+      for (const stop of stopAnnouncing) stop()
+      closeSockets()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await lake.close()
@@ -79,8 +98,9 @@ export function contentLakeApp(lake: Lake): Hono {
   })
 
   const api = new Hono()
-  api.route('/data', dataApi(lake))
+  for (const part of [dataApi, actionsApi, listenApi, liveApi, historyApi]) api.route('/data', part(lake))
   api.route('/assets', uploadApi(lake))
+  api.route('/', projectApi(lake))
   app.route('/:version{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}', api)
   app.route('/', assetApi(lake))
   return app

@@ -47,12 +47,13 @@ export class Store {
   readonly #documents: Map<string, LakeDocument>
   readonly #history: Transaction[] = []
   readonly #historyOf = new Map<string, Transaction[]>()
-  readonly #transactionIds = new Set<string>()
+  readonly #positions = new Map<string, number>()
   readonly #subscribers = new Set<(commit: Commit) => void>()
   readonly #log: TransactionLog
   readonly #options: Required<StoreOptions>
   #tail: Promise<unknown> = Promise.resolve()
   #lastTimestamp = ''
+  #nextPosition = 0
 
   private constructor(
     log: TransactionLog,
@@ -105,6 +106,11 @@ export class Store {
     return this.#historyOf.get(id) ?? []
   }
 
+  /** Orders transactions: a later one has a higher position. Undefined when history does not know it. */
+  positionOf(transactionId: string): number | undefined {
+    return this.#positions.get(transactionId)
+  }
+
   /**
    * Runs `stage` on the current documents and commits what it staged, all or nothing. Resolves when the
    * transaction is on the disk and visible.
@@ -133,7 +139,7 @@ export class Store {
     stage: (staging: Staging) => void,
   ): Promise<Transacted> {
     const id = transactionId ?? newId()
-    if (this.#transactionIds.has(id)) {
+    if (this.#positions.has(id)) {
       const description = `Transaction with ID "${id}" already exists`
       throw new Refusal(409, {type: 'transactionAlreadyExistsError', id, description}, 0)
     }
@@ -182,7 +188,7 @@ export class Store {
 
   #remember(transaction: Transaction): void {
     this.#history.push(transaction)
-    this.#transactionIds.add(transaction.id)
+    this.#positions.set(transaction.id, this.#nextPosition++)
     this.#lastTimestamp = transaction.timestamp
     for (const {id} of transaction.changes) {
       const history = this.#historyOf.get(id)
@@ -203,7 +209,7 @@ export class Store {
       0,
       Math.max(0, this.#history.length - this.#options.historyKept),
     )) {
-      this.#transactionIds.delete(dropped.id)
+      this.#positions.delete(dropped.id)
       for (const {id} of dropped.changes) {
         const rest = this.#historyOf.get(id)?.filter((transaction) => transaction !== dropped) ?? []
         if (rest.length > 0) this.#historyOf.set(id, rest)

@@ -5,12 +5,20 @@ export interface User {
   email: string
 }
 
-const EDITOR: User = {id: 'pLecternEditor', name: 'Lectern Editor', email: 'editor@lectern.test'}
+const EDITOR: User = {id: 'pLecternEditor', name: 'Edda Lectern', email: 'edda@lectern.test'}
+const SECOND_EDITOR: User = {id: 'pLecternSecond', name: 'Otto Lectern', email: 'otto@lectern.test'}
 const ROBOT: User = {id: 'pLecternRobot', name: 'Lectern Robot', email: 'robot@lectern.test'}
 
-export const USERS: readonly User[] = [EDITOR, ROBOT]
+export const USERS: readonly User[] = [EDITOR, SECOND_EDITOR, ROBOT]
 
-/** Who makes a request: programs send a token, the Studio relies on its cookie. */
-export function userOf(request: Request): User {
-  return request.headers.has('authorization') ? ROBOT : EDITOR
+/**
+ * Who makes a request. Programs send a token. Editors are told apart by the address at which they open the
+ * Studio: `localhost` instead of `127.0.0.1` is someone else, so that one person can try out presence.
+ */
+export function userOf({headers}: Pick<Request, 'headers'>): User {
+  if (headers.has('authorization')) return ROBOT
+  const origin = headers.get('origin')
+  return origin !== null && URL.canParse(origin) && new URL(origin).hostname === 'localhost'
+    ? SECOND_EDITOR
+    : EDITOR
 }

@@ -1,0 +1,116 @@
+import {Hono} from 'hono'
+import type {DatasetView} from './dataset-view.ts'
+import {isPublishedId, type LakeDocument} from './document.ts'
+import {LakeError} from './errors.ts'
+import {eventStream} from './event-stream.ts'
+import {parseQuery} from './groq.ts'
+import type {Dataset, Lake} from './lake.ts'
+import {matchesQuery, type QueryContext} from './query.ts'
+import {planQuery} from './query-plan.ts'
+import {flag, queryParameters, versionOf} from './request.ts'
+import type {Commit} from './store.ts'
+import {newId} from './store.ts'
+import {userOf} from './users.ts'
+
+/** From this API version on, drafts and versions are heard only when asked for. */
+const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+interface Listener {
+  matches: (document: LakeDocument) => boolean
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  withEffects: boolean
+}
+
+/** `GET /data/listen/<dataset>?query=…`: every commit that concerns the query, as server-sent events. */
+export function listenApi(lake: Lake): Hono {
+  const api = new Hono()
+  api.get('/listen/:dataset', (c) => {
+    const dataset = lake.dataset(c.req.param('dataset'))
+    const search = new URL(c.req.url).searchParams
+    let listener: Listener
+    try {
+      listener = listenerFor(dataset, search, versionOf(c.req.path), {
+        projectId: lake.projectId,
+        dataset: dataset.name,
+        identity: userOf(c.req.raw).id,
+      })
+    } catch (error) {
+      // An EventSource cannot read the body of an error; the API says it inside the stream.
+      if (!(error instanceof LakeError)) throw error
+      const {body} = error
+      return eventStream((send) => {
+        send({event: 'channelError', data: body})
+        return () => undefined
+      })
+    }
+    return eventStream((send) => {
+      send({event: 'welcome', data: {listenerName: newId()}})
+      return dataset.store.subscribe((commit) => {
+        for (const {id, data} of eventsOf(commit, listener)) send({event: 'mutation', id, data})
+      })
+    })
+  })
+  return api
+}
+
+function listenerFor(
+  dataset: Dataset,
+  search: URLSearchParams,
+  version: string,
+  context: QueryContext,
+): Listener {
+  const query = search.get('query') ?? ''
+  const params = queryParameters(search)
+  const tree = planQuery(parseQuery(query, params))
+  const publishedOnly =
+    !flag(search.get('includeAllVersions') ?? undefined) &&
+    (version === 'X' || version >= PUBLISHED_BY_DEFAULT)
+  const raw = (): DatasetView => dataset.views.get({type: 'raw'})
+  return {
+    matches: (document) =>
+      (!publishedOnly || isPublishedId(document._id)) &&
+      matchesQuery(document, raw, query, tree, params, context),
+    includeResult: flag(search.get('includeResult') ?? undefined),
+    includePreviousRevision: flag(search.get('includePreviousRevision') ?? undefined),
+    includeMutations: search.get('includeMutations') !== 'false',
+    withEffects: search.get('effectFormat') === 'mendoza',
+  }
+}
+
+function eventsOf(commit: Commit, listener: Listener): {id: string; data: Record<string, unknown>}[] {
+  const {transaction} = commit
+  const events: {id: string; data: Record<string, unknown>}[] = []
+  for (const {change, before, after} of commit.documents) {
+    const matched = before !== null && listener.matches(before)
+    const matches = after !== null && listener.matches(after)
+    if (!matched && !matches) continue
+    const id = `${transaction.id}#${change.id}`
+    events.push({
+      id,
+      data: {
+        eventId: id,
+        documentId: change.id,
+        transactionId: transaction.id,
+        transition: matched ? (matches ? 'update' : 'disappear') : 'appear',
+        identity: transaction.author,
+        timestamp: transaction.timestamp,
+        ...(before && {previousRev: before._rev}),
+        resultRev: transaction.id,
+        // What is told here can be queried already.
+        visibility: 'query',
+        ...(listener.includeMutations && {mutations: change.mutations}),
+        ...(listener.includePreviousRevision && {previous: before}),
+        ...(listener.includeResult && after && {result: after}),
+        ...(listener.withEffects && {effects: change.effects}),
+      },
+    })
+  }
+  for (const [index, {data}] of events.entries()) {
+    // Counts the events this listener gets: it waits until it has them all.
+    data['transactionTotalEvents'] = events.length
+    data['transactionCurrentEvent'] = index + 1
+  }
+  return events
+}
