@@ -103,6 +103,9 @@ function emulatorsEnvironment(dataDir: string): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     CI: '1',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: dataDir,
+    // The CLI finds its hub, for the export at the end, by a file in the temporary folder that is named after the project
+    // alone: with a folder of its own, each stack finds its own hub.
+    TMPDIR: dataDir,
     ...(jar && {
       FIRESTORE_EMULATOR_BINARY_PATH: jar.hasMainClass ? jar.path : writeLauncherJar(jar.path, dataDir),
       // firebase-tools refuses Java below 21 by reading what `java -version` prints, whichever emulator it will run. The
