@@ -1,4 +1,6 @@
-import {existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {createHash} from 'node:crypto'
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import * as z from 'zod/mini'
 import {findFirestoreJar, writeLauncherJar} from './firestore-jar.ts'
@@ -45,7 +47,8 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
       '--export-on-exit',
       exportFolder(dataDir),
     ],
-    cwd: root,
+    // The CLI leaves its debug logs where it is started.
+    cwd: dataDir,
     env: emulatorsEnvironment(dataDir),
     readyWhen: /All emulators ready/,
     readyWithinMs: 120_000,
@@ -83,7 +86,7 @@ export function hostingService({
       '--only',
       'hosting',
     ],
-    cwd: root,
+    cwd: dataDir,
     env: emulatorsEnvironment(dataDir),
     readyWhen: /All emulators ready/,
     readyWithinMs: 60_000,
@@ -95,6 +98,12 @@ function firebaseCli(root: string): string {
   return join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 }
 
+function temporaryFolder(dataDir: string): string {
+  const folder = join(tmpdir(), `lectern-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  mkdirSync(folder, {recursive: true})
+  return folder
+}
+
 function emulatorsEnvironment(dataDir: string): Record<string, string> {
   const jar = findFirestoreJar()
   return {
@@ -104,8 +113,8 @@ function emulatorsEnvironment(dataDir: string): Record<string, string> {
     CI: '1',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: dataDir,
     // The CLI finds its hub, for the export at the end, by a file in the temporary folder that is named after the project
-    // alone: with a folder of its own, each stack finds its own hub.
-    TMPDIR: dataDir,
+    // alone: with a folder of its own, each stack finds its own hub. It also holds sockets, whose paths must stay short.
+    TMPDIR: temporaryFolder(dataDir),
     ...(jar && {
       FIRESTORE_EMULATOR_BINARY_PATH: jar.hasMainClass ? jar.path : writeLauncherJar(jar.path, dataDir),
       // firebase-tools refuses Java below 21 by reading what `java -version` prints, whichever emulator it will run. The
