@@ -173,13 +173,14 @@ describe.each(matrix)('$path', (row) => {
     })
 
     test('writes', async () => {
-      const reference = doc(as(emulator.environment, who), row.path)
-      if (row.path !== 'orders/order-ada') {
-        await given(emulator.environment, row.path, null)
-        expect(await verdict(setDoc(reference, row.written))).toBe(
-          row.create.includes(who) ? 'allowed' : 'refused',
-        )
-      }
+      const db = as(emulator.environment, who)
+      const reference = doc(db, row.path)
+      // Returns need their order to stand, so the order that is created is another one.
+      const created = row.path === 'orders/order-ada' ? 'orders/another' : row.path
+      await given(emulator.environment, created, null)
+      expect(await verdict(setDoc(doc(db, created), row.written))).toBe(
+        row.create.includes(who) ? 'allowed' : 'refused',
+      )
       await given(emulator.environment, row.path, row.stored)
       expect(await verdict(setDoc(reference, row.written))).toBe(
         row.update.includes(who) ? 'allowed' : 'refused',
@@ -187,14 +188,6 @@ describe.each(matrix)('$path', (row) => {
       expect(await verdict(deleteDoc(reference))).toBe('refused')
     })
   })
-})
-
-test('nobody creates an order', async () => {
-  for (const who of EVERYONE) {
-    expect(
-      await verdict(setDoc(doc(as(emulator.environment, who), 'orders/new'), anOrder({userId: uids[who]}))),
-    ).toBe('refused')
-  }
 })
 
 test('a learner lists only by their own id', async () => {

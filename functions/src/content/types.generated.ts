@@ -573,3 +573,39 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: ../functions/src/content/queries.ts
+// Variable: COURSES_BY_ID
+// Query: *[_type == "course" && _id in $ids]{_id, title, price}
+export type COURSES_BY_ID_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  price: number | null;
+}>;
+
+// Source: ../functions/src/content/queries.ts
+// Variable: NEW_COURSE
+// Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
+export type NEW_COURSE_RESULT = {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  instructor: string | null;
+  summary: string;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  duration: number | null;
+  price: number | null;
+  image: string | null;
+} | null;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '*[_type == "course" && _id in $ids]{_id, title, price}': COURSES_BY_ID_RESULT;
+    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NEW_COURSE_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

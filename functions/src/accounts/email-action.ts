@@ -1,0 +1,30 @@
+import {siteUrl} from '../parameters.ts'
+import {auth, isUnknownUser} from '../services/auth.ts'
+
+/**
+ * A link of ours that carries Firebase's one-time code: to choose a new password, or to prove an address.
+ * Null when no account has the address.
+ */
+export async function emailActionUrl(
+  action: 'password-reset' | 'verification',
+  email: string,
+): Promise<string | null> {
+  try {
+    if (action === 'password-reset') {
+      const code = oobCode(await auth().generatePasswordResetLink(email))
+      return `${siteUrl.value()}/reset-password?type=recovery&oobCode=${encodeURIComponent(code)}`
+    }
+    const code = oobCode(await auth().generateEmailVerificationLink(email))
+    return `${siteUrl.value()}/auth-callback?mode=verifyEmail&oobCode=${encodeURIComponent(code)}`
+  } catch (error) {
+    if (isUnknownUser(error)) return null
+    throw error
+  }
+}
+
+/** Firebase's link leads to a page of its own; the code in it works on ours as well. */
+function oobCode(link: string): string {
+  const code = new URL(link).searchParams.get('oobCode')
+  if (!code) throw new Error('Firebase gave a link without a code.')
+  return code
+}

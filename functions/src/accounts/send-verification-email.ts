@@ -1,0 +1,25 @@
+import {sendVerificationEmail as contract} from '@lectern/domain/contracts'
+import {callable} from '../callable.ts'
+import {deliverNow} from '../outbox/deliver.ts'
+import {addMail} from '../outbox/queue.ts'
+import {mailSecrets} from '../parameters.ts'
+import {Refusal} from '../refusal.ts'
+import {auth} from '../services/auth.ts'
+
+/** After signing up, and when somebody asks for the link again. */
+export const sendVerificationEmail = callable(
+  contract,
+  {
+    who: 'signed-in',
+    secrets: mailSecrets,
+    limits: (_, {uid}) => [{name: 'verification', key: uid, max: 10, windowSeconds: 60 * 60}],
+  },
+  async (_, {uid}) => {
+    // The token may be older than the proof: the account knows.
+    const {email, emailVerified} = await auth().getUser(uid)
+    if (emailVerified || !email) throw new Refusal('already-verified')
+    const id = await addMail([email], {kind: 'verification', uid})
+    if (!(await deliverNow(id))) throw new Refusal('mail-unavailable')
+    return {email}
+  },
+)

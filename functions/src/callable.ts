@@ -1,0 +1,107 @@
+import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/domain/contracts'
+import {logger} from 'firebase-functions/logger'
+import type {SecretParam} from 'firebase-functions/params'
+import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
+import * as z from 'zod/mini'
+import {countAgainstLimit, type Limit} from './rate-limit.ts'
+import {Refusal, type AnyReason} from './refusal.ts'
+import {runtime} from './runtime.ts'
+
+/** Who is calling. */
+export interface Caller {
+  uid: string
+  /** as in the account, or null where it has none (a Facebook account may not) */
+  email: string | null
+  emailVerified: boolean
+}
+
+/** Who may call: anyone, someone with an account, or staff. */
+type Audience = 'anyone' | 'signed-in' | 'staff'
+type CallerOf<A extends Audience> = A extends 'anyone' ? Caller | null : Caller
+
+interface Options<C extends Contract, A extends Audience> {
+  who: A
+  secrets?: SecretParam[]
+  timeoutSeconds?: number
+  /** what is counted for whom, before the work begins */
+  limits?: (input: Input<C>, caller: CallerOf<A>, ip: string) => Limit[]
+}
+
+/**
+ * A callable function that keeps its contract: parses the input, checks who calls, counts rate limits, and turns every
+ * error into an HttpsError whose details say the reason and nothing of our insides.
+ */
+export function callable<C extends Contract, A extends Audience>(
+  contract: C,
+  {who, limits, secrets = [], timeoutSeconds = 60}: Options<C, A>,
+  handler: (input: Input<C>, caller: CallerOf<A>) => Promise<Output<C>>,
+) {
+  return onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
+    try {
+      const caller = admit(request, who) as CallerOf<A>
+      const input = parseInput(contract, request.data)
+      const ip = request.rawRequest.ip ?? 'unknown'
+      for (const limit of limits?.(input, caller, ip) ?? []) await countAgainstLimit(limit)
+      // Parsing what goes out drops every field that the contract does not promise.
+      return contract.output.parse(await handler(input, caller))
+    } catch (error) {
+      throw httpsError(contract, error)
+    }
+  })
+}
+
+function admit({auth}: CallableRequest, who: Audience): Caller | null {
+  if (!auth) {
+    if (who === 'anyone') return null
+    throw new Refusal('signed-out')
+  }
+  if (who === 'staff' && auth.token['role'] !== 'staff') throw new Refusal('not-staff')
+  return {
+    uid: auth.uid,
+    email: auth.token.email ?? null,
+    emailVerified: auth.token.email_verified ?? false,
+  }
+}
+
+function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
+  const parsed = z.safeParse(contract.input, data ?? {})
+  if (parsed.success) return parsed.data as Input<C>
+  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new Refusal('invalid-argument', {field})
+}
+
+const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
+  'signed-out': 'unauthenticated',
+  'not-staff': 'permission-denied',
+  'invalid-argument': 'invalid-argument',
+  'rate-limited': 'resource-exhausted',
+  unavailable: 'unavailable',
+  internal: 'internal',
+  'payment-unavailable': 'unavailable',
+  'mail-unavailable': 'unavailable',
+  'refund-failed': 'unavailable',
+  'unknown-course': 'not-found',
+  'unknown-session': 'not-found',
+  'unknown-return': 'not-found',
+  'already-owned': 'already-exists',
+  'already-subscribed': 'already-exists',
+  'invalid-token': 'invalid-argument',
+  'duplicate-course': 'invalid-argument',
+}
+
+function httpsError(contract: Contract, error: unknown): HttpsError {
+  if (error instanceof Refusal && isPromised(contract, error.reason)) {
+    if (error.cause !== undefined)
+      logger.warn(`${contract.name} refused: ${error.reason}`, {cause: error.cause})
+    return new HttpsError(codes[error.reason] ?? 'failed-precondition', error.reason, {
+      ...error.details,
+      reason: error.reason,
+    })
+  }
+  logger.error(`${contract.name} failed`, error)
+  return new HttpsError('internal', 'internal', {reason: 'internal'})
+}
+
+function isPromised(contract: Contract, reason: string): boolean {
+  return contract.reasons.includes(reason) || COMMON_REASONS.some((common) => common === reason)
+}

@@ -1,0 +1,185 @@
+import {createCheckout as contract} from '@lectern/domain/contracts'
+import {CURRENCY, sumCents} from '@lectern/domain/money'
+import type {OrderItem} from '@lectern/domain/order'
+import {FieldValue, Timestamp, type Transaction} from 'firebase-admin/firestore'
+import {callable, type Caller} from '../callable.ts'
+import {enrollment, orders, type Order} from '../orders/order.ts'
+import {stripeSecretKey} from '../parameters.ts'
+import {Refusal} from '../refusal.ts'
+import {firestore} from '../services/firestore.ts'
+import {checkoutOf, fingerprint, type Checkout} from './checkout.ts'
+import {fulfil} from './fulfil.ts'
+import {nextCheck} from './next-check.ts'
+import {priceCart} from './price-cart.ts'
+import {expireSession, openSession} from './session.ts'
+
+/** Each turn settles one earlier checkout of the learner; more than a few means two browsers pulling at one cart. */
+const MAX_TURNS = 4
+
+/** When a learner presses pay. */
+export const createCheckout = callable(
+  contract,
+  {
+    who: 'signed-in',
+    secrets: [stripeSecretKey],
+    limits: (_, {uid}) => [{name: 'checkout', key: uid, max: 60, windowSeconds: 60}],
+  },
+  async ({courseIds, expectedTotalCents}, caller) => {
+    const items = await priceCart(courseIds)
+    await refuseOwned(caller.uid, items)
+    const totalCents = sumCents(items.map(({priceCents}) => priceCents))
+    if (totalCents !== expectedTotalCents) throw new Refusal('price-changed', {totalCents})
+    return checkOut(caller, items)
+  },
+)
+
+/**
+ * One learner has one checkout at a time. The same cart gives the same order and the same session, however often and
+ * however fast pay is pressed; for another cart the earlier session is closed at Stripe first, so that no two of them can
+ * be paid for the same course.
+ */
+async function checkOut(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const {checkout, order, isSameCart} = await reserve(caller, items)
+    if (isSameCart) {
+      const url =
+        checkout.url === null ? await open(caller.uid, checkout.orderId, order) : await urlIfOpen(checkout)
+      if (url !== null) return {url, orderId: checkout.orderId}
+    } else {
+      await closeEarlier(checkout, order)
+    }
+  }
+  throw new Refusal('payment-unavailable', {}, {cause: 'the checkout kept changing under another request'})
+}
+
+interface Reservation {
+  checkout: Checkout
+  order: Order
+  /** whether the checkout is for these items; otherwise it is an earlier one that stands in the way */
+  isSameCart: boolean
+}
+
+/** Takes the learner's place at the till: a new order, unless there is an open checkout already. */
+async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation> {
+  const wanted = fingerprint(items)
+  return firestore().runTransaction(async (transaction) => {
+    const [open, pending] = await Promise.all([
+      transaction.get(checkoutOf(caller.uid)),
+      transaction.get(orders().where('userId', '==', caller.uid).where('status', '==', 'pending')),
+      refuseOwned(caller.uid, items, transaction),
+    ])
+    refuseUnderWay(
+      pending.docs.map((snapshot) => snapshot.data()),
+      items,
+    )
+    const checkout = open.data()
+    const current = checkout && pending.docs.find(({id}) => id === checkout.orderId)?.data()
+    if (checkout && current) return {checkout, order: current, isSameCart: checkout.fingerprint === wanted}
+    const reference = orders().doc()
+    const order = newOrder(caller, items)
+    const created: Checkout = {
+      orderId: reference.id,
+      fingerprint: wanted,
+      sessionId: null,
+      url: null,
+      createdAt: order.createdAt,
+    }
+    transaction.create(reference, {...order, createdAt: FieldValue.serverTimestamp()})
+    transaction.set(checkoutOf(caller.uid), created)
+    return {checkout: created, order, isSameCart: true}
+  })
+}
+
+function newOrder({uid, email}: Caller, items: OrderItem[]): Order {
+  const now = Date.now()
+  return {
+    userId: uid,
+    email,
+    amountCents: sumCents(items.map(({priceCents}) => priceCents)),
+    currency: CURRENCY,
+    status: 'pending',
+    items,
+    checkoutSessionId: null,
+    paymentIntentId: null,
+    paymentProcessing: false,
+    createdAt: Timestamp.fromMillis(now),
+    completedAt: null,
+    refundedAt: null,
+    nextCheckAt: nextCheck(now, now),
+  }
+}
+
+async function refuseOwned(
+  uid: string,
+  items: readonly OrderItem[],
+  transaction?: Transaction,
+): Promise<void> {
+  const references = items.map(({courseId}) => enrollment(uid, courseId))
+  const snapshots = await (transaction ?? firestore()).getAll(...references)
+  const owned = items.filter((_, index) => snapshots[index]?.exists).map(({courseId}) => courseId)
+  if (owned.length > 0) throw new Refusal('already-owned', {courseIds: owned})
+}
+
+/** A bank transfer for one of these courses may arrive any day: buying it again would be paying twice. */
+function refuseUnderWay(pending: readonly Order[], items: readonly OrderItem[]): void {
+  const onTheirWay = new Set(
+    pending
+      .filter(({paymentProcessing}) => paymentProcessing)
+      .flatMap((order) => order.items.map(({courseId}) => courseId)),
+  )
+  const courseIds = items.map(({courseId}) => courseId).filter((id) => onTheirWay.has(id))
+  if (courseIds.length > 0) throw new Refusal('payment-in-progress', {courseIds})
+}
+
+/** Opens the session and notes it, unless another cart has taken the place meanwhile: then the session is closed again. */
+async function open(uid: string, orderId: string, order: Order): Promise<string | null> {
+  const session = await openSession(orderId, order)
+  if (session === null) {
+    await abandon(uid, orderId)
+    return null
+  }
+  const {url} = session
+  if (!url) throw new Refusal('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
+  const noted = await firestore().runTransaction(async (transaction) => {
+    const checkout = (await transaction.get(checkoutOf(uid))).data()
+    if (checkout?.orderId !== orderId) return false
+    transaction.update(checkoutOf(uid), {sessionId: session.id, url})
+    transaction.update(orders().doc(orderId), {checkoutSessionId: session.id})
+    return true
+  })
+  if (noted) return url
+  await expireSession(session.id)
+  return null
+}
+
+/** The address of a checkout whose session can still be paid; otherwise its order is brought up to date. */
+async function urlIfOpen({sessionId, url}: Checkout): Promise<string | null> {
+  if (sessionId === null) return null
+  const {order} = await fulfil(sessionId)
+  // Money has been taken that does not fit the order: nothing more is sold for it until a person has looked.
+  if (order.problem)
+    throw new Refusal('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
+  return order.status === 'pending' && !order.paymentProcessing ? url : null
+}
+
+/** Closes an earlier checkout at Stripe. Where it turns out paid, the learner gets what was paid for. */
+async function closeEarlier({orderId, sessionId}: Checkout, order: Order): Promise<void> {
+  const id = sessionId ?? (await openSession(orderId, order))?.id
+  if (id === undefined) {
+    await abandon(order.userId, orderId)
+    return
+  }
+  await expireSession(id)
+  await fulfil(id)
+}
+
+/** Gives up an order whose session nobody can have been sent to. */
+async function abandon(uid: string, orderId: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const checkout = (await transaction.get(checkoutOf(uid))).data()
+    const order = (await transaction.get(orders().doc(orderId))).data()
+    if (order?.status === 'pending')
+      transaction.update(orders().doc(orderId), {status: 'expired', nextCheckAt: null})
+    if (checkout?.orderId === orderId) transaction.delete(checkoutOf(uid))
+  })
+}

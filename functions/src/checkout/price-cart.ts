@@ -1,0 +1,36 @@
+import {centsFromDollars} from '@lectern/domain/money'
+import type {OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {COURSES_BY_ID} from '../content/queries.ts'
+import {Refusal} from '../refusal.ts'
+import {sanity} from '../services/sanity.ts'
+
+const coursesSchema = z.array(
+  z.object({_id: z.string(), title: z.string().check(z.minLength(1)), price: z.number().check(z.positive())}),
+)
+
+/**
+ * The courses of a cart at their published titles and prices (cents), in the cart's order.
+ * @throws Refusal `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` without the content
+ */
+export async function priceCart(courseIds: readonly string[]): Promise<OrderItem[]> {
+  const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
+  if (repeated.length > 0) throw new Refusal('duplicate-course', {courseIds: [...new Set(repeated)]})
+  const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
+  const unknown = courseIds.filter((id) => !courses.has(id))
+  if (unknown.length > 0) throw new Refusal('unknown-course', {courseIds: unknown})
+  return courseIds.flatMap((id) => {
+    const course = courses.get(id)
+    return course
+      ? [{courseId: id, courseTitle: course.title, priceCents: centsFromDollars(course.price)}]
+      : []
+  })
+}
+
+async function fetchCourses(ids: readonly string[]): Promise<z.infer<typeof coursesSchema>> {
+  try {
+    return coursesSchema.parse(await (await sanity()).fetch<unknown>(COURSES_BY_ID, {ids}))
+  } catch (cause) {
+    throw new Refusal('unavailable', {}, {cause})
+  }
+}

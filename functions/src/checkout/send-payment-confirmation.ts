@@ -1,0 +1,23 @@
+import {sendPaymentConfirmation as contract} from '@lectern/domain/contracts'
+import {callable} from '../callable.ts'
+import {deliverNow} from '../outbox/deliver.ts'
+import {receiptId} from '../outbox/queue.ts'
+import {mailSecrets, stripeSecretKey} from '../parameters.ts'
+import {Refusal} from '../refusal.ts'
+import {settledOrder} from './confirm-order.ts'
+
+/** When the success page wants to say that the receipt has been sent. */
+export const sendPaymentConfirmation = callable(
+  contract,
+  {
+    who: 'signed-in',
+    secrets: [stripeSecretKey, ...mailSecrets],
+    limits: (_, {uid}) => [{name: 'receipt', key: uid, max: 30, windowSeconds: 60}],
+  },
+  async ({sessionId}, {uid}) => {
+    const {orderId, order} = await settledOrder(sessionId, uid)
+    if (order.status !== 'completed' && order.status !== 'refunded') throw new Refusal('not-paid')
+    if (!(await deliverNow(receiptId(orderId)))) throw new Refusal('mail-unavailable')
+    return {email: order.email ?? ''}
+  },
+)

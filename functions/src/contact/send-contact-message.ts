@@ -1,0 +1,24 @@
+import {sendContactMessage as contract} from '@lectern/domain/contracts'
+import {normalizeEmail} from '@lectern/domain/newsletter'
+import {callable} from '../callable.ts'
+import {deliverNow} from '../outbox/deliver.ts'
+import {addMail} from '../outbox/queue.ts'
+import {mailSecrets, supportEmail} from '../parameters.ts'
+
+/** The contact form. Where the mail service is down the message waits in the outbox: it is as good as sent. */
+export const sendContactMessage = callable(
+  contract,
+  {
+    who: 'anyone',
+    secrets: mailSecrets,
+    limits: ({email}, _, ip) => [
+      {name: 'contact', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
+      {name: 'contact-ip', key: ip, max: 60, windowSeconds: 60 * 60},
+    ],
+  },
+  async (message) => {
+    const id = await addMail([supportEmail.value()], {kind: 'contact', ...message})
+    await deliverNow(id)
+    return {}
+  },
+)

@@ -1,0 +1,13 @@
+/** What is deployed, one line a function. */
+export {createCheckout} from './checkout/create-checkout.ts'
+export {confirmOrder} from './checkout/confirm-order.ts'
+export {sendPaymentConfirmation} from './checkout/send-payment-confirmation.ts'
+export {stripeWebhook} from './checkout/stripe-webhook.ts'
+export {subscribe, addSubscriber} from './newsletter/subscribe.ts'
+export {unsubscribe, unsubscribeOneClick} from './newsletter/unsubscribe.ts'
+export {sendVerificationEmail} from './accounts/send-verification-email.ts'
+export {requestPasswordReset} from './accounts/request-password-reset.ts'
+export {sendPasswordConfirmation} from './accounts/send-password-confirmation.ts'
+export {sendContactMessage} from './contact/send-contact-message.ts'
+export {onMailQueued} from './outbox/on-mail-queued.ts'
+export {reconcile} from './reconcile/reconcile.ts'

@@ -1,0 +1,230 @@
+import {html, Html} from './html.ts'
+
+/** The two faces of a mail: what mail programs show, and what is read where HTML is not. */
+export interface Body {
+  html: string
+  text: string
+}
+
+export interface Layout {
+  subject: string
+  /** the line that inboxes show beside the subject */
+  preheader: string
+  heading: string
+  content: Html
+  /** the plain-text part, without heading and footer */
+  text: string
+  /** why this mail came, in one sentence */
+  why: string
+  /** for mails that can be unsubscribed from; the address may be a Mailgun variable */
+  unsubscribeUrl?: string
+  siteUrl: string
+}
+
+/*
+ * Mail programs know tables and inline styles; what they know of the rest differs. So the light look stands inline, and
+ * the dark one in a style sheet that those who have a dark mode read. Names are those of the storefront's tokens.
+ */
+const color = {
+  paper: '#faf8f3',
+  surface: '#ffffff',
+  ink: '#16202e',
+  muted: '#596372',
+  border: '#e6e0d4',
+  accent: '#c13a27',
+  link: '#14595a',
+}
+export const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const serif = "font-family:Georgia,'Iowan Old Style','Times New Roman',serif"
+
+const styles = new Html(`
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  body { margin: 0; padding: 0; }
+  a { text-underline-offset: 2px; }
+  @media (max-width: 600px) { .card { padding: 28px 22px !important; } .outer { padding: 20px 10px !important; } }
+  @media (prefers-color-scheme: dark) {
+    .paper { background: #10161f !important; }
+    .surface { background: #18212d !important; border-color: #2b3644 !important; }
+    .ink { color: #f1ede4 !important; }
+    .muted { color: #a8b2bf !important; }
+    .rule { border-color: #2b3644 !important; }
+    .link { color: #7fc7c4 !important; }
+    .mark { color: #f1846f !important; }
+  }`)
+
+/** A whole mail in the shop's dress. */
+export function layOut(mail: Layout): Body {
+  return {html: page(mail).value, text: plain(mail)}
+}
+
+function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUrl}: Layout): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${styles}
+        </style>
+      </head>
+      <body class="paper" style="margin:0;padding:0;background:${color.paper}">
+        <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          class="paper"
+          style="background:${color.paper}"
+        >
+          <tr>
+            <td class="outer" align="center" style="padding:40px 16px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px"
+              >
+                <tr>
+                  <td style="padding:0 4px 20px">
+                    <a
+                      href="${siteUrl}"
+                      class="ink"
+                      style="${serif};font-size:24px;font-weight:bold;letter-spacing:-0.01em;color:${color.ink};text-decoration:none"
+                      >Lectern<span class="mark" style="color:${color.accent}">.</span></a
+                    >
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="card surface"
+                    style="background:${color.surface};border:1px solid ${color.border};border-radius:14px;padding:40px"
+                  >
+                    <h1
+                      class="ink"
+                      style="margin:0 0 18px;${serif};font-size:28px;line-height:1.2;font-weight:bold;letter-spacing:-0.01em;color:${color.ink}"
+                    >
+                      ${heading}
+                    </h1>
+                    ${content}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="muted"
+                    style="padding:22px 4px 0;${sans};font-size:13px;line-height:1.6;color:${color.muted}"
+                  >
+                    ${why}${unsubscribeUrl ? html` <a href="${unsubscribeUrl}" class="muted" style="color:${color.muted}">Unsubscribe</a>` : null}<br />
+                    <a href="${siteUrl}/help" class="muted" style="color:${color.muted}">Help</a> &middot;
+                    <a href="${siteUrl}/contact" class="muted" style="color:${color.muted}">Contact</a>
+                    &middot;
+                    <a href="${siteUrl}/privacy" class="muted" style="color:${color.muted}">Privacy</a>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`
+}
+
+function plain({heading, text, why, unsubscribeUrl, siteUrl}: Layout): string {
+  const footer = [why, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`, `Lectern: ${siteUrl}`]
+  return `${heading}\n\n${text}\n\n--\n${footer.filter(Boolean).join('\n')}\n`
+}
+
+export function paragraph(content: Html | string): Html {
+  return html`<p
+    class="ink"
+    style="margin:0 0 16px;${sans};font-size:16px;line-height:1.6;color:${color.ink}"
+  >
+    ${content}
+  </p>`
+}
+
+export function smallPrint(content: Html | string): Html {
+  return html`<p
+    class="muted"
+    style="margin:20px 0 0;${sans};font-size:14px;line-height:1.6;color:${color.muted}"
+  >
+    ${content}
+  </p>`
+}
+
+/** The one thing to do. */
+export function button(label: string, url: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 8px">
+    <tr>
+      <td style="border-radius:10px;background:${color.accent}">
+        <a
+          href="${url}"
+          style="display:inline-block;padding:14px 26px;${sans};font-size:16px;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:10px"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`
+}
+
+export function link(label: string, url: string): Html {
+  return html`<a href="${url}" class="link" style="color:${color.link}">${label}</a>`
+}
+
+export function quote(content: Html): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 16px"
+  >
+    <tr>
+      <td
+        class="ink rule"
+        style="border-left:3px solid ${color.border};padding:2px 0 2px 16px;${sans};font-size:16px;line-height:1.6;color:${color.ink}"
+      >
+        ${content}
+      </td>
+    </tr>
+  </table>`
+}
+
+export interface Line {
+  label: string
+  value: string
+}
+
+/** What was bought, a line each, and the sum. */
+export function bill(lines: readonly Line[], total: Line): Html {
+  const cell = `padding:12px 0;${sans};font-size:16px;line-height:1.4`
+  const row = ({label, value}: Line) =>
+    html`<tr>
+      <td class="ink rule" style="${cell};border-bottom:1px solid ${color.border};color:${color.ink}">
+        ${label}
+      </td>
+      <td
+        class="ink rule"
+        align="right"
+        style="${cell};border-bottom:1px solid ${color.border};color:${color.ink};white-space:nowrap;padding-left:16px"
+      >
+        ${value}
+      </td>
+    </tr>`
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px">
+    ${lines.map(row)}
+    <tr>
+      <td class="ink" style="${cell};font-weight:700;color:${color.ink}">${total.label}</td>
+      <td class="ink" align="right" style="${cell};font-weight:700;color:${color.ink};white-space:nowrap">
+        ${total.value}
+      </td>
+    </tr>
+  </table>`
+}

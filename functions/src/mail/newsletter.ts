@@ -1,0 +1,34 @@
+import {Html} from './html.ts'
+import {layOut, sans} from './layout.ts'
+import type {Rendered} from './rendered.ts'
+import {textFromHtml} from './text-from-html.ts'
+
+export interface NewsletterData {
+  subject: string
+  /** written by staff, and put in as it is */
+  contentHtml: string
+  /** the Mailgun variable of each recipient's own link */
+  unsubscribeUrl: string
+  siteUrl: string
+}
+
+/** A newsletter: the editors' content in the shop's dress, with the way out under it. */
+export function newsletter({subject, contentHtml, unsubscribeUrl, siteUrl}: NewsletterData): Rendered {
+  const text = textFromHtml(contentHtml)
+  return {
+    subject,
+    tag: 'newsletter',
+    ...layOut({
+      subject,
+      preheader: text.slice(0, 140),
+      heading: subject,
+      content: new Html(
+        `<div class="ink" style="${sans};font-size:16px;line-height:1.6;color:#16202e">${contentHtml}</div>`,
+      ),
+      text,
+      why: 'You get this newsletter because you subscribed to it.',
+      unsubscribeUrl,
+      siteUrl,
+    }),
+  }
+}

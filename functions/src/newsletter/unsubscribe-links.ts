@@ -1,0 +1,37 @@
+import {siteUrl, unsubscribeSecret} from '../parameters.ts'
+import type {Message} from '../services/mail.ts'
+import {signUnsubscription, type Mailing} from './unsubscribe-token.ts'
+
+/** Mailgun puts each recipient's own link where these stand. */
+export const UNSUBSCRIBE_PAGE = '%recipient.unsubscribe_page%'
+const ONE_CLICK = '%recipient.unsubscribe_one_click%'
+
+/**
+ * What a mailing needs so that each recipient can leave it: a link to our page in the mail, and the headers that give
+ * mail programs their own button (RFC 8058).
+ */
+export function unsubscribeLinks(
+  addresses: readonly string[],
+  mailing: Mailing,
+): Required<Pick<Message, 'headers' | 'recipientVariables'>> {
+  const site = siteUrl.value()
+  const secret = unsubscribeSecret.value()
+  return {
+    headers: {
+      'List-Unsubscribe': `<${ONE_CLICK}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    recipientVariables: Object.fromEntries(
+      addresses.map((email) => {
+        const token = encodeURIComponent(signUnsubscription({email, mailing}, secret))
+        return [
+          email,
+          {
+            unsubscribe_page: `${site}/unsubscribe?token=${token}`,
+            unsubscribe_one_click: `${site}/api/unsubscribe?token=${token}`,
+          },
+        ]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,32 @@
+import {createHmac, timingSafeEqual} from 'node:crypto'
+import {normalizeEmail} from '@lectern/domain/newsletter'
+
+/** What one can be taken off: the newsletter, or the notices of new courses. */
+export const MAILINGS = ['newsletter', 'new-course'] as const
+export type Mailing = (typeof MAILINGS)[number]
+
+export interface Unsubscription {
+  email: string
+  mailing: Mailing
+}
+
+/** A token that takes one address off one mailing, and that nobody else can make. It does not run out. */
+export function signUnsubscription({email, mailing}: Unsubscription, secret: string): string {
+  const payload = Buffer.from(JSON.stringify([mailing, normalizeEmail(email)])).toString('base64url')
+  return `${payload}.${signature(payload, secret)}`
+}
+
+/** What a token is for, or null when it is not one of ours. */
+export function readUnsubscription(token: string, secret: string): Unsubscription | null {
+  const [payload = '', signed = '', ...rest] = token.split('.')
+  const expected = Buffer.from(signature(payload, secret))
+  const given = Buffer.from(signed)
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const [name, email] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string]
+  const mailing = MAILINGS.find((known) => known === name)
+  return mailing ? {email, mailing} : null
+}
+
+function signature(payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe:${payload}`).digest('base64url')
+}

@@ -1,0 +1,66 @@
+import {unsubscribe as contract} from '@lectern/domain/contracts'
+import {FieldValue} from 'firebase-admin/firestore'
+import {onRequest} from 'firebase-functions/v2/https'
+import {settingsOf, type Settings} from '../accounts/settings.ts'
+import {callable} from '../callable.ts'
+import {siteUrl, unsubscribeSecret} from '../parameters.ts'
+import {Refusal} from '../refusal.ts'
+import {runtime} from '../runtime.ts'
+import {auth, isUnknownUser} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+import {subscriberId, subscribers} from './subscribers.ts'
+import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
+
+/** When somebody confirms on our page, reached by the link of a mail. */
+export const unsubscribe = callable(
+  contract,
+  {who: 'anyone', secrets: [unsubscribeSecret]},
+  async ({token}) => {
+    const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
+    if (unsubscription === null) throw new Refusal('invalid-token')
+    await takeOff(unsubscription)
+    return {email: unsubscription.email}
+  },
+)
+
+/**
+ * When somebody uses their mail program's own unsubscribe button (RFC 8058): it posts to the address in the mail's
+ * header, without a page. A person who opens that address is led to our page instead, which asks first, because mail
+ * scanners open links, too.
+ */
+export const unsubscribeOneClick = onRequest(
+  {...runtime, secrets: [unsubscribeSecret], invoker: 'public'},
+  async (request, response) => {
+    const token = typeof request.query['token'] === 'string' ? request.query['token'] : ''
+    if (request.method !== 'POST') {
+      response.redirect(303, `${siteUrl.value()}/unsubscribe?token=${encodeURIComponent(token)}`)
+      return
+    }
+    const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
+    if (unsubscription === null) {
+      response.status(400).send('This link is not valid.')
+      return
+    }
+    await takeOff(unsubscription)
+    response.status(200).send('You have been unsubscribed.')
+  },
+)
+
+const switches: Record<Mailing, keyof Settings> = {
+  newsletter: 'marketingEmails',
+  'new-course': 'newCourseNotifications',
+}
+
+/** Takes an address off a mailing, both as a subscriber and as an account. */
+async function takeOff({email, mailing}: Unsubscription): Promise<void> {
+  if (mailing === 'newsletter') await subscribers().doc(subscriberId(email)).delete()
+  try {
+    const {uid} = await auth().getUserByEmail(email)
+    await firestore()
+      .collection('settings')
+      .doc(uid)
+      .set({...(await settingsOf(uid)), [switches[mailing]]: false, updatedAt: FieldValue.serverTimestamp()})
+  } catch (error) {
+    if (!isUnknownUser(error)) throw error
+  }
+}

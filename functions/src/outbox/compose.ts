@@ -1,0 +1,99 @@
+import {centsFromDollars} from '@lectern/domain/money'
+import {settingsOf} from '../accounts/settings.ts'
+import {emailActionUrl} from '../accounts/email-action.ts'
+import {fetchNewCourse} from '../content/fetch-new-course.ts'
+import {contactMessage} from '../mail/contact.ts'
+import {newCourse} from '../mail/new-course.ts'
+import {newsletter} from '../mail/newsletter.ts'
+import {passwordChanged, passwordReset, verification} from '../mail/account.ts'
+import {receipt} from '../mail/receipt.ts'
+import type {Rendered} from '../mail/rendered.ts'
+import {returnDecided} from '../mail/return-decided.ts'
+import {newsletters} from '../newsletter/newsletters.ts'
+import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
+import {orders} from '../orders/order.ts'
+import {siteUrl} from '../parameters.ts'
+import {returns} from '../returns/return.ts'
+import {auth} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+import type {Message} from '../services/mail.ts'
+import type {MailContent} from './mail.ts'
+
+/** Writes a mail out, or null when by now there is nothing to say: the account is gone, or does not want it. */
+export async function compose(to: string[], content: MailContent): Promise<Message | null> {
+  const rendered = await render(to, content)
+  return rendered && {...rendered, to}
+}
+
+async function render(to: string[], content: MailContent): Promise<Rendered | null> {
+  const site = siteUrl.value()
+  switch (content.kind) {
+    case 'receipt':
+      return renderReceipt(content.orderId, site)
+    case 'return-decided':
+      return renderReturnDecided(content.orderId, site)
+    case 'verification': {
+      const {email, emailVerified} = await auth().getUser(content.uid)
+      const url = emailVerified || !email ? null : await emailActionUrl('verification', email)
+      return url === null ? null : verification({url, siteUrl: site})
+    }
+    case 'password-reset': {
+      const url = await emailActionUrl('password-reset', to[0] ?? '')
+      return url === null ? null : passwordReset({url, siteUrl: site})
+    }
+    case 'password-changed':
+      return passwordChanged({siteUrl: site})
+    case 'contact':
+      return contactMessage({...content, siteUrl: site})
+    case 'newsletter': {
+      const letter = (await newsletters().doc(content.newsletterId).get()).data()
+      if (!letter) return null
+      return {
+        ...newsletter({...letter, unsubscribeUrl: UNSUBSCRIBE_PAGE, siteUrl: site}),
+        ...unsubscribeLinks(to, 'newsletter'),
+      }
+    }
+    case 'new-course': {
+      const course = await fetchNewCourse(content.courseId)
+      if (!course) return null
+      const {price, duration, image, slug, ...rest} = course
+      return {
+        ...newCourse({
+          ...rest,
+          slug: slug ?? course._id,
+          summary: rest.summary ?? '',
+          durationMinutes: duration,
+          priceCents: centsFromDollars(price),
+          imageUrl: image,
+          unsubscribeUrl: UNSUBSCRIBE_PAGE,
+          siteUrl: site,
+        }),
+        ...unsubscribeLinks(to, 'new-course'),
+      }
+    }
+  }
+}
+
+async function renderReceipt(orderId: string, site: string): Promise<Rendered | null> {
+  const order = (await orders().doc(orderId).get()).data()
+  if (!order) return null
+  const profile = await firestore().collection('profiles').doc(order.userId).get()
+  const firstName: unknown = profile.get('firstName')
+  return receipt({
+    orderId,
+    items: order.items,
+    amountCents: order.amountCents,
+    paidAt: (order.completedAt ?? order.createdAt).toDate(),
+    firstName: typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : null,
+    siteUrl: site,
+  })
+}
+
+async function renderReturnDecided(orderId: string, site: string): Promise<Rendered | null> {
+  const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
+  const {items, amountCents, userId} = order.data() ?? {}
+  const decision = request.data()?.status
+  if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
+  if (!(await settingsOf(userId)).emailNotifications) return null
+  return returnDecided({decision, orderId, items, amountCents, siteUrl: site})
+}

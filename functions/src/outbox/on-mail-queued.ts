@@ -1,0 +1,12 @@
+import {onDocumentCreated} from 'firebase-functions/v2/firestore'
+import {mailSecrets} from '../parameters.ts'
+import {runtime} from '../runtime.ts'
+import {deliver} from './deliver.ts'
+
+/** When a mail enters the outbox: it is sent at once. What fails here is tried again by `reconcile`. */
+export const onMailQueued = onDocumentCreated(
+  {...runtime, document: 'mail/{id}', secrets: mailSecrets},
+  async ({params}) => {
+    await deliver(params.id)
+  },
+)

@@ -1,0 +1,28 @@
+import {defineSecret, defineString} from 'firebase-functions/params'
+
+/** Where the storefront is: `https://lectern.example`, without a slash at the end. */
+export const siteUrl = defineString('SITE_URL')
+
+export const sanityProjectId = defineString('SANITY_PROJECT_ID')
+export const sanityDataset = defineString('SANITY_DATASET')
+/** Empty for Sanity's own API. */
+export const sanityApiHost = defineString('SANITY_API_HOST', {default: ''})
+
+/** Empty for Stripe's own API. */
+export const stripeApiBase = defineString('STRIPE_API_BASE', {default: ''})
+
+/** `https://api.mailgun.net`, or `https://api.eu.mailgun.net` for a domain in the EU. */
+export const mailgunUrl = defineString('MAILGUN_URL', {default: 'https://api.mailgun.net'})
+export const mailgunDomain = defineString('MAILGUN_DOMAIN')
+/** The sender of every mail: `Lectern <hello@lectern.example>`. */
+export const mailFrom = defineString('MAIL_FROM')
+export const supportEmail = defineString('SUPPORT_EMAIL')
+
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
+export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
+export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
+export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')
+
+/** What sending any mail needs: a newsletter's links are signed. */
+export const mailSecrets = [mailgunApiKey, unsubscribeSecret]

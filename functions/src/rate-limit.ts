@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto'
+import {Timestamp} from 'firebase-admin/firestore'
+import {Refusal} from './refusal.ts'
+import {firestore} from './services/firestore.ts'
+
+/** At most `max` of one thing for one person in each window of time. */
+export interface Limit {
+  /** what is counted: `subscribe`, `password-reset` … */
+  name: string
+  /** whom it is counted for: an account, an address, an IP */
+  key: string
+  max: number
+  windowSeconds: number
+}
+
+/**
+ * Counts one use in `rateLimits/{id}`.
+ * @throws Refusal `rate-limited` when the window's count is used up
+ */
+export async function countAgainstLimit({name, key, max, windowSeconds}: Limit): Promise<void> {
+  const window = Math.floor(Date.now() / 1000 / windowSeconds)
+  // Hashed, because keys are addresses of people.
+  const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex').slice(0, 40)
+  const reference = firestore().collection('rateLimits').doc(id)
+  await firestore().runTransaction(async (transaction) => {
+    const count = Number((await transaction.get(reference)).get('count') ?? 0)
+    if (count >= max) throw new Refusal('rate-limited')
+    const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
+    transaction.set(reference, {name, count: count + 1, expireAt})
+  })
+}

@@ -1,0 +1,23 @@
+import type {ReturnStatus} from '@lectern/domain/return'
+import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {firestore} from '../services/firestore.ts'
+
+/** `returns/{orderId}`: written as `pending` by the learner, decided here. */
+export interface Return {
+  orderId: string
+  userId: string
+  reason: string
+  status: ReturnStatus
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  /** the uid of who decided */
+  decidedBy?: string
+  /** Stripe's id of the refund */
+  refundId?: string
+  /** an approval under way: the refund has been or is being asked for */
+  approval?: {by: string; at: Timestamp}
+}
+
+export function returns(): CollectionReference<Return> {
+  return firestore().collection('returns') as CollectionReference<Return>
+}

@@ -1,0 +1,55 @@
+import type {Stripe} from 'stripe'
+import {stripeApiBase, stripeSecretKey} from '../parameters.ts'
+import {once} from './once.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** The Stripe client; loaded when first needed, so that functions without money start without it. */
+export const stripe = once(async (): Promise<Stripe> => {
+  const {default: StripeClient} = await import('stripe')
+  return new StripeClient(stripeSecretKey.value(), {
+    timeout: TIMEOUT_MS,
+    // Retries carry the same idempotency key; a conflict with a request still under way is retried, too.
+    maxNetworkRetries: 3,
+    appInfo: {name: 'lectern'},
+    ...address(stripeApiBase.value()),
+  })
+})
+
+function address(base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (base === '') return {}
+  const url = new URL(base)
+  const protocol = url.protocol === 'http:' ? 'http' : 'https'
+  return {protocol, host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443)}
+}
+
+/** Whether Stripe answered that there is no such object. */
+export function isMissing(error: unknown): boolean {
+  return hasStripeCode(error, 'resource_missing')
+}
+
+/** Whether an idempotency key was used before with other parameters. A key still in use (409) is not that. */
+export function isIdempotencyMismatch(error: unknown): boolean {
+  return (
+    isStripeError(error) && 'type' in error && error.type === 'StripeIdempotencyError' && !isConflict(error)
+  )
+}
+
+function isConflict(error: Error): boolean {
+  return 'statusCode' in error && error.statusCode === 409
+}
+
+/** Whether an error is Stripe's, with that code (https://docs.stripe.com/error-codes). */
+export function hasStripeCode(error: unknown, code: string): boolean {
+  return isStripeError(error) && 'code' in error && error.code === code
+}
+
+/** Whether an error came from asking Stripe: an answer or the want of one. */
+export function isStripeError(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'type' in error &&
+    typeof error.type === 'string' &&
+    error.type.startsWith('Stripe')
+  )
+}
