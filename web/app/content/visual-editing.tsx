@@ -1,0 +1,72 @@
+import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
+import {VisualEditing, type HistoryAdapter, type HistoryAdapterNavigate} from '@sanity/visual-editing/react'
+import {useEffect, useMemo, useRef} from 'react'
+import {useLocation, useNavigate, useRevalidator} from 'react-router'
+import {setPreview} from './preview'
+import {StudioQueries} from './studio-queries'
+
+const studioUrl: string = import.meta.env.VITE_STUDIO_URL || 'http://127.0.0.1:3333'
+
+/**
+ * Stands in the document's body while the page is in the Studio's frame: answers the page's queries with drafts, draws the
+ * outlines that lead to fields, and keeps the Studio's address bar and the page together.
+ */
+export default function InStudio() {
+  const {revalidate} = useRevalidator()
+  const latestRevalidate = useRef(revalidate)
+  const history = useStudioHistory()
+
+  useEffect(() => {
+    latestRevalidate.current = revalidate
+  }, [revalidate])
+
+  useEffect(() => {
+    const queries = new StudioQueries(() => void latestRevalidate.current())
+    setPreview({
+      read: (query, params) => queries.read(query, params),
+      attribute: (type, id, path) => createDataAttribute({baseUrl: studioUrl, type, id, path}).toString(),
+    })
+    return () => {
+      setPreview(undefined)
+      queries.stop()
+    }
+  }, [])
+
+  return <VisualEditing portal history={history} refresh={() => latestRevalidate.current()} />
+}
+
+/** Tells the Studio where the page is, and goes where the Studio says. The same object for as long as the page lives. */
+function useStudioHistory(): HistoryAdapter {
+  const navigate = useNavigate()
+  const {pathname, search, hash} = useLocation()
+  const latestNavigate = useRef(navigate)
+  const tell = useRef<HistoryAdapterNavigate>(undefined)
+  const url = `${pathname}${search}${hash}`
+  const latestUrl = useRef(url)
+
+  useEffect(() => {
+    latestNavigate.current = navigate
+  }, [navigate])
+
+  useEffect(() => {
+    latestUrl.current = url
+    tell.current?.({type: 'push', url})
+  }, [url])
+
+  return useMemo(
+    () => ({
+      subscribe: (listener) => {
+        tell.current = listener
+        listener({type: 'push', url: latestUrl.current})
+        return () => {
+          tell.current = undefined
+        }
+      },
+      update: ({type, url: target}) => {
+        if (type === 'pop') void latestNavigate.current(-1)
+        else void latestNavigate.current(target, {replace: type === 'replace'})
+      },
+    }),
+    [],
+  )
+}
