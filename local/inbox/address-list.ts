@@ -4,7 +4,8 @@ export function splitAddresses(list: string): string[] {
   let part = ''
   let quoted = false
   let bracketed = false
-  for (const [index, character] of [...list].entries()) {
+  for (let index = 0; index < list.length; index += 1) {
+    const character = list.charAt(index)
     if (character === '"' && list[index - 1] !== '\\') quoted = !quoted
     else if (character === '<' && !quoted) bracketed = true
     else if (character === '>' && !quoted) bracketed = false

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
+import {assets} from '../stand-in/assets.ts'
 import {listen, onlyThisMachine, type Running} from '../stand-in/serve.ts'
 import {openStore} from '../stand-in/store.ts'
 import {controlRoutes} from './control.ts'
@@ -7,6 +9,7 @@ import {Failing} from './failing.ts'
 import type {Tables} from './mail.ts'
 import {mailJsonRoutes} from './mail-json.ts'
 import {mailgunApi, type Bindings} from './mailgun-api.ts'
+import {pageRoutes} from './page/page-routes.ts'
 
 export interface InboxOptions {
   /** 0 takes any free port. */
@@ -33,7 +36,12 @@ export function startInbox({port, data}: InboxOptions): Promise<Running> {
     })
     app.route('/v3', mailgunApi(mailbox, failing, url))
     app.route('/_control', controlRoutes(mailbox, failing))
+    app.get(
+      '/assets/:name',
+      assets(path.join(import.meta.dirname, 'page'), ['inbox.css', 'inbox.js', 'icon.svg']),
+    )
     app.route('/', mailJsonRoutes(mailbox))
+    app.route('/', pageRoutes(mailbox, failing))
     return {app, close: () => mailbox.close()}
   })
 }

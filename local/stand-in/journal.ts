@@ -116,7 +116,11 @@ function writer(file: FileHandle): Journal {
     },
     durable,
     async close() {
-      await durable().finally(() => file.close())
+      try {
+        await durable()
+      } finally {
+        await file.close()
+      }
     },
   }
 }

@@ -25,7 +25,7 @@ export async function listen<E extends Env>(
         port,
         fetch: async (request, env) => {
           if (started === undefined) return new Response('starting', {status: 503})
-          return (await started).app.fetch(request, env as E['Bindings'])
+          return (await started).app.fetch(request, env)
         },
       },
       () => resolve(listening),
@@ -42,12 +42,12 @@ export async function listen<E extends Env>(
     })
   started = prepare(url)
   try {
-    const {close} = await started
+    const prepared = await started
     return {
       url,
       async close() {
         await stop()
-        await close()
+        await prepared.close()
       },
     }
   } catch (error) {

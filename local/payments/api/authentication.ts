@@ -10,7 +10,7 @@ export function authenticate(authorization: string | undefined): void {
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
-  if (/^pk_/.test(key)) {
+  if (key.startsWith('pk_')) {
     throw new StripeFailure(
       401,
       'invalid_request_error',

@@ -11,7 +11,10 @@ const field = (name) => document.getElementById(name)
 if (form) {
   formatCard()
   fillCards()
-  form.addEventListener('submit', submit)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit()
+  })
   form.addEventListener('input', (event) => clearError(event.target))
 }
 instantPanel()
@@ -94,8 +97,7 @@ function write(input, value) {
   input.dispatchEvent(new Event('input', {bubbles: true}))
 }
 
-async function submit(event) {
-  event.preventDefault()
+async function submit() {
   if (button.getAttribute('aria-disabled') === 'true') return
   working(true)
   try {

@@ -95,8 +95,8 @@ function checkNumber(number: string): string | undefined {
 /** The check digit that catches a mistyped card number. */
 export function luhn(number: string): boolean {
   let sum = 0
-  for (const [index, digit] of [...number].toReversed().entries()) {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+  for (let place = 1; place <= number.length; place += 1) {
+    const doubled = Number(number.at(-place)) * (place % 2 === 1 ? 1 : 2)
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return sum % 10 === 0
