@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLES_PER_PAGE,
+  browseArticles,
+  changeBlogFilters,
+  countCategories,
+  DEFAULT_BLOG_FILTERS,
+  filterArticles,
+  hasActiveBlogFilters,
+  MAX_FEATURED,
+  MAX_POPULAR_TAGS,
+  MAX_RELATED,
+  newestFirst,
+  parseBlogFilters,
+  popularTags,
+  readingMinutes,
+  relatedArticles,
+  serializeBlogFilters,
+  toggleBlogFilter,
+  type BlogArticle,
+  type BlogFilters,
+} from './blog.ts'
+
+const tags = ['memory', 'habits', 'notes', 'hiring']
+
+const article: fc.Arbitrary<BlogArticle> = fc.record({
+  id: fc.uuid(),
+  title: fc.constantFrom('Close the Book', 'Watch Less', 'Ask'),
+  excerpt: fc.string(),
+  category: fc.constantFrom(...ARTICLE_CATEGORIES, ''),
+  tags: fc.subarray(tags),
+  date: fc.integer({min: 1, max: 28}).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
+  featured: fc.boolean(),
+})
+const shelf = fc.uniqueArray(article, {selector: (entry) => entry.id, maxLength: 40})
+
+const filters: fc.Arbitrary<BlogFilters> = fc.record({
+  search: fc.constantFrom('', 'book', 'a'),
+  category: fc.constantFrom(null, ...ARTICLE_CATEGORIES),
+  tag: fc.constantFrom(null, ...tags),
+  page: fc.integer({min: 1, max: 9}),
+})
+const known = {categories: ARTICLE_CATEGORIES, tags}
+
+function anArticle(change: Partial<BlogArticle> = {}): BlogArticle {
+  return {
+    id: 'article-a',
+    title: 'Close the Book',
+    excerpt: 'Rereading feels like learning.',
+    category: 'Study Tips',
+    tags: ['memory'],
+    date: '2026-02-24',
+    featured: false,
+    ...change,
+  }
+}
+
+function finds(change: Partial<BlogFilters>, contents?: ReadonlyMap<string, string>): boolean {
+  return filterArticles([anArticle()], {...DEFAULT_BLOG_FILTERS, ...change}, contents).length === 1
+}
+
+describe('filters', () => {
+  test('the search looks at title, excerpt and content, in any case', () => {
+    const contents = new Map([['article-a', 'A retired tram driver']])
+    expect(finds({search: 'CLOSE'})).toBe(true)
+    expect(finds({search: 'rereading'})).toBe(true)
+    expect(finds({search: 'tram'}, contents)).toBe(true)
+    expect(finds({search: 'tram'})).toBe(false)
+    expect(finds({search: 'book tram'}, contents)).toBe(true)
+    expect(finds({search: 'memory'}, contents)).toBe(false)
+  })
+
+  test('category and tag have to be the article’s own', () => {
+    expect(finds({category: 'Study Tips', tag: 'memory'})).toBe(true)
+    expect(finds({category: 'EdTech'})).toBe(false)
+    expect(finds({tag: 'memo'})).toBe(false)
+  })
+
+  test('each only ever takes away', () => {
+    fc.assert(
+      fc.property(shelf, filters, (articles, chosen) => {
+        const found = filterArticles(articles, chosen)
+        expect(articles).toEqual(expect.arrayContaining(found))
+        expect(filterArticles(found, chosen)).toEqual(found)
+      }),
+    )
+  })
+
+  test('pressing a chip chooses it, pressing it again clears it, and both go back to page 1', () => {
+    const chosen = toggleBlogFilter({...DEFAULT_BLOG_FILTERS, page: 3}, 'tag', 'memory')
+    expect(chosen).toEqual({...DEFAULT_BLOG_FILTERS, tag: 'memory'})
+    expect(toggleBlogFilter(chosen, 'tag', 'memory')).toEqual(DEFAULT_BLOG_FILTERS)
+    expect(toggleBlogFilter(chosen, 'tag', 'habits').tag).toBe('habits')
+    expect(changeBlogFilters({...DEFAULT_BLOG_FILTERS, page: 2}, {page: 3}).page).toBe(3)
+  })
+})
+
+describe('what the blog shows', () => {
+  test('featured articles stand apart only while nothing is filtered, on the first page', () => {
+    fc.assert(
+      fc.property(shelf, filters, (articles, chosen) => {
+        const {featured, list} = browseArticles(articles, chosen)
+        expect(featured.length).toBeLessThanOrEqual(MAX_FEATURED)
+        expect(featured.every((entry) => entry.featured)).toBe(true)
+        const apart = !hasActiveBlogFilters(chosen) && list.page === 1
+        expect(featured.length > 0).toBe(apart && articles.some((entry) => entry.featured))
+      }),
+    )
+  })
+
+  test('all pages together, with the featured, hold what was found once; the list is the newest first', () => {
+    fc.assert(
+      fc.property(shelf, filters, (articles, chosen) => {
+        const first = browseArticles(articles, {...chosen, page: 1})
+        const pages = Array.from(
+          {length: first.list.pageCount},
+          (_, index) => browseArticles(articles, {...chosen, page: index + 1}).list.items,
+        )
+        for (const page of pages) expect(page.length).toBeLessThanOrEqual(ARTICLES_PER_PAGE)
+        const listed = pages.flat()
+        expect(listed).toEqual(newestFirst(listed))
+        const shown = [...first.featured, ...listed]
+        expect(shown.length).toBe(new Set(shown).size)
+        expect(new Set(shown)).toEqual(new Set(filterArticles(articles, chosen)))
+      }),
+    )
+  })
+})
+
+describe('counts', () => {
+  test('of the categories and tags are those of the articles', () => {
+    fc.assert(
+      fc.property(shelf, (articles) => {
+        for (const {name, count} of countCategories(articles))
+          expect(filterArticles(articles, {...DEFAULT_BLOG_FILTERS, category: name})).toHaveLength(count)
+        for (const {name, count} of popularTags(articles))
+          expect(filterArticles(articles, {...DEFAULT_BLOG_FILTERS, tag: name})).toHaveLength(count)
+      }),
+    )
+  })
+
+  test('the most used tags come first, then the alphabet, and only so many', () => {
+    const of = (...names: string[]) => anArticle({tags: names})
+    expect(popularTags([of('b', 'a'), of('c', 'a'), of('c', 'c')]).map(({name}) => name)).toEqual([
+      'a',
+      'c',
+      'b',
+    ])
+    const many = Array.from({length: 30}, (_, index) => `tag ${index}`)
+    expect(popularTags([of(...many)])).toHaveLength(MAX_POPULAR_TAGS)
+  })
+})
+
+describe('related articles', () => {
+  test('are at most three others that share the category or a tag', () => {
+    fc.assert(
+      fc.property(shelf, article, (others, one) => {
+        const related = relatedArticles(one, [one, ...others])
+        expect(related.length).toBeLessThanOrEqual(MAX_RELATED)
+        for (const other of related) {
+          expect(other.id).not.toBe(one.id)
+          const sharesTag = other.tags.some((tag) => one.tags.includes(tag))
+          expect(sharesTag || (one.category !== '' && other.category === one.category)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('are those with most in common, then the newest', () => {
+    const one = anArticle({tags: ['memory', 'notes']})
+    const both = anArticle({id: 'both', category: 'EdTech', tags: ['notes', 'memory'], date: '2020-01-01'})
+    const older = anArticle({id: 'older', tags: [], date: '2025-01-01'})
+    const newer = anArticle({id: 'newer', category: 'EdTech', tags: ['memory'], date: '2026-01-01'})
+    const none = anArticle({id: 'none', category: 'EdTech', tags: ['hiring']})
+    expect(relatedArticles(one, [none, older, newer, both]).map(({id}) => id)).toEqual([
+      'both',
+      'newer',
+      'older',
+    ])
+  })
+})
+
+test.each([
+  [0, 1],
+  [220, 1],
+  [221, 2],
+  [1200, 6],
+])('%i words are read in %i minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
+
+describe('the address', () => {
+  test('gives back exactly the filters that were written to it', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        expect(parseBlogFilters(serializeBlogFilters(chosen), known)).toEqual(chosen)
+      }),
+    )
+  })
+
+  test('is plain for the defaults, and takes names in any case', () => {
+    expect(serializeBlogFilters(DEFAULT_BLOG_FILTERS).toString()).toBe('')
+    expect(parseBlogFilters(new URLSearchParams('category=edtech&tag=MEMORY'), known)).toMatchObject({
+      category: 'EdTech',
+      tag: 'memory',
+    })
+  })
+
+  test('never fails: nonsense is a default', () => {
+    expect(parseBlogFilters(new URLSearchParams('category=nope&tag=&page=-1'), known)).toEqual(
+      DEFAULT_BLOG_FILTERS,
+    )
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const parsed = parseBlogFilters(new URLSearchParams(query), known)
+        expect(parsed.page).toBeGreaterThanOrEqual(1)
+        expect([null, ...tags]).toContain(parsed.tag)
+      }),
+    )
+  })
+})
