@@ -110,6 +110,15 @@ describe('what the blog shows', () => {
     )
   })
 
+  test('the second page has only its list', () => {
+    const articles = Array.from({length: ARTICLES_PER_PAGE + 2}, (_, index) =>
+      anArticle({id: `article-${index}`, featured: index === 0}),
+    )
+    expect(browseArticles(articles, DEFAULT_BLOG_FILTERS).featured).toHaveLength(1)
+    const second = browseArticles(articles, {...DEFAULT_BLOG_FILTERS, page: 2})
+    expect([second.featured.length, second.list.items.length]).toEqual([0, 1])
+  })
+
   test('all pages together, with the featured, hold what was found once; the list is the newest first', () => {
     fc.assert(
       fc.property(shelf, filters, (articles, chosen) => {
