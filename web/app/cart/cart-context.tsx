@@ -11,7 +11,8 @@ interface CartValue {
   cartTotal: number
   has: (id: string) => boolean
   add: (item: CartItem) => void
-  remove: (id: string) => void
+  /** Takes courses out, with one notice that offers to undo it. */
+  remove: (...ids: string[]) => void
   clear: (options?: {silent?: boolean}) => void
   /** Puts what the shop charges now in place of what the learner saw. */
   reprice: (pricesCents: ReadonlyMap<string, number>) => void
@@ -21,15 +22,21 @@ const CartContext = createContext<CartValue | null>(null)
 
 const store = createCartStore(() => localStorage)
 
-/** Puts items back where they were, unless they came back by themselves meanwhile. */
-function restore(before: readonly CartItem[], ids: readonly string[]) {
-  const now = store.get()
-  const missing = (id: string) => ids.includes(id) && !now.some((item) => item.id === id)
-  const next = [...now]
-  before.forEach((item, index) => {
-    if (missing(item.id)) next.splice(Math.min(index, next.length), 0, item)
-  })
-  store.set(next)
+/** Puts back what was taken out of the cart as it was before, each course where it stood. */
+function undo(before: readonly CartItem[]) {
+  const left = store.get()
+  const removed = before.filter((item) => !left.includes(item))
+  return {
+    label: 'Undo',
+    onClick() {
+      const next = [...store.get()]
+      for (const item of removed) {
+        if (next.some(({id}) => id === item.id)) continue
+        next.splice(Math.min(before.indexOf(item), next.length), 0, item)
+      }
+      store.set(next)
+    },
+  }
 }
 
 const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
@@ -42,15 +49,16 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
     store.set([...cart, item])
     toast({title: 'Added to cart', description: `${item.title} has been added to your cart`})
   },
-  remove(id) {
+  remove(...ids) {
     const cart = store.get()
-    const item = cart.find((item) => item.id === id)
-    if (!item) return
-    store.set(cart.filter((item) => item.id !== id))
+    const removed = cart.filter(({id}) => ids.includes(id))
+    if (removed.length === 0) return
+    store.set(cart.filter(({id}) => !ids.includes(id)))
+    const what = removed.length === 1 ? `${removed[0]?.title} has` : `${removed.length} courses have`
     toast({
       title: 'Removed from cart',
-      description: `${item.title} has been removed from your cart`,
-      action: {label: 'Undo', onClick: () => restore(cart, [id])},
+      description: `${what} been removed from your cart`,
+      action: undo(cart),
     })
   },
   clear({silent = false} = {}) {
@@ -61,14 +69,7 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
     toast({
       title: 'Cart cleared',
       description: 'All items have been removed from your cart',
-      action: {
-        label: 'Undo',
-        onClick: () =>
-          restore(
-            cart,
-            cart.map((item) => item.id),
-          ),
-      },
+      action: undo(cart),
     })
   },
   reprice(pricesCents) {

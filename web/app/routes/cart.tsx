@@ -1,5 +1,75 @@
+import {ShoppingBag} from 'lucide-react'
+import {useRef} from 'react'
+import {privateMeta} from '~/auth/private-meta'
+import {useCart} from '~/cart/cart-context'
+import {CartLine} from '~/cart/cart-line'
+import {CartSkeleton} from '~/cart/cart-skeleton'
+import {OrderSummary} from '~/cart/order-summary'
+import {CheckoutNotice} from '~/checkout/checkout-notice'
+import {useCheckout} from '~/checkout/use-checkout'
+import {Button, ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+import {EmptyState} from '~/ui/empty-state'
 import {PageHeader} from '~/ui/page-header'
 
-export default function Screen() {
-  return <PageHeader title="Cart" lead="This page is being written." />
+export const meta = () => privateMeta('Your cart')
+export const handle = {Skeleton: CartSkeleton}
+
+/** What one is about to buy. */
+export default function Cart() {
+  const {cart, cartCount, remove, clear} = useCart()
+  const {pay, processing, problem, totalCents} = useCheckout()
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Removes, and leaves the focus with the next course rather than nowhere. */
+  const removeAt = (index: number, id: string) => {
+    remove(id)
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? []
+      const next =
+        buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('main a')
+      next?.focus()
+    })
+  }
+
+  const count = cartCount === 1 ? '1 course' : `${cartCount} courses`
+  return (
+    <>
+      <PageHeader title="Your cart" lead={cartCount > 0 ? `${count}, yours for life once paid.` : undefined}>
+        {cartCount > 0 && (
+          <Button variant="quiet" onClick={() => clear()} className="-ml-5 sm:ml-0">
+            Clear cart
+          </Button>
+        )}
+      </PageHeader>
+      <Container className="pb-section">
+        {cartCount === 0 ? (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden />}
+            title="Your cart is empty"
+            action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
+          >
+            Courses you add wait here until you are ready.
+          </EmptyState>
+        ) : (
+          <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem]">
+            <ul ref={list} aria-label="Courses in your cart" className="border-b border-border">
+              {cart.map((item, index) => (
+                <CartLine key={item.id} item={item} onRemove={() => removeAt(index, item.id)} />
+              ))}
+            </ul>
+            <OrderSummary
+              totalCents={totalCents}
+              processing={processing}
+              onPay={() => void pay()}
+              guarantee=""
+              notice={
+                problem && <CheckoutNotice problem={problem} cart={cart} onRemove={(ids) => remove(...ids)} />
+              }
+            />
+          </div>
+        )}
+      </Container>
+    </>
+  )
 }

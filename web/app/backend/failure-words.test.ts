@@ -1,0 +1,57 @@
+import * as contracts from '@lectern/domain/contracts'
+import {describe, expect, test} from 'vitest'
+import {AuthFailure, toAuthFailure} from './auth-failure'
+import {CallFailure} from './call-failure'
+import {failureWords, providerWords} from './failure-words'
+
+const refusal = (reason: string) => new CallFailure('x', {reason})
+
+describe('the words for a failure', () => {
+  test.for([
+    ['checkout', 'There was a problem processing your payment. Please try again.'],
+    ['signIn', 'Failed to sign in. Please check your credentials.'],
+    ['signUp', 'Failed to create account. Please try again.'],
+    ['requestReset', 'Failed to send password reset email. Please try again.'],
+    ['resetPassword', 'Failed to update password. Please try again.'],
+    ['changePassword', 'Could not update your password'],
+    ['resendVerification', 'Failed to send verification email. Please try again.'],
+    ['decideReturn', 'Failed to update return status'],
+    ['sendNewsletter', 'Unknown error occurred'],
+  ] as const)('%s falls back to “%s”', ([attempt, words]) => {
+    expect(failureWords(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
+    expect(failureWords(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
+  })
+
+  test('a checkout without an address', () => {
+    expect(failureWords('checkout', refusal('unreadable'))).toBe('No checkout URL returned')
+  })
+
+  test('every reason to refuse a checkout but the service’s own troubles has words of its own', () => {
+    const fallback = failureWords('checkout', new Error('x'))
+    const without = contracts.createCheckout.reasons.filter(
+      (reason) => failureWords('checkout', refusal(reason)) === fallback,
+    )
+    expect(without).toEqual(['payment-unavailable'])
+  })
+
+  test('a wrong password', () => {
+    const failure = toAuthFailure({code: 'auth/invalid-credential', message: 'Firebase: Error'})
+    expect(failureWords('signIn', failure)).toBe('Failed to sign in. Please check your credentials.')
+    expect(failureWords('changePassword', failure)).toBe('Your current password is not correct.')
+  })
+
+  test('a provider', () => {
+    expect(providerWords('Google', new AuthFailure('cancelled'))).toBe(
+      'Failed to sign in with Google. Please try again.',
+    )
+  })
+
+  test('never the library’s own text', () => {
+    const error = Object.assign(new Error('Firebase: secret detail (auth/internal-error).'), {
+      code: 'auth/internal-error',
+    })
+    for (const attempt of ['signIn', 'signUp', 'resetPassword'] as const) {
+      expect(failureWords(attempt, toAuthFailure(error))).not.toContain('secret')
+    }
+  })
+})

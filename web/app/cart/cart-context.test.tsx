@@ -1,0 +1,137 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {renderToString} from 'react-dom/server'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
+import {currentToasts, dismissToast} from '~/ui/toast'
+import {CartProvider, useCart} from './cart-context'
+
+const item = (id: string, title: string, priceCents: number): CartItem => ({
+  id,
+  slug: id,
+  title,
+  image: '',
+  instructor: '',
+  lessons: 1,
+  duration: '1h',
+  priceCents,
+})
+const seo = item('a', 'SEO That Lasts', 5999)
+const python = item('b', 'Python for Everyday Work', 8999)
+
+/** The cart's actions, taken out of a rendered provider; `stored` is what is saved. */
+function openCart() {
+  let cart: ReturnType<typeof useCart> | undefined
+  function Probe() {
+    cart = useCart()
+    return null
+  }
+  renderToString(
+    <CartProvider>
+      <Probe />
+    </CartProvider>,
+  )
+  if (!cart) throw new Error('The cart was not rendered.')
+  return {...cart, stored: () => JSON.parse(localStorage.getItem('cart') ?? '[]') as CartItem[]}
+}
+
+/** What the newest toast says. */
+function lastToast() {
+  const {title, description, variant} = currentToasts().at(-1)!
+  return {title, description, variant}
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  openCart().clear({silent: true})
+  for (const {id} of currentToasts()) dismissToast(id)
+})
+
+describe('the cart', () => {
+  test('refuses to be used outside its provider', () => {
+    function Lost() {
+      useCart()
+      return null
+    }
+    expect(() => renderToString(<Lost />)).toThrow('useCart must be used within a CartProvider')
+  })
+
+  test('is empty in what the server renders', () => {
+    openCart().add(seo)
+    const {cart, cartCount, cartTotal} = openCart()
+    expect({cart, cartCount, cartTotal}).toEqual({cart: [], cartCount: 0, cartTotal: 0})
+  })
+
+  test('appends a course, and says so', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.add(python)
+    expect(cart.stored()).toEqual([seo, python])
+    expect(lastToast()).toEqual({
+      title: 'Added to cart',
+      description: 'Python for Everyday Work has been added to your cart',
+      variant: undefined,
+    })
+  })
+
+  test('takes a course once', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.add({...seo, priceCents: 1})
+    expect(cart.stored()).toEqual([seo])
+    expect(lastToast()).toEqual({
+      title: 'Already in cart',
+      description: 'SEO That Lasts is already in your cart',
+      variant: undefined,
+    })
+  })
+
+  test('gives a course back where it stood when removing it is undone', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.add(python)
+    cart.remove('a')
+    expect(cart.stored()).toEqual([python])
+    expect(lastToast()).toEqual({
+      title: 'Removed from cart',
+      description: 'SEO That Lasts has been removed from your cart',
+      variant: undefined,
+    })
+    currentToasts().at(-1)!.action!.onClick()
+    expect(cart.stored()).toEqual([seo, python])
+  })
+
+  test('is cleared with a notice, and back when that is undone, with what was added since', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.clear()
+    expect(cart.stored()).toEqual([])
+    expect(lastToast()).toEqual({
+      title: 'Cart cleared',
+      description: 'All items have been removed from your cart',
+      variant: undefined,
+    })
+    const {onClick} = currentToasts().at(-1)!.action!
+    cart.add(python)
+    onClick()
+    expect(cart.stored()).toEqual([seo, python])
+  })
+
+  test('is cleared in silence after paying', () => {
+    const cart = openCart()
+    cart.add(seo)
+    const before = currentToasts().length
+    cart.clear({silent: true})
+    expect(cart.stored()).toEqual([])
+    expect(currentToasts()).toHaveLength(before)
+  })
+
+  test('takes over what the shop charges now', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.reprice(new Map([['a', 6999]]))
+    expect(cart.stored()).toEqual([{...seo, priceCents: 6999}])
+  })
+})

@@ -1,0 +1,59 @@
+import {formatCents} from '@lectern/domain/money'
+import {Lock, ShieldCheck} from 'lucide-react'
+import type {ReactNode} from 'react'
+import {Link} from 'react-router'
+import {Button} from '~/ui/button'
+import {Card} from '~/ui/card'
+
+interface OrderSummaryProps {
+  /** in cents */
+  totalCents: number
+  processing: boolean
+  onPay: () => void
+  /** the shop's promise, in its editors' words */
+  guarantee: string
+  /** what stands in the way of paying */
+  notice: ReactNode
+}
+
+/** What the cart comes to, and the button to pay it. */
+export function OrderSummary({totalCents, processing, onPay, guarantee, notice}: OrderSummaryProps) {
+  const total = formatCents(totalCents)
+  return (
+    <Card className="grid gap-6 lg:sticky lg:top-28">
+      <h2 className="text-xl">Order summary</h2>
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-y-3 font-display">
+        <dt className="text-ink-soft">Subtotal</dt>
+        <dd className="text-right">{total}</dd>
+        <dt className="text-ink-soft">Discount</dt>
+        <dd className="text-right">{formatCents(0)}</dd>
+        <dt className="border-t border-border pt-4 text-lg font-semibold">Total</dt>
+        <dd className="border-t border-border pt-4 text-right text-lg font-semibold">{total}</dd>
+      </dl>
+      {notice}
+      <div className="grid gap-4">
+        <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">
+          <Lock aria-hidden className="size-4" />
+          Pay {total}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          By paying you agree to our{' '}
+          <Link to="/terms" className="link">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to="/privacy" className="link">
+            Privacy Policy
+          </Link>
+          . You pay once, on a secure page of our payment provider.
+        </p>
+      </div>
+      {guarantee && (
+        <p className="flex items-center gap-3 border-t border-border pt-5 font-display text-sm font-medium">
+          <ShieldCheck aria-hidden className="size-5 shrink-0 text-success" />
+          {guarantee}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {formatCents} from '@lectern/domain/money'
+import {useEffect, useRef, type ReactNode} from 'react'
+import {Button} from '~/ui/button'
+import {unsellableWords, type CheckoutProblem} from './checkout-problem'
+
+interface CheckoutNoticeProps {
+  problem: CheckoutProblem
+  cart: readonly CartItem[]
+  onRemove: (ids: readonly string[]) => void
+}
+
+/** What stands in the way of paying, and the way out. */
+export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
+  if (problem.kind === 'price-changed') {
+    return (
+      <Notice title="A price has changed">
+        {problem.changes.length > 0 && (
+          <ul className="grid gap-1">
+            {problem.changes.map(({title, fromCents, toCents}) => (
+              <li key={title}>
+                {title}: <s className="tabular">{formatCents(fromCents)}</s>{' '}
+                <strong className="tabular">{formatCents(toCents)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          The total is now <strong className="tabular">{formatCents(problem.totalCents)}</strong>. Pay when
+          you are happy with it.
+        </p>
+      </Notice>
+    )
+  }
+  const courses = cart.filter(({id}) => problem.courseIds.includes(id))
+  const words = unsellableWords[problem.reason]
+  return (
+    <Notice title={courses.length === 1 ? words.one : words.several}>
+      <ul className="grid gap-1">
+        {courses.map(({id, title}) => (
+          <li key={id} className="font-semibold">
+            {title}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={() => onRemove(problem.courseIds)} className="justify-self-start">
+        {courses.length === 1 ? 'Remove it' : `Remove these ${courses.length}`} and go on
+      </Button>
+    </Notice>
+  )
+}
+
+function Notice({title, children}: {title: string; children: ReactNode}) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.scrollIntoView({block: 'nearest'}), [])
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      className="grid gap-3 rounded bg-amber-soft p-5 font-display text-sm text-amber-ink"
+    >
+      <p className="text-base font-semibold">{title}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import {defineQuery} from 'groq'
+import {toCourseCard, type CourseCard} from './course'
+import {courseCardFields} from './course-queries'
+import {text} from './parse'
+import {fetchContent} from './sanity'
+
+/** Courses by their document ids, wherever they are listed: what somebody has bought, or has in the cart. */
+export const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
+  ${courseCardFields},
+  "summary": pt::text(description[0...2])
+}`)
+
+/** A course as the shelf of its owner shows it. */
+export interface OwnedCourse extends CourseCard {
+  /** the beginning of its description, as plain text */
+  summary: string
+}
+
+type RawOwned = NonNullable<Parameters<typeof toCourseCard>[0]> & {summary: string | null}
+
+/** The courses that are published, by id; those that are not (any more) are missing. Throws ContentError. */
+export async function fetchCoursesById(ids: readonly string[]): Promise<Map<string, OwnedCourse>> {
+  if (ids.length === 0) return new Map()
+  const raw: RawOwned[] = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})
+  const courses = raw.flatMap((course): OwnedCourse[] => {
+    const card = toCourseCard(course)
+    return card ? [{...card, summary: text(course.summary)}] : []
+  })
+  return new Map(courses.map((course) => [course.id, course]))
+}
