@@ -70,6 +70,8 @@ async function keepFilesAtHome(folder: string, lake: string): Promise<void> {
     const kept = keepAtHome(text, lake)
     if (kept !== text) await writeFile(path, kept)
   }
+  // The hosted service asks a deployed Studio for its manifest; a missing one shows as an error in the console.
+  await writeFile(join(folder, 'static/create-manifest.json'), JSON.stringify({version: 1, workspaces: []}))
 }
 
 async function removeOldBuilds(cache: string): Promise<void> {

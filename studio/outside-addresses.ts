@@ -12,7 +12,9 @@ export function keepAtHome(text: string, lake: string): string {
       )
       // The interface’s typeface; the system’s own takes its place.
       .replace(/@font-face\s*\{[^{}]*https:\/\/[a-z-]+\.sanity\.io\/Inter[^{}]*\}/g, '')
-      // Error and feedback reports, update checks.
+      // Error reports, feedback and the question for newer versions: `serve.ts` answers these itself.
+      .replaceAll('https://api.sanity.io/vX/intake', '/intake')
+      .replaceAll('https://sanity-cdn.com', '')
       .replaceAll('https://api.sanity.io', lake)
   )
 }

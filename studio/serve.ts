@@ -10,6 +10,7 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {createServer, type ServerResponse} from 'node:http'
 import {extname, join, normalize, resolve} from 'node:path'
+import sanity from 'sanity/package.json' with {type: 'json'}
 import {localBuild} from './local-build.ts'
 
 const host = '127.0.0.1'
@@ -65,6 +66,15 @@ async function serveBuilt(): Promise<void> {
 
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
     const common = {'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer'}
+    if (pathname.startsWith('/intake/')) {
+      response.writeHead(204, common).end()
+      return
+    }
+    if (pathname.startsWith('/v1/modules/')) {
+      response.writeHead(200, {...common, 'content-type': 'application/json'})
+      response.end(JSON.stringify({latest: sanity.version, packageVersion: sanity.version}))
+      return
+    }
     if (!pathname.startsWith('/static/')) {
       response.writeHead(200, {
         ...common,
@@ -102,8 +112,8 @@ async function serveBuilt(): Promise<void> {
 
 /** Runs `sanity dev` and says `ready` when it answers. */
 async function serveDevelopment(): Promise<void> {
-  const sanity = resolve(import.meta.dirname, '../node_modules/sanity/bin/sanity')
-  const child = spawn(process.execPath, [sanity, 'dev', '--host', host, '--port', String(port)], {
+  const bin = resolve(import.meta.dirname, '../node_modules/sanity/bin/sanity')
+  const child = spawn(process.execPath, [bin, 'dev', '--host', host, '--port', String(port)], {
     cwd: import.meta.dirname,
     env: {...process.env, ...environment, DO_NOT_TRACK: '1'},
     stdio: ['ignore', 'inherit', 'inherit'],
