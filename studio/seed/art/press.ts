@@ -2,7 +2,10 @@ import {inks, type Ink} from './palette.ts'
 import {seedOf} from './random.ts'
 import {num, type Point} from './shapes.ts'
 
-/** How far a shade goes: nothing at `from`, `strength` (0 … 1) at `to`. */
+/**
+ * How far a shade goes: nothing at `from`, `strength` (0 … 1) at `to`, or outwards from a circle. The points
+ * are in the shapes' own coordinates: when a shape is turned or moved, its shade goes with it.
+ */
 export type Fall =
   | {from: Point; to: Point; strength?: number; begin?: number; within?: string}
   | {centre: Point; inner: number; outer: number; strength?: number; within?: string}
@@ -20,8 +23,8 @@ export type Press = {
   print(ink: Ink, shapes: string, pass?: Pass): void
   /** Prints shapes in a stipple that thins out from `to` towards `from`. */
   shade(ink: Ink, shapes: string, fall: Fall): void
-  /** The finished sheet, with what is printed last on top. */
-  sheet(last?: string): string
+  /** The finished sheet, with what is printed last on top; `crop` is the part of it to show, as a viewBox. */
+  sheet(last?: string, crop?: string): string
 }
 
 /** Sets up a sheet. The name gives the grain, so two pictures never share one. */
@@ -35,7 +38,9 @@ export function press(name: string, width: number, height: number, ground: Ink):
 
   function clip(shapes: string): string {
     clips += 1
-    defs.push(`<clipPath id="c${clips}">${shapes}</clipPath>`)
+    // a clip path may not hold a group, so a turned or moved shape gives it its transform
+    const [, transform, bare] = /^<g (transform="[^"]+")>(.*)<\/g>$/.exec(shapes) ?? []
+    defs.push(`<clipPath id="c${clips}"${transform ? ` ${transform}` : ''}>${bare ?? shapes}</clipPath>`)
     return ` clip-path="url(#c${clips})"`
   }
 
@@ -71,12 +76,13 @@ export function press(name: string, width: number, height: number, ground: Ink):
     },
     shade(ink, shapes, fall) {
       const inside = fall.within ? clip(fall.within) : ''
-      const dots = `<g filter="url(#${stipple(ink)})" fill="url(#${gradient(fall)})">${shapes}</g>`
+      const paint = `url(#${gradient(fall)})`
+      const dots = `<g filter="url(#${stipple(ink)})" fill="${paint}">${shapes.replaceAll('currentColor', paint)}</g>`
       layers.push(inside ? `<g${inside}>${dots}</g>` : dots)
     },
-    sheet(last = '') {
+    sheet(last = '', crop = `0 0 ${width} ${height}`) {
       return (
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${crop}">` +
         `<defs>${defs.join('')}${grainFilter(seed + 71)}</defs>` +
         `<rect width="${width}" height="${height}" fill="${inks[ground]}"/>${layers.join('')}` +
         `<rect width="${width}" height="${height}" filter="url(#grain)" opacity="0.34"/>${last}</svg>`

@@ -24,5 +24,5 @@ export function article(slug: string): string {
   if (!plate) throw new Error(`No picture is drawn for the article "${slug}".`)
   const sheet = press(`article-${slug}`, 1600, 900, plate.ground)
   plate.draw(sheet)
-  return sheet.sheet(mark(plate.colophon, 1516, 816, 44))
+  return sheet.sheet(mark(plate.colophon, 1527, 827, 46))
 }

@@ -1,6 +1,6 @@
 import type {Ink} from '../palette.ts'
 import type {Press} from '../press.ts'
-import {circle, ellipse, line, path, polygon, rect} from '../shapes.ts'
+import {circle, line, path, polygon, rect, type Point} from '../shapes.ts'
 
 export function sevenQuestions(press: Press): void {
   const colours: readonly Ink[] = ['teal', 'amber', 'rose', 'vermilion', 'steel', 'moss', 'oxblood']
@@ -40,66 +40,97 @@ export function sevenQuestions(press: Press): void {
 }
 
 export function theLanguageOfYourJob(press: Press): void {
-  // bubbles
-  press.print(
+  const placed = (shapes: string) =>
+    `<g transform="translate(800 450) scale(0.9) translate(-806 -490)">${shapes}</g>`
+  const bubble = (ink: Ink, shade: Ink, shapes: string, [x, y]: Point) => {
+    press.print(ink, placed(shapes))
+    press.shade(shade, placed(shapes), {from: [x, y], to: [x + 170, y + 250], strength: 0.8})
+  }
+  const tool = (ink: Ink, angle: number, x: number, y: number, shapes: string) =>
+    press.print(ink, placed(`<g transform="rotate(${angle} ${x} ${y})">${shapes}</g>`))
+
+  bubble(
     'paper',
+    'moss',
     path(
-      'M180 130H560Q590 130 590 160V400Q590 430 560 430H380L300 520V430H180Q150 430 150 400V160Q150 130 180 130Z',
+      'M190 110H560Q600 110 600 150V410Q600 450 560 450H390L290 560V450H190Q150 450 150 410V150Q150 110 190 110Z',
     ),
+    [380, 270],
   )
-  press.print('vermilion', ellipse(860, 270, 210, 190) + polygon([740, 400], [720, 520], [860, 440]))
-  press.print('ink', rect(1130, 170, 330, 280, 140) + polygon([1340, 420], [1420, 530], [1260, 440]))
-  press.print('amber', ellipse(400, 670, 190, 160) + polygon([520, 760], [600, 850], [440, 810]))
-  press.print(
-    'teal',
-    path('M690 560H1030Q1060 560 1060 590V790Q1060 820 1030 820H690Q660 820 660 790V590Q660 560 690 560Z') +
-      polygon([700, 570], [640, 500], [790, 570]),
+  bubble(
+    'vermilion',
+    'oxblood',
+    path(
+      'M860 80C990 80 1080 164 1080 280C1080 396 990 470 868 476L730 560L760 452C690 420 640 356 640 280C640 164 730 80 860 80Z',
+    ),
+    [860, 260],
   )
-  press.print('rose', circle(1270, 680, 160) + polygon([1150, 760], [1110, 860], [1240, 826]))
-  press.shade(
-    'bottle',
-    path('M180 130H560Q590 130 590 160V400Q590 430 560 430H180Q150 430 150 400V160Q150 130 180 130Z'),
-    {from: [400, 280], to: [640, 480], strength: 0.5},
-  )
-  press.shade('oxblood', ellipse(860, 270, 210, 190), {from: [860, 270], to: [1020, 480], strength: 0.7})
-  press.shade('jet', rect(660, 560, 400, 260, 30), {from: [860, 640], to: [1000, 860], strength: 0.6})
-  press.shade('ochre', ellipse(400, 670, 190, 160), {from: [400, 660], to: [540, 850], strength: 0.9})
-  press.shade('clay', circle(1270, 680, 160), {from: [1270, 670], to: [1400, 840], strength: 0.8})
-  // hammer
-  press.print(
+  bubble(
     'ink',
-    `<g transform="rotate(40 370 280)">${rect(358, 220, 24, 190, 8)}${path('M300 176H420Q450 176 456 214H430V228H310V214Q290 200 300 176Z')}</g>`,
+    'jet',
+    path('M1290 150H1310A150 150 0 0 1 1400 420L1430 540L1310 456H1290A153 153 0 0 1 1290 150Z'),
+    [1290, 300],
   )
-  // whisk and pan
-  press.print(
+  bubble(
+    'amber',
+    'brick',
+    path(
+      'M400 520C510 520 590 590 590 680C590 720 576 754 552 782L600 880L472 836C450 842 426 846 400 846C290 846 210 772 210 682C210 590 290 520 400 520Z',
+    ),
+    [400, 680],
+  )
+  bubble(
+    'teal',
+    'ink',
+    path(
+      'M700 590H1030Q1066 590 1066 626V786Q1066 822 1030 822H850L750 910V822H700Q664 822 664 786V626Q664 590 700 590Z',
+    ),
+    [860, 700],
+  )
+  bubble(
+    'rose',
+    'brick',
+    path('M1280 536A160 160 0 1 1 1222 844L1110 880L1150 776A160 160 0 0 1 1280 536Z'),
+    [1280, 690],
+  )
+
+  tool('ink', 38, 376, 280, rect(362, 236, 28, 190, 10))
+  tool(
+    'vermilion',
+    38,
+    376,
+    280,
+    path('M296 170H470V226H404V240H348V226H330Q300 224 274 250Q274 190 296 170Z'),
+  )
+  tool(
     'paper',
-    `<g transform="rotate(35 860 270)">${rect(852, 290, 16, 120, 8)}${line('M860 300C800 240 820 150 860 150C900 150 920 240 860 300M860 300C836 240 842 152 860 152C878 152 884 240 860 300', 7)}</g>`,
+    35,
+    860,
+    280,
+    rect(850, 306, 20, 120, 10) +
+      line(
+        'M860 306C790 240 812 136 860 136C908 136 930 240 860 306M860 306C832 240 838 138 860 138C882 138 888 240 860 306',
+        8,
+      ),
   )
-  // stethoscope
   press.print(
     'mint',
-    line('M1220 220V290A56 56 0 0 0 1332 290V220M1276 346V362A46 46 0 0 0 1368 362V336', 13, 'round') +
-      circle(1368, 314, 24),
+    placed(
+      line('M1236 216V300A62 62 0 0 0 1360 300V216M1298 362V376', 15, 'round') +
+        line('M1298 362A50 44 0 0 0 1392 366V348', 15, 'round') +
+        circle(1392, 330, 24),
+    ),
   )
-  // scissors
   press.print(
     'ink',
-    line('M330 590L470 724M470 590L330 724', 16, 'round') +
-      `<g fill="none" stroke="currentColor" stroke-width="14"><circle cx="310" cy="746" r="28"/><circle cx="490" cy="746" r="28"/></g>`,
+    placed(
+      line('M334 580L470 740M466 580L330 740', 18, 'round') +
+        circle(312, 764, 28).replace('/>', ' fill="none" stroke="currentColor" stroke-width="16"/>') +
+        circle(488, 764, 28).replace('/>', ' fill="none" stroke="currentColor" stroke-width="16"/>'),
+    ),
   )
-  // set square and pencil
-  press.print('paper', path('M740 770L740 610L950 770ZM776 736V690L836 736Z'))
-  press.print(
-    'amber',
-    `<g transform="rotate(38 930 650)">${rect(860, 640, 130, 24)}${polygon([990, 640], [1020, 652], [990, 664])}</g>`,
-  )
-  // paint brush
-  press.print(
-    'ink',
-    `<g transform="rotate(-40 1270 680)">${rect(1258, 680, 24, 130, 10)}${rect(1250, 640, 40, 44)}</g>`,
-  )
-  press.print(
-    'vermilion',
-    `<g transform="rotate(-40 1270 680)">${path('M1250 640H1290Q1300 590 1270 560Q1240 590 1250 640Z')}</g>`,
-  )
+  press.print('paper', placed(path('M716 786V622L920 786ZM756 750H820L756 698Z')))
+  tool('amber', 38, 960, 680, rect(880, 664, 120, 30) + polygon([1000, 664], [1036, 679], [1000, 694]))
+  tool('ink', -40, 1280, 690, rect(1266, 690, 28, 136, 12) + rect(1256, 644, 48, 52, 4))
+  tool('vermilion', -40, 1280, 690, path('M1256 644H1304Q1316 590 1280 556Q1244 590 1256 644Z'))
 }

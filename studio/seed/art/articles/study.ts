@@ -1,5 +1,5 @@
 import type {Press} from '../press.ts'
-import {circle, ellipse, line, path, polygon, rect, repeat} from '../shapes.ts'
+import {circle, line, path, polygon, rect, repeat} from '../shapes.ts'
 
 export function closeTheBook(press: Press): void {
   const page = (x: number, y: number, angle: number, size: number) => (shapes: string) =>
@@ -36,7 +36,13 @@ export function closeTheBook(press: Press): void {
     })
   }
   // the book, closed, standing a little turned
-  press.shade('teal', ellipse(800, 800, 380, 34), {from: [800, 820], to: [800, 780], strength: 0.6})
+  press.print('lagoon', rect(0, 780, 1600, 120), {opacity: 0.75})
+  press.shade('teal', rect(0, 780, 1600, 120), {from: [0, 900], to: [0, 770], strength: 0.6})
+  press.shade('ink', polygon([560, 806], [1050, 764], [1300, 786], [1140, 846], [720, 846]), {
+    from: [1200, 860],
+    to: [760, 790],
+    strength: 0.7,
+  })
   press.print('paper', polygon([940, 236], [1050, 300], [1050, 760], [940, 806]))
   press.print(
     'steel',

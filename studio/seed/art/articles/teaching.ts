@@ -1,5 +1,5 @@
 import type {Press} from '../press.ts'
-import {circle, ellipse, line, path, polygon, rect, repeat} from '../shapes.ts'
+import {circle, ellipse, line, path, polygon, rect} from '../shapes.ts'
 
 export function watchLessDoMore(press: Press): void {
   press.print('ink', rect(300, 150, 1000, 600, 36))
@@ -38,72 +38,73 @@ export function watchLessDoMore(press: Press): void {
   pencil(910, 'amber', 'ochre')
 }
 
-/** A desk lamp on a 400 × 500 field: once as construction lines, once finished. */
-const lamp = {
-  shade: polygon([90, 190], [210, 70], [270, 130], [250, 250]),
-  arm: 'M240 100L320 250L210 410',
-  base: 'M120 440A90 30 0 0 1 300 440Z',
-}
-
+/** The same desk lamp twice on a 480 × 640 sheet: as it was first put down, and as it was handed in. */
 export function showTheWork(press: Press): void {
-  const sheet = (x: number, y: number, angle: number) => (shapes: string) =>
+  const paper = rect(0, 0, 480, 640)
+  const place = (x: number, y: number, angle: number) => (shapes: string) =>
     `<g transform="translate(${x} ${y}) rotate(${angle})">${shapes}</g>`
-  const left = sheet(330, 170, -4)
-  const right = sheet(850, 150, 3)
-  const paper = rect(0, 0, 420, 560)
-  for (const [place, ink] of [
-    [left, 'cream'],
-    [right, 'paper'],
+  const rough = place(270, 140, -4)
+  const finished = place(850, 110, 3)
+  for (const [at, ink] of [
+    [rough, 'cream'],
+    [finished, 'paper'],
   ] as const) {
-    press.shade('oxblood', place(rect(14, 18, 420, 560)), {from: [800, -300], to: [800, 800], strength: 0.6})
-    press.print(ink, place(paper))
+    press.shade('oxblood', at(rect(18, 24, 480, 640)), {from: [0, -200], to: [300, 660], strength: 0.75})
+    press.print(ink, at(paper))
+    press.shade('stone', at(paper), {from: [240, 200], to: [520, 700], strength: 0.9})
   }
-  // rough
+  const hoop = (x: number, y: number, r: number) =>
+    circle(x, y, r).replace('/>', ' fill="none" stroke="currentColor" stroke-width="3"/>')
   press.print(
     'steel',
-    left(line('M40 130C140 110 300 60 390 40M60 300C160 250 260 160 320 60', 3) + circle(250, 110, 0)),
-    {opacity: 0.8},
-  )
-  press.print(
-    'steel',
-    left(
-      `<circle cx="180" cy="170" r="96" fill="none" stroke="currentColor" stroke-width="3"/><circle cx="210" cy="450" r="86" fill="none" stroke="currentColor" stroke-width="3"/>`,
+    rough(
+      hoop(196, 214, 104) +
+        hoop(230, 500, 120) +
+        line('M30 150C160 120 320 60 456 20M40 330C180 280 300 190 400 70M360 60V600', 3),
     ),
-    {opacity: 0.7},
+    {opacity: 0.75},
   )
   press.print(
     'ink',
-    left(
+    rough(
       line(
-        'M92 196L204 74L214 66M206 72L274 134L270 128M272 132L252 254L246 256M256 248L88 188M240 104L322 254L318 248M318 252L206 414M116 470C150 428 270 424 306 466M112 466L310 470',
-        6,
+        'M98 262L206 108L214 100M204 106L300 178L296 170M300 176L284 312L288 306M288 310L94 258M256 136L364 306L360 298M362 302L238 500',
+        7,
         'round',
-      ),
+      ) + line('M118 548C150 490 306 484 346 546M112 546L352 550', 7, 'round'),
     ),
   )
   press.print(
     'vermilion',
-    left(line('M300 96L356 60M356 60L340 62M356 60L350 76', 5, 'round') + line('M60 510H150', 5, 'round')),
+    rough(line('M330 150L392 96M392 96L368 98M392 96L388 120M60 592H170M60 610H120', 6, 'round')),
   )
-  // finished
-  press.print('butter', right(polygon([90, 200], [250, 250], [190, 470], [10, 380])))
-  press.shade('amber', right(polygon([90, 200], [250, 250], [190, 470], [10, 380])), {
-    from: [900, 560],
-    to: [1060, 340],
+
+  const beam = polygon([92, 264], [292, 312], [250, 520], [-60, 440])
+  press.print('butter', finished(beam), {within: finished(paper)})
+  press.shade('amber', finished(beam), {
+    from: [120, 470],
+    to: [230, 260],
+    strength: 0.9,
+    within: finished(paper),
+  })
+  press.print('ink', finished(line('M262 150L366 306L240 506', 18, 'round') + circle(366, 306, 20)))
+  const hood = path('M212 98Q268 84 302 132Q316 152 312 178L292 312L92 264Z')
+  press.print('vermilion', finished(hood))
+  press.shade('oxblood', finished(hood), {from: [200, 200], to: [330, 240], strength: 0.9})
+  press.print('ink', finished(path('M112 550C120 500 180 482 232 482C284 482 344 500 352 550Z')))
+  press.shade('steel', finished(path('M112 550C120 500 180 482 232 482C284 482 344 500 352 550Z')), {
+    from: [200, 530],
+    to: [150, 470],
     strength: 0.8,
   })
-  press.print('ink', right(line(lamp.arm, 16, 'round') + circle(320, 250, 16) + circle(240, 100, 16)))
-  press.print('vermilion', right(lamp.shade))
-  press.shade('oxblood', right(lamp.shade), {from: [1000, 280], to: [1120, 330], strength: 0.8})
-  press.print('ink', right(path('M110 470A100 44 0 0 1 310 470Z')))
-  press.print('stone', right(rect(40, 510, 120, 8, 4) + rect(40, 528, 70, 8, 4)))
-  // pins
-  press.print('oxblood', left(ellipse(216, 34, 24, 12)) + right(ellipse(216, 34, 24, 12)), {opacity: 0.35})
-  press.print('teal', left(circle(210, 24, 22)))
-  press.print('amber', right(circle(210, 24, 22)))
-  press.print('paper', left(circle(203, 17, 6)) + right(circle(203, 17, 6)), {opacity: 0.8})
-  press.print(
-    'paper',
-    repeat(0, () => ''),
-  )
+  press.print('stone', finished(rect(60, 588, 150, 9, 4) + rect(60, 608, 90, 9, 4)))
+
+  press.shade('ink', rough(ellipse(250, 44, 26, 14)) + finished(ellipse(250, 44, 26, 14)), {
+    from: [230, 30],
+    to: [270, 60],
+    strength: 0.7,
+  })
+  press.print('teal', rough(circle(240, 30, 26)))
+  press.print('amber', finished(circle(240, 30, 26)))
+  press.print('paper', rough(circle(232, 22, 7)) + finished(circle(232, 22, 7)), {opacity: 0.85})
 }

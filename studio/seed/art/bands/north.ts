@@ -1,39 +1,42 @@
 import type {Press} from '../press.ts'
-import {circle, line, num, path, rect, repeat} from '../shapes.ts'
+import {circle, line, path, rect, repeat} from '../shapes.ts'
 
 export function amaraOkafor(press: Press): void {
-  const sheet = (x: number, y: number, angle: number, shapes: string) =>
+  const laid = (x: number, y: number, angle: number, shapes: string) =>
     `<g transform="translate(${x} ${y}) rotate(${angle})">${shapes}</g>`
   const table = [
-    [-60, -120, -12, 420, 520, 'brick'],
-    [180, 120, 8, 480, 600, 'cream'],
-    [520, -180, -5, 460, 560, 'blush'],
-    [820, 80, 11, 520, 640, 'paper'],
-    [1160, -140, -9, 440, 600, 'oxblood'],
-    [1380, 140, 6, 420, 560, 'cream'],
-    [640, 330, 3, 360, 400, 'vermilion'],
+    [-60, -140, -12, 440, 560, 'brick'],
+    [1190, -150, -9, 460, 620, 'oxblood'],
+    [140, 110, 8, 460, 620, 'cream'],
+    [520, -190, -5, 460, 580, 'blush'],
+    [860, 60, 11, 480, 640, 'paper'],
+    [1400, 130, 6, 420, 600, 'rose'],
+    [610, 350, -4, 360, 400, 'vermilion'],
   ] as const
   for (const [x, y, angle, width, height, ink] of table) {
-    const page = sheet(x, y, angle, rect(0, 0, width, height))
-    press.shade('jet', sheet(x + 16, y + 18, angle, rect(0, 0, width, height)), {
-      from: [0, -500],
-      to: [0, 800],
-      strength: 0.5,
+    const pale = ink === 'cream' || ink === 'paper' || ink === 'blush' || ink === 'rose'
+    press.shade('oxblood', laid(x, y, angle, rect(16, 20, width, height)), {
+      from: [0, -height / 2],
+      to: [width, height],
+      strength: 0.8,
     })
+    const page = laid(x, y, angle, rect(0, 0, width, height))
     press.print(ink, page)
-    press.shade(ink === 'cream' || ink === 'paper' || ink === 'blush' ? 'rose' : 'jet', page, {
-      from: [x, y + 60],
-      to: [x + width, y + height],
-      strength: 0.55,
-    })
+    press.shade(pale ? 'clay' : 'jet', page, {from: [width * 0.3, 0], to: [width, height], strength: 0.5})
+    if (ink === 'cream')
+      press.print(
+        'vermilion',
+        laid(x, y, angle, rect(56, 60, 200, 22) + rect(56, 108, 330, 9) + rect(56, 134, 280, 9)),
+      )
+    if (ink === 'blush')
+      press.print('ink', laid(x, y, angle, rect(60, 320, 260, 14) + rect(60, 352, 190, 14)))
+    if (ink === 'paper') {
+      press.print('ink', laid(x, y, angle, circle(170, 170, 104)))
+      press.print('vermilion', laid(x, y, angle, circle(290, 170, 104)), {blend: 'multiply', opacity: 0.92})
+    }
+    if (ink === 'vermilion')
+      press.print('paper', laid(x, y, angle, line('M60 190L150 90L220 150L300 60', 16, 'round')))
   }
-  press.print(
-    'vermilion',
-    sheet(180, 120, 8, rect(50, 60, 180, 18) + rect(50, 100, 300, 8) + rect(50, 124, 260, 8)),
-  )
-  press.print('ink', sheet(820, 80, 11, circle(150, 150, 90)))
-  press.print('vermilion', sheet(820, 80, 11, circle(250, 150, 90)), {blend: 'multiply'})
-  press.print('ink', sheet(520, -180, -5, rect(60, 300, 240, 12) + rect(60, 330, 180, 12)))
 }
 
 export function danielReyes(press: Press): void {
@@ -70,35 +73,41 @@ export function danielReyes(press: Press): void {
 }
 
 export function ingridSolheim(press: Press): void {
-  const curve = 'C240 420 300 120 480 150S700 470 860 430S1080 110 1240 130S1500 330 1640 250'
-  press.print('butter', circle(1240, 200, 120))
-  press.print(
-    'steel',
-    path('M0 300C160 180 260 60 420 110S640 300 760 300S980 60 1120 70S1440 260 1600 160V600H0Z'),
-    {opacity: 0.55},
-  )
-  press.print('teal', path(`M0 380${curve}V600H0Z`))
-  press.shade('ink', path(`M0 380${curve}V600H0Z`), {from: [0, 300], to: [0, 620], strength: 0.7})
-  press.print('paper', line(`M0 380${curve}`, 8))
-  press.print('lagoon', rect(0, 500, 1600, 100))
-  press.print(
-    'mint',
-    repeat(9, (i) => rect(60 + i * 180 + (i % 3) * 30, 528 + (i % 4) * 16, 90, 3)),
-    {opacity: 0.7},
-  )
-  const islands = [
-    [520, 500, 26],
-    [640, 486, 14],
-    [720, 516, 34],
-    [820, 498, 20],
-    [930, 520, 28],
-    [1010, 500, 12],
-    [420, 520, 16],
-  ] as const
-  press.print('paper', islands.map(([x, y, r]) => circle(x, y, r)).join(''))
-  press.print('vermilion', circle(820, 498, 20))
+  const curve = 'C140 330 220 120 360 130S560 330 700 470S880 520 960 400S1130 96 1270 120S1480 260 1640 190'
   press.print(
     'paper',
-    repeat(0, (i) => num(i)),
+    repeat(5, (i) => rect(0, 84 + i * 84, 1600, 2)),
+    {opacity: 0.55},
   )
+  press.print('butter', circle(800, 210, 104))
+  press.shade('amber', circle(800, 210, 104), {from: [800, 170], to: [800, 320], strength: 0.7})
+  const far = path('M0 250C160 130 300 220 460 250S640 430 760 430S900 330 1010 240S1280 40 1600 130V600H0Z')
+  press.print('steel', far, {opacity: 0.55})
+  press.shade('teal', far, {from: [800, 200], to: [800, 480], strength: 0.45})
+  const near = path(`M0 360${curve}V600H0Z`)
+  press.print('teal', near)
+  press.shade('ink', near, {from: [500, 180], to: [620, 520], strength: 0.8})
+  const water = path('M0 440H1600V600H0Z')
+  press.print('lagoon', water)
+  press.shade('teal', water, {from: [0, 460], to: [0, 620], strength: 0.8})
+  press.print(
+    'mint',
+    repeat(14, (i) => rect(((i * 331) % 1560) - 20, 462 + ((i * 53) % 120), 60 + ((i * 37) % 70), 3)),
+    {opacity: 0.6},
+  )
+  press.print('paper', line(`M0 360${curve}`, 8), {within: rect(0, 0, 1600, 440)})
+  press.print('paper', line(`M0 360${curve}`, 8), {within: water, opacity: 0.3})
+  const islands = [
+    [560, 470, 13],
+    [640, 500, 24],
+    [745, 468, 16],
+    [905, 500, 30],
+    [1010, 470, 12],
+    [470, 520, 18],
+    [1090, 520, 20],
+    [360, 480, 10],
+  ] as const
+  press.print('ink', islands.map(([x, y, r]) => rect(x - r, y, r * 2, 4, 2)).join(''), {opacity: 0.25})
+  press.print('paper', islands.map(([x, y, r]) => circle(x, y, r)).join(''))
+  press.print('vermilion', circle(815, 488, 24))
 }

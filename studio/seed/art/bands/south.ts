@@ -1,5 +1,5 @@
 import type {Press} from '../press.ts'
-import {band, circle, line, path, polygon, rect, sector} from '../shapes.ts'
+import {band, circle, line, path, rect, sector} from '../shapes.ts'
 
 export function tomasFerreira(press: Press): void {
   const size = 150
@@ -34,9 +34,9 @@ export function tomasFerreira(press: Press): void {
     }
   }
   // the layout the tiles become
-  press.print('cobalt', rect(1052, 2, 546, 96))
+  press.print('cobalt', rect(1052, 0, 548, 98))
   press.print('paper', circle(1110, 50, 18) + rect(1150, 42, 120, 16, 8) + rect(1470, 36, 90, 28, 14))
-  press.print('paper', rect(1052, 104, 546, 494))
+  press.print('paper', rect(1052, 98, 548, 502))
   press.print('sky', rect(1090, 140, 300, 190))
   press.print('cobalt', path('M1090 330V290L1180 200L1260 280L1310 240L1390 310V330Z'))
   press.print('ink', rect(1090, 356, 240, 20) + rect(1090, 394, 300, 10) + rect(1090, 416, 280, 10))
@@ -44,7 +44,6 @@ export function tomasFerreira(press: Press): void {
   press.print('steel', rect(1430, 140, 150, 88) + rect(1430, 246, 150, 88) + rect(1430, 352, 150, 88), {
     opacity: 0.35,
   })
-  press.shade('cobalt', rect(0, 0, 1600, 600), {from: [0, 300], to: [0, 700], strength: 0.35})
 }
 
 /** Figures as one sees them from across a desk: strokes, not digits to read. */
@@ -84,7 +83,7 @@ export function priyaRaman(press: Press): void {
     for (let i = 0; i < 7; i += 1) {
       const {shape, x, drop, sway} = fold(i, side)
       press.print(i % 2 ? 'cream' : 'paper', shape)
-      press.shade('steel', shape, {from: [x - 10, 300], to: [x + 44, 300], strength: 0.45})
+      press.shade('clay', shape, {from: [x - 20 * sway, 300], to: [x + 50 * sway, 300], strength: 0.4})
       let column = ''
       for (let n = 0; n < 11; n += 1) {
         const t = n / 11
@@ -120,5 +119,4 @@ export function joonPark(press: Press): void {
         ),
     )
   }
-  press.print('paper', polygon([0, 0], [0, 0], [0, 0]), {opacity: 0})
 }

@@ -1,44 +1,43 @@
 import type {Press} from '../press.ts'
-import {line, polygon, rect} from '../shapes.ts'
+import {line, path, polygon, rect} from '../shapes.ts'
 
 /** Art is printed on amber. Its motif: the mark of a hand. */
 export function drawItOnTheWhiteboard(press: Press): void {
-  press.shade('ochre', rect(330, 130, 980, 640, 14), {from: [800, 300], to: [900, 800], strength: 0.9})
-  press.print('ink', rect(290, 90, 980, 620, 18))
-  press.print('paper', rect(314, 114, 932, 572))
-  press.shade('stone', rect(314, 114, 932, 572), {from: [700, 300], to: [1260, 720], strength: 0.8})
+  press.shade('brick', rect(150, 720, 1300, 130), {from: [0, 850], to: [0, 700], strength: 0.55})
+  press.print('ink', rect(110, -40, 1380, 760, 20))
+  press.print('paper', rect(138, -40, 1324, 724))
+  press.shade('stone', rect(138, -40, 1324, 724), {from: [760, 200], to: [1420, 760], strength: 0.9})
   // drawn without a ruler
-  press.print(
-    'cobalt',
-    line(
-      'M470 236C388 246 360 330 394 398C430 470 540 474 584 404C626 334 586 244 496 230C470 226 448 232 430 244',
-      22,
-      'round',
-    ),
+  const ring = line(
+    'M486 182C372 190 330 300 372 400C414 498 560 508 624 414C680 322 634 204 520 174C476 164 440 176 414 196',
+    34,
+    'round',
   )
-  press.print(
-    'ink',
-    line(
-      'M938 244C1010 238 1090 240 1158 246C1162 314 1160 380 1154 450C1084 456 1006 454 934 450C930 380 932 312 940 238',
-      22,
-      'round',
-    ),
+  const box = line(
+    'M946 190C1040 180 1130 182 1222 192C1230 280 1226 374 1220 466C1130 474 1038 472 948 468C940 374 940 276 950 180',
+    34,
+    'round',
   )
-  press.print(
-    'vermilion',
-    line(
-      'M636 352C712 336 790 336 866 350M806 290C832 308 852 326 872 350C852 374 832 394 806 412',
-      22,
-      'round',
-    ),
+  const arrow = line(
+    'M700 330C768 316 836 316 892 326M826 258C854 282 878 304 896 328C876 352 850 380 822 404',
+    34,
+    'round',
   )
-  press.print('ink', line('M430 560C520 552 640 562 736 554', 14, 'round'))
-  press.print('stone', line('M430 610C500 604 560 610 620 606', 14, 'round'))
+  press.print('cobalt', ring)
+  press.print('ink', box)
+  press.print('vermilion', arrow)
+  press.shade('paper', ring, {from: [420, 420], to: [660, 220], strength: 0.5})
+  press.shade('paper', box, {from: [1160, 240], to: [960, 500], strength: 0.5})
+  press.shade('paper', arrow, {from: [880, 330], to: [690, 340], strength: 0.6})
   // tray and marker
-  press.print('ink', rect(250, 710, 1060, 30, 6))
-  press.print('vermilion', rect(880, 664, 230, 46, 10))
-  press.print('brick', rect(880, 692, 230, 18, 8))
-  press.print('paper', rect(1110, 668, 90, 42))
-  press.print('ink', polygon([1200, 672], [1226, 680], [1226, 698], [1200, 706]))
-  press.print('oxblood', rect(930, 664, 14, 46))
+  press.print('ink', rect(70, 684, 1460, 40, 8))
+  press.print('steel', rect(70, 684, 1460, 8, 4))
+  const barrel = rect(560, 598, 380, 86, 16)
+  press.print('vermilion', barrel)
+  press.shade('oxblood', barrel, {from: [0, 630], to: [0, 690], strength: 0.9})
+  press.print('paper', rect(656, 598, 150, 86))
+  press.shade('stone', rect(656, 598, 150, 86), {from: [0, 630], to: [0, 690], strength: 1})
+  press.print('ink', path('M940 606H1006L1040 626V656L1006 676H940Z'))
+  press.print('vermilion', polygon([1040, 628], [1074, 634], [1074, 654], [1040, 654]))
+  press.print('oxblood', rect(560, 598, 22, 86, 10))
 }

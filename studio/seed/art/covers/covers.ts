@@ -38,7 +38,7 @@ const covers: Record<string, Cover> = {
   'sound-for-podcasts-and-video': {ground: 'oxblood', colophon: 'blush', draw: soundForPodcastsAndVideo},
   'draw-it-on-the-whiteboard': {ground: 'amber', colophon: 'ink', draw: drawItOnTheWhiteboard},
   'marketing-leadership-program': {ground: 'brick', colophon: 'blush', draw: marketingLeadership},
-  'data-analyst-program': {ground: 'teal', colophon: 'teal', draw: dataAnalystProgram},
+  'data-analyst-program': {ground: 'teal', colophon: 'paper', draw: dataAnalystProgram},
   'product-design-program': {ground: 'butter', colophon: 'ink', draw: productDesignProgram},
 }
 
@@ -49,7 +49,7 @@ export function cover(slug: string): string {
   const {ground, colophon, draw} = covers[slug] ?? missing(slug)
   const sheet = press(`course-${slug}`, 1600, 900, ground)
   draw(sheet)
-  return sheet.sheet(mark(colophon, 1516, 816, 44))
+  return sheet.sheet(mark(colophon, 1527, 827, 46))
 }
 
 function missing(slug: string): never {

@@ -6,7 +6,7 @@ import {circle, line, path, polygon, rect, repeat} from '../shapes.ts'
 export function interfaceDesignFundamentals(press: Press): void {
   press.print(
     'steel',
-    repeat(17, (i) => rect(i * 100 - 1, 0, 2, 900)) + repeat(10, (i) => rect(0, i * 100 - 1, 1600, 2)),
+    repeat(15, (i) => rect(i * 100 + 99, 0, 2, 900)) + repeat(8, (i) => rect(0, i * 100 + 99, 1600, 2)),
     {opacity: 0.35},
   )
   press.print('vermilion', rect(0, 499, 1600, 3) + rect(0, 199, 1600, 3), {opacity: 0.8})
@@ -28,62 +28,61 @@ export function interfaceDesignFundamentals(press: Press): void {
   press.shade('teal', circle(1040, 600, 150), {from: [1000, 560], to: [1160, 760], strength: 0.7})
 }
 
+type Panel = (x0: number, y0: number, x1: number, y1: number) => string
+
+/** One strip folded in four; what is on it is finished from left to right. */
 export function productDesignProgram(press: Press): void {
-  // four panels of one folded strip; the drawing on them is finished from left to right
-  const top = [230, 170, 230, 170, 230]
-  const at = [260, 530, 800, 1070, 1340]
-  const panel = (i: number, x0: number, y0: number, x1: number, y1: number) => {
-    const left = at[i] ?? 0
-    const width = (at[i + 1] ?? 0) - left
-    const slope = (top[i + 1] ?? 0) - (top[i] ?? 0)
-    const y = (u: number, v: number) => (top[i] ?? 0) + slope * u + v * 540
-    const corner = (u: number, v: number) => [left + u * width, y(u, v)] as const
-    return polygon(corner(x0, y0), corner(x1, y0), corner(x1, y1), corner(x0, y1))
-  }
-  const whole = (i: number) => panel(i, 0, 0, 1, 1)
-  press.shade('ochre', polygon([260, 770], [1340, 770], [1460, 850], [380, 850]), {
-    from: [800, 850],
-    to: [800, 740],
-    strength: 0.7,
+  const folds = [160, 480, 800, 1120, 1440]
+  const tops = [150, 80, 150, 80, 150]
+  const panels = [0, 1, 2, 3].map((i): Panel => {
+    const [left = 0, right = 0] = [folds[i], folds[i + 1]]
+    const [start = 0, end = 0] = [tops[i], tops[i + 1]]
+    const at = (u: number, v: number) =>
+      [left + u * (right - left), start + u * (end - start) + v * 660] as const
+    return (x0, y0, x1, y1) => polygon(at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1))
   })
-  press.print('paper', whole(0) + whole(2))
-  press.print('cream', whole(1))
-  press.print('ink', whole(3))
-  const sketch = (i: number, width: number, x0: number, y0: number, x1: number, y1: number) =>
-    panel(i, x0, y0, x1, y1).replace(
+  const [idea, draft, build, shipped] = panels as [Panel, Panel, Panel, Panel]
+  const all = (panel: Panel) => panel(0, 0, 1, 1)
+  const picture = (panel: Panel) => panel(0.13, 0.1, 0.87, 0.4)
+  const button = (panel: Panel) => panel(0.13, 0.8, 0.87, 0.91)
+  const words = (panel: Panel) =>
+    panel(0.13, 0.47, 0.87, 0.505) + panel(0.13, 0.55, 0.7, 0.585) + panel(0.13, 0.63, 0.79, 0.665)
+  const notch = (panel: Panel) => panel(0.38, 0.035, 0.62, 0.055)
+  const outlined = (shape: string, width: number) =>
+    shape.replaceAll(
       '/>',
       ` fill="none" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"/>`,
     )
+
+  press.shade('ochre', polygon([160, 810], [1440, 810], [1560, 880], [300, 880]), {
+    from: [0, 900],
+    to: [0, 780],
+    strength: 0.9,
+  })
+  press.print('paper', all(idea) + all(build))
+  press.print('cream', all(draft))
+  press.print('ink', all(shipped))
+
+  press.print('steel', outlined(picture(idea) + words(idea) + button(idea) + notch(idea), 4))
+  press.print('steel', line('M202 208L438 350M202 398L438 158', 3), {within: picture(idea)})
+  press.print('rose', picture(draft))
+  press.print('steel', outlined(picture(draft) + button(draft), 6) + words(draft) + notch(draft))
+  press.print('steel', outlined(circle(640, 270, 46), 6))
+  press.print('vermilion', picture(build) + button(build))
+  press.print('butter', circle(960, 270, 50))
+  press.print('ink', words(build) + notch(build))
+  press.print('vermilion', picture(shipped))
+  press.print('amber', button(shipped))
+  press.print('paper', words(shipped) + notch(shipped))
+  press.print('butter', circle(1280, 270, 56))
   press.print(
-    'steel',
-    sketch(0, 4, 0.12, 0.08, 0.88, 0.36) +
-      sketch(0, 4, 0.12, 0.44, 0.88, 0.52) +
-      sketch(0, 4, 0.12, 0.58, 0.88, 0.66) +
-      sketch(0, 4, 0.12, 0.8, 0.88, 0.92),
+    'oxblood',
+    polygon([1162, 340], [1230, 250], [1290, 330], [1330, 286], [1400, 380], [1400, 420], [1162, 420]),
+    {within: picture(shipped)},
   )
-  press.print('steel', sketch(0, 4, 0.12, 0.08, 0.88, 0.36), {opacity: 1})
-  press.print('rose', panel(1, 0.12, 0.08, 0.88, 0.36))
-  press.print(
-    'steel',
-    sketch(1, 5, 0.12, 0.08, 0.88, 0.36) +
-      panel(1, 0.12, 0.45, 0.88, 0.49) +
-      panel(1, 0.12, 0.55, 0.66, 0.59) +
-      sketch(1, 5, 0.12, 0.8, 0.88, 0.92),
-  )
-  press.print('vermilion', panel(2, 0.12, 0.08, 0.88, 0.36) + panel(2, 0.12, 0.8, 0.88, 0.92))
-  press.print('ink', panel(2, 0.12, 0.45, 0.88, 0.49) + panel(2, 0.12, 0.55, 0.66, 0.59))
-  press.print('vermilion', panel(3, 0.12, 0.08, 0.88, 0.36))
-  press.print('amber', panel(3, 0.12, 0.8, 0.88, 0.92))
-  press.print(
-    'paper',
-    panel(3, 0.12, 0.45, 0.88, 0.49) + panel(3, 0.12, 0.55, 0.66, 0.59) + panel(3, 0.12, 0.65, 0.76, 0.69),
-  )
-  press.print('paper', circle(1150, 300, 38) + circle(880, 312, 0))
-  press.print('butter', circle(880, 330, 38))
-  press.print('steel', line('M572 330a34 34 0 1 0 68 0a34 34 0 1 0 -68 0', 5))
-  press.print('steel', line('M300 300L460 400M460 312L300 410', 4), {opacity: 0.8})
-  press.shade('ochre', whole(0), {from: [360, 400], to: [540, 400], strength: 0.6})
-  press.shade('ink', whole(1), {from: [700, 400], to: [520, 400], strength: 0.6})
-  press.shade('ochre', whole(2), {from: [900, 400], to: [1080, 400], strength: 0.5})
-  press.shade('jet', whole(3), {from: [1340, 400], to: [1060, 400], strength: 0.9})
+
+  press.shade('ochre', all(idea), {from: [300, 400], to: [500, 400], strength: 0.7})
+  press.shade('ink', all(draft), {from: [680, 400], to: [460, 400], strength: 0.65})
+  press.shade('ochre', all(build), {from: [940, 400], to: [1140, 400], strength: 0.7})
+  press.shade('jet', all(shipped), {from: [1330, 400], to: [1090, 400], strength: 0.9})
 }

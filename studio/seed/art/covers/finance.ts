@@ -1,56 +1,54 @@
+import type {Ink} from '../palette.ts'
 import type {Press} from '../press.ts'
 import {path, polygon, rect, repeat} from '../shapes.ts'
 
 /** Finance is printed on ledger green. Its motif: layers, and what runs through all of them. */
 export function financeForPeopleWhoRunThings(press: Press): void {
-  const ledger = (x: number, y: number, width: number, cover: 'bottle' | 'amber' | 'steel', tall: number) => {
-    press.print('paper', rect(x + 36, y + 18, width - 60, tall - 36))
-    press.print(
-      'moss',
-      repeat(Math.floor((tall - 36) / 12), (i) => rect(x + 36, y + 24 + i * 12, width - 60, 2)),
-      {opacity: 0.45},
-    )
-    press.shade('moss', rect(x + 36, y + 18, width - 60, tall - 36), {
-      from: [x + width / 2, y],
-      to: [x + width, y],
-      strength: 0.6,
-    })
-    press.print(
-      cover,
-      path(
-        `M${x + width} ${y}H${x + 60}Q${x} ${y} ${x} ${y + tall / 2}Q${x} ${y + tall} ${x + 60} ${y + tall}H${x + width}V${y + tall - 22}H${x + 70}Q${x + 36} ${y + tall - 22} ${x + 36} ${y + tall / 2}Q${x + 36} ${y + 22} ${x + 70} ${y + 22}H${x + width}Z`,
-      ),
-    )
-  }
-  press.print('paper', rect(0, 0, 1600, 0))
-  press.print('moss', rect(0, 770, 1600, 130), {opacity: 0.9})
-  press.shade('bottle', rect(0, 770, 1600, 130), {from: [0, 900], to: [0, 760], strength: 0.6})
-  ledger(390, 580, 820, 'bottle', 190)
-  ledger(470, 400, 720, 'amber', 180)
-  ledger(420, 230, 700, 'steel', 170)
-  // the ribbon
+  press.print('moss', rect(0, 800, 1600, 100))
+  press.shade('bottle', rect(0, 800, 1600, 100), {from: [0, 900], to: [0, 790], strength: 0.7})
+  ledger(press, 330, 580, 900, 220, 'bottle', 'ink')
+  ledger(press, 420, 380, 800, 200, 'amber', 'brick')
+  ledger(press, 370, 190, 780, 190, 'teal', 'ink')
+  // one ribbon, over the first, through the second, under the third
+  const falls = [
+    polygon([742, -20], [838, -20], [838, 190], [742, 190]),
+    polygon([742, 190], [838, 190], [878, 380], [782, 380]),
+    polygon([782, 380], [878, 380], [838, 580], [742, 580]),
+    polygon([742, 580], [838, 580], [838, 800], [742, 800]),
+    polygon([742, 800], [838, 800], [850, 894], [796, 862], [748, 894]),
+  ]
+  press.print('vermilion', falls.join(''))
+  press.shade('oxblood', falls[0] ?? '', {from: [0, 60], to: [0, 196], strength: 0.8})
+  press.shade('oxblood', falls[1] ?? '', {from: [0, 330], to: [0, 186], strength: 0.35})
+  press.shade('oxblood', falls[2] ?? '', {from: [0, 520], to: [0, 372], strength: 0.9})
+  press.shade('oxblood', falls[3] ?? '', {from: [0, 720], to: [0, 572], strength: 0.9})
+  press.shade('oxblood', falls[4] ?? '', {from: [0, 860], to: [0, 796], strength: 0.9})
+}
+
+/** A bound ledger lying flat, its spine to the left and its leaves to the right. */
+function ledger(
+  press: Press,
+  x: number,
+  y: number,
+  width: number,
+  tall: number,
+  cover: Ink,
+  shade: Ink,
+): void {
+  const board = 26
+  const leaves = rect(x + 60, y + board, width - 90, tall - board * 2)
+  press.print('paper', leaves)
   press.print(
-    'vermilion',
-    path(
-      'M860 90C960 90 980 150 940 230L1000 230C1040 130 980 40 860 40C740 40 700 120 760 230L820 230C780 150 790 90 860 90Z',
-    ),
+    'moss',
+    repeat(Math.floor((tall - board * 2) / 13), (i) => rect(x + 60, y + board + 8 + i * 13, width - 90, 2.5)),
+    {opacity: 0.5},
   )
-  press.print(
-    'vermilion',
-    polygon([760, 230], [820, 230], [850, 400], [790, 400]) +
-      polygon([790, 400], [850, 400], [830, 580], [770, 580]) +
-      polygon([770, 580], [830, 580], [850, 770], [790, 770]),
+  press.shade('moss', leaves, {from: [x + width * 0.7, y], to: [x + width, y], strength: 0.8})
+  press.shade('bottle', leaves, {from: [0, y + board + 50], to: [0, y + board - 6], strength: 0.7})
+  const half = tall / 2
+  const bound = path(
+    `M${x + width} ${y}H${x + 70}Q${x} ${y} ${x} ${y + half}Q${x} ${y + tall} ${x + 70} ${y + tall}H${x + width}V${y + tall - board}H${x + 80}Q${x + 44} ${y + tall - board} ${x + 44} ${y + half}Q${x + 44} ${y + board} ${x + 80} ${y + board}H${x + width}Z`,
   )
-  press.print('brick', polygon([940, 230], [1000, 230], [1000, 252], [940, 252]))
-  press.print('vermilion', polygon([790, 770], [850, 770], [858, 870], [826, 846], [798, 870]))
-  press.shade('oxblood', polygon([790, 400], [850, 400], [830, 580], [770, 580]), {
-    from: [800, 520],
-    to: [800, 396],
-    strength: 0.8,
-  })
-  press.shade('oxblood', polygon([770, 580], [830, 580], [850, 770], [790, 770]), {
-    from: [800, 700],
-    to: [800, 576],
-    strength: 0.8,
-  })
+  press.print(cover, bound)
+  press.shade(shade, bound, {from: [x + width * 0.3, y], to: [x - 20, y + tall], strength: 0.75})
 }

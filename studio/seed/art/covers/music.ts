@@ -1,5 +1,5 @@
 import type {Press} from '../press.ts'
-import {band, circle, ellipse, line, path, polygon, rect, repeat} from '../shapes.ts'
+import {circle, ellipse, line, path, polygon, rect, repeat} from '../shapes.ts'
 
 /** Music is printed on oxblood. Its motif: rings going out. */
 export function soundForPodcastsAndVideo(press: Press): void {
@@ -42,5 +42,4 @@ export function soundForPodcastsAndVideo(press: Press): void {
   press.print('paper', note(1090, 560) + note(1210, 500) + note(1330, 440))
   press.print('paper', line('M1122 552V370M1242 492V310M1362 432V250', 10))
   press.print('paper', polygon([1117, 366], [1367, 241], [1367, 283], [1117, 408]))
-  press.print('butter', band(...centre, 0, 0))
 }

@@ -1,45 +1,53 @@
 import type {Press} from '../press.ts'
-import {ellipse, line, path, polygon, rect} from '../shapes.ts'
+import {ellipse, path, polygon} from '../shapes.ts'
 
 /** Photography is printed on near black. Its motif: light crossing the sheet. */
 export function productPhotography(press: Press): void {
-  // window, its light, the card that gives it back
-  const light = polygon([330, 120], [560, 180], [1180, 700], [560, 740])
-  press.print('clay', light, {opacity: 0.35})
-  press.shade('amber', light, {from: [1100, 660], to: [380, 200], strength: 0.75})
-  press.print('butter', polygon([250, 70], [560, 130], [560, 560], [250, 620]))
-  press.shade('amber', polygon([250, 70], [560, 130], [560, 560], [250, 620]), {
-    from: [300, 120],
-    to: [560, 560],
-    strength: 0.7,
-  })
+  // the light, first wide and faint, then what falls on the cup
+  const wide = polygon([520, 60], [520, 520], [1006, 742], [1186, 600], [1186, 240])
+  press.shade('amber', wide, {from: [1220, 560], to: [420, 220], strength: 0.55})
+  press.print('ochre', polygon([520, 130], [520, 470], [900, 720], [1100, 660], [1100, 350]), {opacity: 0.2})
+  // the window stands at an angle to us
+  const frame = polygon([200, -60], [540, 60], [540, 560], [200, 640])
+  const pane = polygon([232, -14], [514, 84], [514, 540], [232, 602])
+  press.print('clay', frame)
+  press.shade('oxblood', frame, {from: [240, 300], to: [560, 300], strength: 0.6})
+  press.print('butter', pane)
+  press.shade('amber', pane, {from: [420, 100], to: [260, 700], strength: 0.95})
   press.print(
-    'soot',
-    polygon([394, 90], [410, 94], [410, 592], [394, 596]) +
-      polygon([250, 338], [560, 338], [560, 352], [250, 354]),
+    'clay',
+    polygon([366, 30], [386, 36], [386, 572], [366, 576]) +
+      polygon([232, 284], [514, 306], [514, 324], [232, 306]),
   )
-  press.print('clay', line('M250 70L560 130V560L250 620Z', 16))
-  press.print('paper', polygon([1060, 300], [1300, 240], [1300, 720], [1060, 660]))
-  press.shade('clay', polygon([1060, 300], [1300, 240], [1300, 720], [1060, 660]), {
-    from: [1080, 460],
-    to: [1330, 520],
-    strength: 0.7,
+  // the table
+  press.print('oxblood', polygon([740, 700], [860, 700], [888, 920], [712, 920]))
+  press.shade('jet', polygon([740, 700], [860, 700], [888, 920], [712, 920]), {
+    from: [720, 860],
+    to: [880, 800],
+    strength: 0.9,
   })
-  // table
-  press.print('clay', ellipse(800, 690, 330, 64))
-  press.shade('oxblood', ellipse(800, 690, 330, 64), {from: [640, 680], to: [1120, 700], strength: 0.8})
-  press.print('oxblood', path('M470 690A330 64 0 0 0 1130 690V716A330 64 0 0 1 470 716Z'))
-  press.print('oxblood', polygon([772, 778], [828, 778], [840, 900], [760, 900]))
-  // shadow and cup
-  press.print('soot', polygon([760, 690], [880, 664], [1060, 690], [900, 724]), {opacity: 0.55})
+  press.print('oxblood', path('M400 706A400 78 0 0 0 1200 706V736A400 78 0 0 1 400 736Z'))
+  press.print('clay', ellipse(800, 706, 400, 78))
+  press.shade('butter', ellipse(800, 706, 400, 78), {from: [820, 700], to: [360, 690], strength: 0.7})
+  press.shade('oxblood', ellipse(800, 706, 400, 78), {from: [760, 700], to: [1240, 720], strength: 0.95})
+  // the white card, and the light that it gives back
+  const card = polygon([1006, 262], [1186, 226], [1186, 716], [1006, 690])
+  press.print('paper', card)
+  press.shade('clay', card, {from: [1010, 420], to: [1240, 560], strength: 0.75})
+  press.print('stone', polygon([1186, 226], [1194, 230], [1194, 712], [1186, 716]))
+  // the cup and its shadow
+  press.print('soot', path('M720 734C800 758 960 762 1010 730L1010 700L860 690Z'), {opacity: 0.5})
+  const handle = path('M866 470C978 456 990 632 842 644L852 604C928 594 930 498 862 510Z')
   const cup = path(
-    'M670 440H910C910 560 900 640 860 690Q840 706 790 706Q740 706 720 690C680 640 670 560 670 440Z',
+    'M610 420H890C890 560 878 654 830 716Q806 738 750 738Q694 738 670 716C622 654 610 560 610 420Z',
   )
-  press.print('vermilion', path('M896 480C990 470 1000 610 876 620L882 588C950 582 946 506 892 512Z'))
+  press.print('brick', handle)
+  press.shade('oxblood', handle, {from: [960, 520], to: [850, 620], strength: 0.9})
   press.print('vermilion', cup)
-  press.shade('oxblood', cup, {from: [740, 560], to: [930, 600], strength: 0.95})
-  press.shade('blush', cup, {from: [740, 560], to: [650, 540], strength: 0.7})
-  press.print('brick', ellipse(790, 440, 120, 26))
-  press.print('oxblood', path('M690 448A104 20 0 0 0 890 448A104 14 0 0 0 690 448Z'))
-  press.print('paper', rect(0, 0, 0, 0))
+  press.shade('oxblood', cup, {from: [690, 560], to: [880, 600], strength: 1})
+  press.shade('butter', cup, {from: [690, 560], to: [596, 540], strength: 0.75})
+  press.shade('rose', cup, {from: [850, 560], to: [900, 560], strength: 0.7})
+  press.print('blush', ellipse(750, 420, 140, 32))
+  press.print('oxblood', ellipse(750, 423, 124, 25))
+  press.shade('jet', ellipse(750, 423, 124, 25), {from: [820, 420], to: [640, 420], strength: 0.8})
 }

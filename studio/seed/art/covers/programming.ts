@@ -17,8 +17,8 @@ export function pythonForEverydayWork(press: Press): void {
   // the tidy column
   const half = 190
   const depth = 78
-  press.print('stone', polygon([800 - half, 490], [800, 490 + depth], [800, 960], [800 - half, 900]))
-  press.print('cream', polygon([800 + half, 490], [800, 490 + depth], [800, 960], [800 + half, 900]))
+  press.print('stone', polygon([800 - half, 462], [800, 462 + depth], [800, 960], [800 - half, 900]))
+  press.print('cream', polygon([800 + half, 462], [800, 462 + depth], [800, 960], [800 + half, 900]))
   press.print(
     'steel',
     repeat(14, (i) =>
@@ -33,7 +33,7 @@ export function pythonForEverydayWork(press: Press): void {
     ),
     {opacity: 0.7},
   )
-  press.shade('ink', polygon([800 - half, 490], [800, 490 + depth], [800, 960], [800 - half, 900]), {
+  press.shade('ink', polygon([800 - half, 462], [800, 462 + depth], [800, 960], [800 - half, 900]), {
     from: [800, 600],
     to: [560, 640],
     strength: 0.7,
@@ -89,6 +89,6 @@ export function pythonForEverydayWork(press: Press): void {
       ),
       {opacity: 0.8},
     )
-    press.shade('ink', turn(sheet), {from: [x, y - 30], to: [x + 40, y + 110], strength: 0.7})
+    press.shade('ink', turn(sheet), {from: [0, -20], to: [40, 90], strength: 0.7})
   }
 }

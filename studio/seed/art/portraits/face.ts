@@ -31,12 +31,13 @@ export function drawFace(press: Press, sitter: Sitter, turn: (markup: string) =>
       to: [540, 366],
       strength: 0.8,
     })
-    if (sitter.earrings) {
-      press.print(sitter.earrings, turn(circle(400 - cheek - 4, 408, 11) + circle(400 + cheek + 4, 408, 11)))
-    }
   }
   press.print(sitter.skin, turn(outline))
-  press.shade(shade, turn(outline), {from: [420, 330], to: [540, 400], strength: 0.8})
+  press.shade(shade, turn(outline), {
+    from: [440, 340],
+    to: [560, 400],
+    strength: sitter.skin === 'ivory' || sitter.skin === 'sand' ? 0.6 : 0.8,
+  })
   if (sitter.cut !== 'bald' && sitter.cut !== 'receding') {
     press.shade(shade, turn(outline), {from: [400, 330], to: [400, 220], strength: 0.7})
   }
@@ -68,15 +69,32 @@ export function drawFace(press: Press, sitter: Sitter, turn: (markup: string) =>
 
   drawAge(press, sitter, turn)
   drawBeard(press, sitter, turn)
-  const lips = {
-    calm: line('M368 456Q400 464 432 456', 6, 'round'),
-    smile: line('M362 450Q400 478 438 450', 6, 'round'),
-    grin: path('M360 448Q400 454 440 448Q430 484 400 484Q370 484 360 448Z'),
-  }[sitter.mouth ?? 'smile']
-  press.print(sitter.skin === 'espresso' || sitter.skin === 'umber' ? 'espressoShade' : 'brick', turn(lips))
-  if (sitter.mouth === 'grin')
-    press.print('paper', turn(path('M368 453Q400 458 432 453Q428 466 400 467Q372 466 368 453Z')))
+  drawMouth(press, sitter, turn)
   drawGlasses(press, sitter, turn)
+}
+
+function drawMouth(press: Press, sitter: Sitter, turn: (markup: string) => string): void {
+  const dark = sitter.skin === 'espresso' || sitter.skin === 'umber'
+  const mouth = sitter.mouth ?? 'smile'
+  if (mouth === 'grin') {
+    press.print(
+      sitter.lips ?? (dark ? 'espressoShade' : 'brick'),
+      turn(path('M360 448Q400 454 440 448Q430 484 400 484Q370 484 360 448Z')),
+    )
+    press.print('paper', turn(path('M368 453Q400 458 432 453Q428 466 400 467Q372 466 368 453Z')))
+    return
+  }
+  const seam = mouth === 'calm' ? 'M368 456Q400 463 432 456' : 'M364 452Q400 476 436 452'
+  if (sitter.lips) {
+    const full =
+      mouth === 'calm'
+        ? 'M366 456Q386 444 400 449Q414 444 434 456Q418 471 400 471Q382 471 366 456Z'
+        : 'M362 451Q386 446 400 452Q414 446 438 451Q422 477 400 477Q378 477 362 451Z'
+    press.print(sitter.lips, turn(path(full)))
+    press.print(dark ? 'espressoShade' : 'oxblood', turn(line(seam, 3.5, 'round')))
+    return
+  }
+  press.print(dark ? 'espressoShade' : 'brick', turn(line(seam, 6, 'round')))
 }
 
 function drawAge(press: Press, sitter: Sitter, turn: (markup: string) => string): void {
@@ -86,7 +104,7 @@ function drawAge(press: Press, sitter: Sitter, turn: (markup: string) => string)
     press.print(
       shade,
       turn(line('M352 424Q342 438 344 454', 3.5, 'round') + line('M448 424Q458 438 456 454', 3.5, 'round')),
-      {opacity: 0.8},
+      {opacity: age === 1 ? 0.45 : 0.7},
     )
   if (age >= 2) {
     press.print(
@@ -137,4 +155,11 @@ function drawGlasses(press: Press, sitter: Sitter, turn: (markup: string) => str
     `<g fill="none" stroke="currentColor" stroke-width="7">${rect(x - 42, 340, 84, 56, 14)}</g>`
   if (sitter.glasses === 'round') press.print('ink', turn(ring(349) + ring(451) + arms))
   if (sitter.glasses === 'square') press.print('ink', turn(frame(346) + frame(454) + arms))
+}
+
+/** Hung last, over the hair. */
+export function drawEarrings(press: Press, sitter: Sitter, turn: (markup: string) => string): void {
+  if (!sitter.earrings) return
+  const at = shapes[sitter.face].cheek + 4
+  press.print(sitter.earrings, turn(circle(400 - at, 410, 11) + circle(400 + at, 410, 11)))
 }

@@ -1,8 +1,11 @@
-import {circle, ellipse, line, path, rect, repeat} from '../shapes.ts'
+import {circle, ellipse, line, path} from '../shapes.ts'
 import type {Cut} from './sitter.ts'
 
-/** Hair in two passes: what falls behind the neck and what lies over the head. Head centre 400, crown about 205. */
-export type Hair = {behind: string; over: string; strands?: string}
+/**
+ * Hair in two passes: what falls behind the neck and what lies over the head. A scarf also has a drape, over the
+ * shoulders. The middle of the head is at x 400, its crown at y 214.
+ */
+export type Hair = {behind: string; over: string; strands?: string; drape?: string}
 
 /** The skull's cap of hair down to the temples; `brow` is how low the hairline sits. */
 function cap(half: number, crown: number, brow: number, temple: number, part = 400): string {
@@ -109,42 +112,35 @@ export const hair: Record<Cut, Hair> = {
     ),
     strands: line('M420 276C450 262 470 240 480 216', 4, 'round'),
   },
-  braids: {
-    behind:
-      path('M266 340C250 230 306 170 400 170C494 170 550 230 534 340L540 420L260 420Z') +
-      repeat(6, (i) =>
-        rect(i < 3 ? 236 + i * 26 : 488 + (i - 3) * 26, 330, 22, 290 - Math.abs(2.5 - i) * 16, 11),
-      ),
+  flattop: {
+    behind: '',
     over: path(
-      'M284 372C266 250 318 182 400 180C482 182 534 250 516 372C508 320 490 280 452 250C424 236 376 236 348 250C310 280 292 320 284 372Z',
-    ),
-    strands: repeat(5, (i) =>
-      line(
-        `M${360 + i * 20} 240Q${350 + i * 25} 210 ${340 + i * 30} ${200 - 8 * Math.sin((i / 4) * Math.PI)}`,
-        3.5,
-        'round',
-      ),
+      'M289 344C280 300 270 214 296 178C312 150 488 150 504 178C530 214 520 300 511 344L501 340C500 308 494 282 474 268Q400 256 326 268C306 282 300 308 299 340Z',
     ),
   },
   receding: {
     behind: '',
-    over:
-      path('M286 372C276 320 280 270 304 238C318 262 316 290 306 312C300 330 298 350 298 372Z') +
-      path('M514 372C524 320 520 270 496 238C482 262 484 290 494 312C500 330 502 350 502 372Z') +
-      path(
-        'M304 244C326 200 362 190 400 190C438 190 474 200 496 244C470 222 436 216 400 220C364 216 330 222 304 244Z',
-      ),
+    over: mirrored(path('M300 410C260 392 258 296 296 262C316 286 311 310 306 328C300 352 304 382 300 410Z')),
   },
   bald: {behind: '', over: ''},
   scarf: {
     behind: path(
-      'M252 330C246 214 312 150 400 150C488 150 554 214 548 330C552 430 560 520 596 640L204 640C240 520 248 430 252 330Z',
+      'M254 330C248 214 312 150 400 150C488 150 552 214 546 330C548 430 556 520 592 640L208 640C244 520 252 430 254 330Z',
+    ),
+    drape: path(
+      'M266 420C256 520 236 580 196 624C250 694 330 728 412 730C490 722 556 690 604 624C564 580 544 520 534 420Z',
     ),
     over: path(
-      'M400 166C506 168 536 262 528 360C520 450 474 526 400 536C326 526 280 450 272 360C264 262 294 168 400 166ZM400 232C330 232 302 290 302 356C302 430 346 504 400 504C454 504 498 430 498 356C498 290 470 232 400 232Z',
+      'M400 166C506 168 536 262 528 360C520 450 474 530 400 540C326 530 280 450 272 360C264 262 294 168 400 166ZM400 232C330 232 302 290 302 356C302 430 346 504 400 504C454 504 498 430 498 356C498 290 470 232 400 232Z',
     ),
     strands:
-      line('M290 470C330 560 440 590 540 560', 5, 'round') +
-      line('M284 520C330 620 470 640 566 600', 5, 'round'),
+      line('M280 468C312 590 430 640 572 600', 5, 'round') +
+      line('M268 520C320 660 450 690 560 660', 5, 'round') +
+      line('M520 440C520 520 480 570 420 604', 5, 'round'),
   },
+}
+
+/** The same on both sides of the head. */
+function mirrored(shape: string): string {
+  return `${shape}<g transform="translate(800 0) scale(-1 1)">${shape}</g>`
 }

@@ -12,6 +12,8 @@ export type Sitter = {
   glasses?: 'round' | 'square'
   beard?: 'short' | 'full' | 'moustache'
   mouth?: 'calm' | 'smile' | 'grin'
+  /** Painted lips. */
+  lips?: Ink
   earrings?: Ink
   clothes: Clothes
   ground: Ink
@@ -33,7 +35,7 @@ export type Cut =
   | 'bun'
   | 'topknot'
   | 'pixie'
-  | 'braids'
+  | 'flattop'
   | 'receding'
   | 'bald'
   | 'scarf'

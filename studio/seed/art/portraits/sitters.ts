@@ -4,6 +4,7 @@ import type {Sitter} from './sitter.ts'
 export const instructors: readonly Sitter[] = [
   {
     slug: 'amara-okafor',
+    lips: 'brick',
     skin: 'umber',
     hair: 'jet',
     cut: 'afro',
@@ -58,6 +59,7 @@ export const instructors: readonly Sitter[] = [
   },
   {
     slug: 'priya-raman',
+    lips: 'brick',
     skin: 'chestnut',
     hair: 'jet',
     cut: 'long',
@@ -89,6 +91,7 @@ export const instructors: readonly Sitter[] = [
 export const people: readonly Sitter[] = [
   {
     slug: 'helen-brandt',
+    lips: 'clay',
     skin: 'ivory',
     hair: 'silver',
     cut: 'bob',
@@ -117,7 +120,9 @@ export const people: readonly Sitter[] = [
     hair: 'auburn',
     cut: 'pixie',
     face: 'heart',
-    mouth: 'calm',
+    mouth: 'smile',
+    lips: 'brick',
+    earrings: 'amber',
     clothes: {kind: 'crew', ink: 'ink', second: 'paper'},
     ground: 'sky',
     halo: 'paper',
@@ -171,6 +176,7 @@ export const people: readonly Sitter[] = [
   },
   {
     slug: 'yuki-mori',
+    lips: 'clay',
     skin: 'sand',
     hair: 'jet',
     cut: 'bob',
@@ -207,6 +213,7 @@ export const people: readonly Sitter[] = [
   },
   {
     slug: 'ruth-feldman',
+    lips: 'clay',
     skin: 'ivory',
     hair: 'snow',
     cut: 'curls',
@@ -245,6 +252,7 @@ export const people: readonly Sitter[] = [
   },
   {
     slug: 'nadia-karim',
+    lips: 'brick',
     skin: 'chestnut',
     hair: 'jet',
     cut: 'waves',
@@ -269,6 +277,7 @@ export const people: readonly Sitter[] = [
   },
   {
     slug: 'lucia-moretti',
+    lips: 'vermilion',
     skin: 'sand',
     hair: 'cocoa',
     cut: 'bun',
@@ -284,7 +293,7 @@ export const people: readonly Sitter[] = [
     slug: 'jamal-edwards',
     skin: 'umber',
     hair: 'jet',
-    cut: 'braids',
+    cut: 'flattop',
     face: 'oval',
     beard: 'short',
     mouth: 'smile',
