@@ -12,8 +12,11 @@ import {controlRoutes} from './control.ts'
 import {Faults} from './faults.ts'
 import {startClock} from './ledger/clock.ts'
 import type {Tables} from './ledger/tables.ts'
+import {operatorRoutes} from './page/operator-routes.ts'
 import {payRoutes} from './page/pay-routes.ts'
 import {startSender} from './webhooks/sender.ts'
+
+const PAGE_FILES = ['pay.css', 'pay.js', 'operator.css', 'operator.js', 'icon.svg']
 
 export interface PaymentsOptions {
   /** 0 takes any free port. */
@@ -41,17 +44,16 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     const faults = new Faults()
     const api: ApiContext = {ledger, faults, keys: new KeysInUse(), url, changed}
 
+    const merchant = options.merchant ?? 'Lectern'
     const actions = actionsOn(api, sender)
 
     const app = new Hono<Bindings>()
     app.use(onlyThisMachine)
     app.use(bodyLimit({maxSize: 1024 * 1024}))
     app.route('/v1', stripeApi(api))
-    app.get(
-      '/assets/:name',
-      assets(path.join(import.meta.dirname, 'page'), ['pay.css', 'pay.js', 'icon.svg']),
-    )
-    app.route('/pay', payRoutes(api, actions, options.merchant ?? 'Lectern'))
+    app.get('/assets/:name', assets(path.join(import.meta.dirname, 'page'), PAGE_FILES))
+    app.route('/pay', payRoutes(api, actions, merchant))
+    app.route('/', operatorRoutes(api, actions, {merchant, webhookUrl: options.webhookUrl}))
     app.route('/_control', controlRoutes(api, actions))
     sender.wake()
     return {

@@ -1,0 +1,36 @@
+/* The tables follow what happens, and buttons work without leaving the place one is at. */
+const REFRESH_MS = 1500
+const live = document.getElementById('live')
+let version = ''
+
+async function refresh() {
+  const response = await fetch(`/operator/tables?version=${version}`)
+  if (response.status !== 200) return
+  const first = version === ''
+  version = response.headers.get('x-version')
+  const tables = await response.text()
+  if (first || document.activeElement?.matches('select, input')) return
+  const focused = document.activeElement?.id
+  live.innerHTML = tables
+  if (focused) document.getElementById(focused)?.focus({preventScroll: true})
+}
+
+/** The server may be restarting: the next round asks again. */
+const quietly = (work) => void work.catch(() => undefined)
+
+live.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = event.target
+  const body = new URLSearchParams(new FormData(form, event.submitter))
+  quietly(
+    fetch(form.action, {method: 'POST', body}).then(() => {
+      if (document.activeElement?.matches('select, input')) document.activeElement.blur()
+      return refresh()
+    }),
+  )
+})
+
+quietly(refresh())
+setInterval(() => {
+  if (!document.hidden) quietly(refresh())
+}, REFRESH_MS)
