@@ -53,7 +53,8 @@ const DEMO_ORDERS = [
  * anybody, so that a demo order can be returned and refunded like any other. Does nothing where they already exist.
  */
 export async function seedDemoAccounts(ports: Ports): Promise<void> {
-  Object.assign(process.env, adminEnvironment(ports))
+  // The Admin SDK would otherwise look for Google's metadata server.
+  Object.assign(process.env, adminEnvironment(ports), {METADATA_SERVER_DETECTION: 'none'})
   const app = initializeApp({projectId: FIREBASE_PROJECT}, `demo-accounts-${ports.auth}`)
   const auth = getAuth(app)
   const firestore = getFirestore(app)

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import * as z from 'zod/mini'
@@ -95,7 +96,7 @@ export function hostingService({
 }
 
 function firebaseCli(root: string): string {
-  return join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
+  return createRequire(join(root, 'local', 'package.json')).resolve('firebase-tools/lib/bin/firebase.js')
 }
 
 function temporaryFolder(dataDir: string): string {

@@ -18,6 +18,8 @@ export interface ServiceDefinition {
   readyWithinMs: number
   /** the signal that ends it cleanly; the emulators save their data on SIGINT */
   stopSignal?: 'SIGINT' | 'SIGTERM'
+  /** done when it is ready: its end afterwards is no failure */
+  endsByItself?: boolean
   /** ms it may take to end cleanly */
   stopWithinMs?: number
 }
@@ -98,9 +100,12 @@ export class Processes {
     } finally {
       timeout.abort()
     }
-    child.once('exit', () => {
-      if (!this.#stopping) this.onUnexpectedExit(definition.name, logFile)
-    })
+    const reportExit = () => {
+      if (!this.#stopping && !definition.endsByItself) this.onUnexpectedExit(definition.name, logFile)
+    }
+    // It may have ended between its last words and now.
+    if (child.exitCode !== null) reportExit()
+    else child.once('exit', reportExit)
   }
 
   /** Ends every part, each with its own clean signal; a part that does not end in its time is killed. */

@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {execFile} from 'node:child_process'
+import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
@@ -107,7 +108,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       start(standIn('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
       start(standIn('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
     ])
-    const functions = missing ? null : step('functions', () => buildFunctions(functionsDir, ports, siteUrl))
+    writeFunctionsSettings(functionsDir, ports, siteUrl)
+    const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
     const studio = options.studio ? start(studioService(ports, siteUrl)) : null
     const webBuild = join(dataDir, 'web')
 
@@ -183,6 +185,26 @@ function standIn(name: string, folder: string, env: Environment): ServiceDefinit
   }
 }
 
+function writeFunctionsSettings(folder: string, ports: Ports, siteUrl: string): void {
+  mkdirSync(folder, {recursive: true})
+  writeFileSync(join(folder, '.env.local'), dotenv(functionsParameters(ports, siteUrl)))
+  writeFileSync(join(folder, '.secret.local'), dotenv(functionsSecrets()))
+}
+
+/** Bundles the functions; with `watch` again after every change, which the emulator then takes up by itself. */
+function functionsService(folder: string, watch: boolean): ServiceDefinition {
+  return {
+    name: 'functions',
+    command: process.execPath,
+    args: [join('functions', 'build.ts'), '--out', folder, ...(watch ? ['--watch'] : [])],
+    cwd: root,
+    env: {},
+    readyWhen: /files in/,
+    readyWithinMs: 30_000,
+    endsByItself: !watch,
+  }
+}
+
 function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
   return {
     name: 'studio',
@@ -195,7 +217,11 @@ function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
   }
 }
 
-const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+/** Where npm puts a workspace's package depends on what else wants it: ask, as the workspace itself would. */
+const reactRouter = join(
+  dirname(createRequire(join(root, 'web', 'package.json')).resolve('@react-router/dev/package.json')),
+  'bin.js',
+)
 
 function webDevService(ports: Ports, siteUrl: string): ServiceDefinition {
   return {
@@ -218,12 +244,6 @@ export async function buildWeb(folder: string, env: Environment): Promise<void> 
   })
 }
 
-async function buildFunctions(folder: string, ports: Ports, siteUrl: string): Promise<void> {
-  await runNode('functions/build.ts', {}, ['--out', folder])
-  writeFileSync(join(folder, '.env.local'), dotenv(functionsParameters(ports, siteUrl)))
-  writeFileSync(join(folder, '.secret.local'), dotenv(functionsSecrets()))
-}
-
-async function runNode(script: string, env: Environment, args: string[] = []): Promise<void> {
-  await run(process.execPath, [join(root, script), ...args], {cwd: root, env: {...process.env, ...env}})
+async function runNode(script: string, env: Environment): Promise<void> {
+  await run(process.execPath, [join(root, script)], {cwd: root, env: {...process.env, ...env}})
 }
