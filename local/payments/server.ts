@@ -51,6 +51,10 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
     app.use(onlyThisMachine)
     app.use(bodyLimit({maxSize: 1024 * 1024}))
     app.route('/v1', stripeApi(api))
+    app.onError((error, c) => {
+      console.error('payments:', error)
+      return c.text('Something went wrong', 500)
+    })
     app.get('/assets/:name', assets(path.join(import.meta.dirname, 'page'), PAGE_FILES))
     app.route('/pay', payRoutes(api, actions, merchant))
     app.route('/', operatorRoutes(api, actions, {merchant, webhookUrl: options.webhookUrl}))

@@ -74,7 +74,10 @@ export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
 
 /** Runs a server until SIGINT or SIGTERM, says `ready URL` when it listens, and exits 0 when it was told to stop. */
 export async function runUntilTold(start: () => Promise<Running>): Promise<void> {
-  const running = await start()
+  const running = await start().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
   console.log(`ready ${running.url}`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

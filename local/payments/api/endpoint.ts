@@ -35,7 +35,8 @@ export function reading<Path extends string>(
   read: (form: Form, id: string) => {result: object; expand: string[]},
 ) {
   return (c: Context<Bindings, Path>) =>
-    guarded(api, c, async () => {
+    guarded(api, c, async (_requestId, pause) => {
+      await pause()
       const {result, expand} = read(decodeForm(new URL(c.req.url).search), c.req.param('id') ?? '')
       return {status: 200, body: expandObject(api.ledger, result, expand)}
     })
@@ -51,7 +52,7 @@ export function changing<P extends {expand: string[]}, Path extends string>(
   run: (tx: LedgerTransaction, parameters: P, cause: Cause) => object,
 ) {
   return (c: Context<Bindings, Path>) =>
-    guarded(api, c, async (requestId) => {
+    guarded(api, c, async (requestId, pause) => {
       const key = c.req.header('idempotency-key') ?? null
       const form = decodeForm(await c.req.text())
       const work = (): Answer => {
@@ -92,6 +93,7 @@ export function changing<P extends {expand: string[]}, Path extends string>(
         return body
       }
       const answered = async (): Promise<Answer> => {
+        await pause()
         const answer = work()
         api.changed()
         await api.ledger.durable()
@@ -116,7 +118,7 @@ function attempt(work: () => Answer): Answer {
 async function guarded(
   {ledger, faults}: ApiContext,
   c: Context<Bindings>,
-  work: (requestId: string) => Promise<Answer>,
+  work: (requestId: string, pause: () => Promise<void>) => Promise<Answer>,
 ): Promise<Response> {
   const requestId = newId.request()
   const respond = ({status, body, headers}: Answer) =>
@@ -145,8 +147,10 @@ async function guarded(
       await Promise.race([faults.untilStopped(), gone])
       return dropped()
     }
-    if (fault?.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    const answer = await work(requestId)
+    const pause = async () => {
+      if (fault?.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    }
+    const answer = await work(requestId, pause)
     await ledger.durable()
     return fault?.mode === 'lost' ? dropped() : respond(answer)
   } catch (error) {

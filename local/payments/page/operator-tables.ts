@@ -107,11 +107,18 @@ export function deliveryTable(ledger: Ledger): Markup {
   return table(['Happened', 'Event', 'Attempts', 'Status', ''], rows, 'Nothing has happened yet.')
 }
 
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+}
+
 function methodOf(charge: Charge | undefined): string {
   const card = charge?.payment_method_details?.card
-  if (card !== undefined) return `${card.brand ?? 'card'} ···· ${card.last4 ?? ''}`
+  if (card !== undefined) return `${BRANDS[card.brand ?? ''] ?? 'Card'} ending in ${card.last4 ?? ''}`
   if (charge?.payment_method_details?.type === 'paypal') return 'PayPal'
-  return charge === undefined ? '–' : 'bank transfer'
+  return charge === undefined ? '–' : 'Bank transfer'
 }
 
 function latest<T>(rows: T[]): T[] {

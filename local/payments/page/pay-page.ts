@@ -143,9 +143,9 @@ function cardFields(form: PaymentForm | undefined, errors: FieldErrors): Markup 
       })}
       ${field({
         name: 'cvc',
-        label: 'Security code',
+        label: 'CVC',
         error: errors.cvc,
-        attributes: html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" maxlength="4"`,
+        attributes: html`inputmode="numeric" autocomplete="cc-csc" placeholder="123" maxlength="4"`,
       })}
     </div>
     ${field({

@@ -43,6 +43,7 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
     const leave = (address: string) => (scripted ? c.json({redirect: address}) : c.redirect(address, 303))
 
     const current = ledger.get('sessions', session.id) ?? session
+    if (current.status === 'complete') return leave(successAddress(current))
     if (current.status !== 'open') return leave(`/pay/${session.id}`)
     const read = readPayment(form, session.payment_method_types)
     if (!read.ok) return refuse(read.errors, 422)

@@ -116,7 +116,7 @@ function readExpiry(expiry: string, now: Date): {month: number; year: number} | 
 }
 
 function checkCvc(cvc: string, number: string): string | undefined {
-  if (cvc === '') return 'Enter the security code.'
+  if (cvc === '') return 'Enter the CVC.'
   const length = brandOf(number) === 'amex' ? 4 : 3
-  return new RegExp(`^\\d{${length}}$`).test(cvc) ? undefined : `The security code has ${length} digits.`
+  return new RegExp(`^\\d{${length}}$`).test(cvc) ? undefined : `The CVC has ${length} digits.`
 }

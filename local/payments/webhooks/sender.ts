@@ -59,7 +59,10 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
   /** Makes one attempt and records how it went. */
   async function send(id: string) {
     const event = ledger.get('events', id)
+    const delivery = ledger.get('deliveries', id)
     if (url === undefined || event === undefined || inFlight.has(id) || stopping.signal.aborted) return
+    // Another round may have sent it while this one waited for its turn.
+    if (delivery?.state !== 'pending' || delivery.dueAt > Date.now()) return
     inFlight.add(id)
     try {
       const result = await attempt(url, event)
