@@ -1,14 +1,14 @@
 import {CircleCheck, CircleX} from 'lucide-react'
 import {useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router'
-import {privateMeta} from '~/auth/private-meta'
+import {pageMeta} from '~/shell/page-meta'
 import {takeReturnPath} from '~/auth/return-path'
 import {runCallback, type CallbackOutcome} from '~/auth/run-callback'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
 import {Spinner} from '~/ui/spinner'
 
-export const meta = () => privateMeta('Signing in')
+export const meta = () => pageMeta({title: 'Signing in', noindex: true})
 
 /** How long the good news stands before one is taken on, in ms. */
 const SHOWN_MS = 1500

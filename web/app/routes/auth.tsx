@@ -6,12 +6,12 @@ import {takeReturnPath} from '~/auth/return-path'
 import {startSession, useSession} from '~/auth/session'
 import {SignInForm} from '~/auth/sign-in-form'
 import {SignUpForm} from '~/auth/sign-up-form'
-import {privateMeta} from '~/auth/private-meta'
+import {pageMeta} from '~/shell/page-meta'
 import {Card} from '~/ui/card'
 import {Container} from '~/ui/container'
 import {Tabs} from '~/ui/tabs'
 
-export const meta = () => privateMeta('Sign in')
+export const meta = () => pageMeta({title: 'Sign in', noindex: true})
 
 type Way = 'sign-in' | 'sign-up'
 

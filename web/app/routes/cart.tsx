@@ -1,23 +1,25 @@
 import {ShoppingBag} from 'lucide-react'
 import {useRef} from 'react'
-import {privateMeta} from '~/auth/private-meta'
+import {pageMeta} from '~/shell/page-meta'
 import {useCart} from '~/cart/cart-context'
 import {CartLine} from '~/cart/cart-line'
 import {CartSkeleton} from '~/cart/cart-skeleton'
 import {OrderSummary} from '~/cart/order-summary'
 import {CheckoutNotice} from '~/checkout/checkout-notice'
 import {useCheckout} from '~/checkout/use-checkout'
+import {useSite} from '~/content/site-context'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
 import {EmptyState} from '~/ui/empty-state'
 import {PageHeader} from '~/ui/page-header'
 
-export const meta = () => privateMeta('Your cart')
+export const meta = () => pageMeta({title: 'Your cart', noindex: true})
 export const handle = {Skeleton: CartSkeleton}
 
 /** What one is about to buy. */
 export default function Cart() {
   const {cart, cartCount, remove, clear} = useCart()
+  const {guarantee} = useSite()
   const {pay, processing, problem, totalCents} = useCheckout()
   const list = useRef<HTMLUListElement>(null)
 
@@ -62,7 +64,7 @@ export default function Cart() {
               totalCents={totalCents}
               processing={processing}
               onPay={() => void pay()}
-              guarantee=""
+              guarantee={guarantee}
               notice={
                 problem && <CheckoutNotice problem={problem} cart={cart} onRemove={(ids) => remove(...ids)} />
               }

@@ -1,5 +1,58 @@
-import {PageHeader} from '~/ui/page-header'
+import {BookOpen} from 'lucide-react'
+import {AccountPage} from '~/account/account-page'
+import {CourseCard, CourseCardSkeleton} from '~/account/course-card'
+import {shelfOf} from '~/account/questions'
+import {pageMeta} from '~/shell/page-meta'
+import {useUser} from '~/auth/use-user'
+import {useRemote} from '~/backend/remote'
+import {ButtonLink} from '~/ui/button'
+import {EmptyState} from '~/ui/empty-state'
+import {ErrorState} from '~/ui/error-state'
+import {Loading} from '~/ui/skeleton'
 
-export default function Screen() {
-  return <PageHeader title="My courses" lead="This page is being written." />
+export const meta = () => pageMeta({title: 'My courses', noindex: true})
+export const handle = {Skeleton: MyCoursesSkeleton}
+
+/** What one has bought, for life. */
+export default function MyCourses() {
+  const {uid} = useUser()
+  const {data: shelf, failed, loading, reload} = useRemote(shelfOf(uid))
+
+  if (!shelf && !failed) return <MyCoursesSkeleton />
+  return (
+    <AccountPage title="My courses">
+      {!shelf && (
+        <ErrorState title="Error" onRetry={() => void reload()} retrying={loading}>
+          Failed to load your courses. Please try again later.
+        </ErrorState>
+      )}
+      {shelf?.length === 0 && (
+        <EmptyState
+          icon={<BookOpen aria-hidden />}
+          title="You haven't purchased any courses yet"
+          action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
+        >
+          What you buy stands here, for life.
+        </EmptyState>
+      )}
+      {shelf && shelf.length > 0 && (
+        <ul className="grid gap-6 md:grid-cols-2">
+          {shelf.map((owned) => (
+            <CourseCard key={owned.courseId} owned={owned} />
+          ))}
+        </ul>
+      )}
+    </AccountPage>
+  )
+}
+
+function MyCoursesSkeleton() {
+  return (
+    <AccountPage title="My courses">
+      <Loading label="Loading your courses" className="grid gap-6 md:grid-cols-2">
+        <CourseCardSkeleton />
+        <CourseCardSkeleton />
+      </Loading>
+    </AccountPage>
+  )
 }

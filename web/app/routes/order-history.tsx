@@ -1,5 +1,33 @@
-import {PageHeader} from '~/ui/page-header'
+import {ArrowLeft} from 'lucide-react'
+import {AccountPage} from '~/account/account-page'
+import {OrdersPanel} from '~/account/orders-panel'
+import {TableSkeleton} from '~/account/table-skeleton'
+import {pageMeta} from '~/shell/page-meta'
+import {ButtonLink} from '~/ui/button'
 
-export default function Screen() {
-  return <PageHeader title="Order history" lead="This page is being written." />
+export const meta = () => pageMeta({title: 'Order history', noindex: true})
+export const handle = {Skeleton: OrderHistorySkeleton}
+
+const back = (
+  <ButtonLink to="/account" variant="secondary">
+    <ArrowLeft aria-hidden className="size-4" />
+    Back to account
+  </ButtonLink>
+)
+
+/** Every order, newest first. */
+export default function OrderHistory() {
+  return (
+    <AccountPage title="Order history" aside={back}>
+      <OrdersPanel />
+    </AccountPage>
+  )
+}
+
+function OrderHistorySkeleton() {
+  return (
+    <AccountPage title="Order history" aside={back}>
+      <TableSkeleton label="Loading your orders" />
+    </AccountPage>
+  )
 }

@@ -2,7 +2,7 @@ import {KeyRound} from 'lucide-react'
 import {useState} from 'react'
 import {useSearchParams} from 'react-router'
 import {ForgotPasswordDialog} from '~/auth/forgot-password-dialog'
-import {privateMeta} from '~/auth/private-meta'
+import {pageMeta} from '~/shell/page-meta'
 import {ResetPasswordForm} from '~/auth/reset-password-form'
 import {toAuthFailure} from '~/backend/auth-failure'
 import {failureWords} from '~/backend/failure-words'
@@ -14,7 +14,7 @@ import {EmptyState} from '~/ui/empty-state'
 import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 
-export const meta = () => privateMeta('Reset your password')
+export const meta = () => pageMeta({title: 'Reset your password', noindex: true})
 
 type LinkCheck = {kind: 'valid'; email: string} | {kind: 'invalid'; words: string}
 

@@ -1,0 +1,28 @@
+import {shortId} from '@lectern/domain/order'
+import type {ReturnEligibility} from '@lectern/domain/return'
+import {Link} from 'react-router'
+
+/** Why an order cannot be returned (any more). Orders that were never paid need no words. */
+export const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
+  requested: 'Return requested',
+  approved: 'Return approved',
+  rejected: 'Return rejected',
+  'window-closed': 'Return window closed',
+  'not-completed': '',
+}
+
+/** The way to return an order while that is possible, otherwise a quiet note why not. */
+export function ReturnLink({orderId, eligibility}: {orderId: string; eligibility: ReturnEligibility}) {
+  if (eligibility !== 'allowed') {
+    return <span className="whitespace-nowrap text-ink-faint">{returnNotes[eligibility]}</span>
+  }
+  return (
+    <Link
+      to={`/account/returns/new?orderId=${orderId}`}
+      aria-label={`Return order ${shortId(orderId)}`}
+      className="link target font-medium"
+    >
+      Return
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import {shortId} from '@lectern/domain/order'
+import {Undo2} from 'lucide-react'
+import {Link} from 'react-router'
+import {useUser} from '~/auth/use-user'
+import {useRemote} from '~/backend/remote'
+import {ButtonLink} from '~/ui/button'
+import {EmptyState} from '~/ui/empty-state'
+import {ErrorState} from '~/ui/error-state'
+import {returnsOf} from './questions'
+import {Cell, ResponsiveTable, Row} from './responsive-table'
+import {ReturnBadge} from './status-badges'
+import {TableSkeleton} from './table-skeleton'
+import {When} from './when'
+
+/** All return requests of whoever is signed in. */
+export function ReturnsPanel() {
+  const {uid} = useUser()
+  const {data: returns, failed, loading, reload} = useRemote(returnsOf(uid))
+
+  if (returns?.length === 0) {
+    return (
+      <EmptyState
+        icon={<Undo2 aria-hidden />}
+        title="No returns yet"
+        action={
+          <ButtonLink to="/order-history" variant="secondary">
+            See your orders
+          </ButtonLink>
+        }
+      >
+        You can ask for your money back within 30 days of a purchase.
+      </EmptyState>
+    )
+  }
+  if (returns) {
+    return (
+      <ResponsiveTable
+        caption="Your returns"
+        columns={['Return', 'Requested', 'Reason', 'Status', 'Actions']}
+      >
+        {returns.map(({orderId, createdAt, reason, status}) => (
+          <Row key={orderId}>
+            <Cell label="Return" className="tabular font-medium">
+              {shortId(orderId)}
+            </Cell>
+            <Cell label="Requested">
+              <When ms={createdAt} />
+            </Cell>
+            <Cell label="Reason">
+              <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
+                {reason}
+              </span>
+            </Cell>
+            <Cell label="Status">
+              <ReturnBadge status={status} screen="account" />
+            </Cell>
+            <Cell>
+              <Link
+                to={`/account/orders/${orderId}`}
+                aria-label={`View order ${shortId(orderId)}`}
+                className="link target font-medium"
+              >
+                View order
+              </Link>
+            </Cell>
+          </Row>
+        ))}
+      </ResponsiveTable>
+    )
+  }
+  if (failed) {
+    return (
+      <ErrorState title="Error loading returns" onRetry={() => void reload()} retrying={loading}>
+        Please try again later
+      </ErrorState>
+    )
+  }
+  return <TableSkeleton label="Loading your returns" rows={2} />
+}

@@ -1,0 +1,31 @@
+import {orderBadge, type OrderStatus} from '@lectern/domain/order'
+import type {ReturnStatus} from '@lectern/domain/return'
+import {Badge, type BadgeVariant} from '~/ui/badge'
+
+const orderLabels: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  completed: 'Completed',
+  expired: 'Expired',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}
+
+export function OrderBadge({status}: {status: OrderStatus}) {
+  return <Badge variant={orderBadge(status)}>{orderLabels[status]}</Badge>
+}
+
+const returnLabels: Record<ReturnStatus, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
+/** An approved return is good news to the learner, and one of many to staff: the two screens show it differently. */
+const returnBadges: Record<'account' | 'admin', Record<ReturnStatus, BadgeVariant>> = {
+  account: {pending: 'secondary', approved: 'success', rejected: 'destructive'},
+  admin: {pending: 'secondary', approved: 'default', rejected: 'destructive'},
+}
+
+export function ReturnBadge({status, screen}: {status: ReturnStatus; screen: 'account' | 'admin'}) {
+  return <Badge variant={returnBadges[screen][status]}>{returnLabels[status]}</Badge>
+}
