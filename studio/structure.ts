@@ -154,8 +154,26 @@ export const structure: StructureResolver = (S, context) =>
             .filter('_type == "course" && listing == "offer"')
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
         ),
-      S.documentTypeListItem('category').id('categories').title('Categories'),
-      S.documentTypeListItem('instructor').id('instructors').title('Instructors'),
+      S.listItem()
+        .id('categories')
+        .title('Categories')
+        .icon(TagIcon)
+        .child(
+          S.documentTypeList('category')
+            .id('categories')
+            .title('Categories')
+            .defaultOrdering([{field: 'order', direction: 'asc'}]),
+        ),
+      S.listItem()
+        .id('instructors')
+        .title('Instructors')
+        .icon(UsersIcon)
+        .child(
+          S.documentTypeList('instructor')
+            .id('instructors')
+            .title('Instructors')
+            .defaultOrdering([{field: 'name', direction: 'asc'}]),
+        ),
       S.divider(),
       articles(S),
       S.listItem()

@@ -1,5 +1,6 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
+import {wholeNumber} from '../number-rules'
 import {slugField} from '../slug'
 
 export const category = defineType({
@@ -34,7 +35,7 @@ export const category = defineType({
       title: 'Position',
       description: 'Categories are shown by this number, lowest first.',
       type: 'number',
-      validation: (rule) => rule.required().integer().error('Give a whole number.'),
+      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number; the lowest comes first.'),
     }),
   ],
   orderings: [

@@ -5,6 +5,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {hasWholeCents} from '../money'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
+import {rating, wholeNumber} from '../number-rules'
 
 const listingTitles: Record<Listing, string> = {catalogue: 'In the catalogue', offer: 'Home page offer'}
 
@@ -56,7 +57,7 @@ export const course = defineType({
       description: 'A course for all levels is also found under each single level.',
       type: 'string',
       options: {
-        list: [...LEVELS],
+        list: LEVELS.map((level) => ({title: level, value: level})),
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -190,7 +191,7 @@ export const course = defineType({
       title: 'Lessons',
       type: 'number',
       group: 'figures',
-      validation: (rule) => rule.required().integer().min(1).error('Give the number of lessons, at least 1.'),
+      validation: (rule) => wholeNumber(rule, 1, 'Give the number of lessons, at least 1.'),
     }),
     defineField({
       name: 'duration',
@@ -198,7 +199,7 @@ export const course = defineType({
       description: 'The whole course in minutes: 750 is shown as 12h 30m.',
       type: 'number',
       group: 'figures',
-      validation: (rule) => rule.required().integer().min(1).error('Give the duration in whole minutes.'),
+      validation: (rule) => wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
     }),
     defineField({
       name: 'rating',
@@ -207,8 +208,7 @@ export const course = defineType({
       type: 'number',
       initialValue: 0,
       group: 'figures',
-      validation: (rule) =>
-        rule.required().min(0).max(5).precision(1).error('A rating is from 0 to 5, with one decimal.'),
+      validation: rating,
     }),
     defineField({
       name: 'studentsCount',
@@ -216,8 +216,7 @@ export const course = defineType({
       type: 'number',
       initialValue: 0,
       group: 'figures',
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Give a whole number of students, 0 or more.'),
+      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number of students, 0 or more.'),
     }),
     defineField({
       name: 'number',

@@ -2,6 +2,7 @@ import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
+import {rating, wholeNumber} from '../number-rules'
 
 /** A plain list of short texts on the profile. */
 function shortTexts(name: string, title: string, description: string) {
@@ -127,8 +128,7 @@ export const instructor = defineType({
       type: 'number',
       initialValue: 0,
       group: 'figures',
-      validation: (rule) =>
-        rule.required().min(0).max(5).precision(1).error('A rating is from 0 to 5, with one decimal.'),
+      validation: rating,
     }),
     defineField({
       name: 'studentsCount',
@@ -136,8 +136,7 @@ export const instructor = defineType({
       type: 'number',
       initialValue: 0,
       group: 'figures',
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Give a whole number of students, 0 or more.'),
+      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number of students, 0 or more.'),
     }),
     defineField({
       name: 'number',

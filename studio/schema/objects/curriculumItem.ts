@@ -1,6 +1,7 @@
 import {formatDuration} from '@lectern/domain/course'
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from 'sanity'
+import {wholeNumber} from '../number-rules'
 
 export const curriculumItem = defineType({
   name: 'curriculumItem',
@@ -18,7 +19,7 @@ export const curriculumItem = defineType({
       name: 'duration',
       title: 'Duration (minutes)',
       type: 'number',
-      validation: (rule) => rule.required().integer().min(1).error('Give the duration in whole minutes.'),
+      validation: (rule) => wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
     }),
     defineField({
       name: 'free',
