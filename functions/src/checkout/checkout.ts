@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
 import type {OrderItem} from '@lectern/domain/order'
-import type {DocumentReference, Timestamp} from 'firebase-admin/firestore'
+import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
+import {unchanged} from '../services/optimistic.ts'
 
 /** `checkouts/{uid}`: the one open checkout of a learner. It is gone when its order is no longer waiting for payment. */
 export interface Checkout {
@@ -16,6 +17,12 @@ export interface Checkout {
 
 export function checkoutOf(uid: string): DocumentReference<Checkout> {
   return firestore().collection('checkouts').doc(uid) as DocumentReference<Checkout>
+}
+
+/** Takes an order away from the till: it is no longer waiting for its learner to pay. */
+export async function writeCheckoutEnd(write: WriteBatch, uid: string, orderId: string): Promise<void> {
+  const checkout = await checkoutOf(uid).get()
+  if (checkout.data()?.orderId === orderId) write.delete(checkout.ref, unchanged(checkout))
 }
 
 /** The same for the same courses at the same prices, in whatever order they stand in the cart. */

@@ -1,7 +1,6 @@
-import {Timestamp} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
-import {firestore} from '../services/firestore.ts'
-import {checkoutOf} from './checkout.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {writeCheckoutEnd} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
 
 /** Longer than a session lives at Stripe: after it, none of this order's can be paid any more. */
@@ -12,18 +11,16 @@ const GIVEN_UP_AFTER_MS = 25 * 60 * 60_000
  * sent to that session. The next press of pay takes the order up again; after a day it is put down as expired.
  */
 export async function closeUnopened(orderId: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const order = (await transaction.get(orders().doc(orderId))).data()
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    const order = snapshot.data()
     if (order?.status !== 'pending' || order.checkoutSessionId !== null) return
-    const age = Timestamp.now().toMillis() - order.createdAt.toMillis()
-    if (age < GIVEN_UP_AFTER_MS) {
-      transaction.update(orders().doc(orderId), {
-        nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
-      })
+    const createdAt = order.createdAt.toMillis()
+    if (Date.now() - createdAt < GIVEN_UP_AFTER_MS) {
+      write.update(snapshot.ref, {nextCheckAt: nextCheck(createdAt, Date.now())}, unchanged(snapshot))
       return
     }
-    const checkout = (await transaction.get(checkoutOf(order.userId))).data()
-    transaction.update(orders().doc(orderId), {status: 'expired', nextCheckAt: null})
-    if (checkout?.orderId === orderId) transaction.delete(checkoutOf(order.userId))
+    write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
+    await writeCheckoutEnd(write, order.userId, orderId)
   })
 }

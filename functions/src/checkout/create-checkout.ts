@@ -1,13 +1,14 @@
 import {createCheckout as contract} from '@lectern/domain/contracts'
 import {CURRENCY, sumCents} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
-import {FieldValue, Timestamp, type Transaction} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
 import {enrollment, orders, type Order} from '../orders/order.ts'
 import {stripeSecretKey} from '../parameters.ts'
 import {Refusal} from '../refusal.ts'
 import {firestore} from '../services/firestore.ts'
-import {checkoutOf, fingerprint, type Checkout} from './checkout.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {checkoutOf, fingerprint, writeCheckoutEnd, type Checkout} from './checkout.ts'
 import {fulfil} from './fulfil.ts'
 import {nextCheck} from './next-check.ts'
 import {priceCart} from './price-cart.ts'
@@ -62,11 +63,11 @@ interface Reservation {
 /** Takes the learner's place at the till: a new order, unless there is an open checkout already. */
 async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation> {
   const wanted = fingerprint(items)
-  return firestore().runTransaction(async (transaction) => {
+  return optimistically(async (write) => {
     const [open, pending] = await Promise.all([
-      transaction.get(checkoutOf(caller.uid)),
-      transaction.get(orders().where('userId', '==', caller.uid).where('status', '==', 'pending')),
-      refuseOwned(caller.uid, items, transaction),
+      checkoutOf(caller.uid).get(),
+      orders().where('userId', '==', caller.uid).where('status', '==', 'pending').get(),
+      refuseOwned(caller.uid, items),
     ])
     refuseUnderWay(
       pending.docs.map((snapshot) => snapshot.data()),
@@ -75,8 +76,8 @@ async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation>
     const checkout = open.data()
     const current = checkout && pending.docs.find(({id}) => id === checkout.orderId)?.data()
     if (checkout && current) return {checkout, order: current, isSameCart: checkout.fingerprint === wanted}
-    const reference = orders().doc()
     const order = newOrder(caller, items)
+    const reference = orders().doc()
     const created: Checkout = {
       orderId: reference.id,
       fingerprint: wanted,
@@ -84,8 +85,9 @@ async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation>
       url: null,
       createdAt: order.createdAt,
     }
-    transaction.create(reference, {...order, createdAt: FieldValue.serverTimestamp()})
-    transaction.set(checkoutOf(caller.uid), created)
+    write.create(reference, {...order, createdAt: FieldValue.serverTimestamp()})
+    if (open.exists) write.update(open.ref, {...created}, unchanged(open))
+    else write.create(open.ref, created)
     return {checkout: created, order, isSameCart: true}
   })
 }
@@ -109,13 +111,8 @@ function newOrder({uid, email}: Caller, items: OrderItem[]): Order {
   }
 }
 
-async function refuseOwned(
-  uid: string,
-  items: readonly OrderItem[],
-  transaction?: Transaction,
-): Promise<void> {
-  const references = items.map(({courseId}) => enrollment(uid, courseId))
-  const snapshots = await (transaction ?? firestore()).getAll(...references)
+async function refuseOwned(uid: string, items: readonly OrderItem[]): Promise<void> {
+  const snapshots = await firestore().getAll(...items.map(({courseId}) => enrollment(uid, courseId)))
   const owned = items.filter((_, index) => snapshots[index]?.exists).map(({courseId}) => courseId)
   if (owned.length > 0) throw new Refusal('already-owned', {courseIds: owned})
 }
@@ -140,11 +137,11 @@ async function open(uid: string, orderId: string, order: Order): Promise<string 
   }
   const {url} = session
   if (!url) throw new Refusal('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
-  const noted = await firestore().runTransaction(async (transaction) => {
-    const checkout = (await transaction.get(checkoutOf(uid))).data()
-    if (checkout?.orderId !== orderId) return false
-    transaction.update(checkoutOf(uid), {sessionId: session.id, url})
-    transaction.update(orders().doc(orderId), {checkoutSessionId: session.id})
+  const noted = await optimistically(async (write) => {
+    const checkout = await checkoutOf(uid).get()
+    if (checkout.data()?.orderId !== orderId) return false
+    write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
+    write.update(orders().doc(orderId), {checkoutSessionId: session.id})
     return true
   })
   if (noted) return url
@@ -175,11 +172,11 @@ async function closeEarlier({orderId, sessionId}: Checkout, order: Order): Promi
 
 /** Gives up an order whose session nobody can have been sent to. */
 async function abandon(uid: string, orderId: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const checkout = (await transaction.get(checkoutOf(uid))).data()
-    const order = (await transaction.get(orders().doc(orderId))).data()
-    if (order?.status === 'pending')
-      transaction.update(orders().doc(orderId), {status: 'expired', nextCheckAt: null})
-    if (checkout?.orderId === orderId) transaction.delete(checkoutOf(uid))
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    if (snapshot.data()?.status === 'pending') {
+      write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
+    }
+    await writeCheckoutEnd(write, uid, orderId)
   })
 }

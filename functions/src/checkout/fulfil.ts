@@ -1,5 +1,5 @@
 import {canMoveOrder, type OrderStatus} from '@lectern/domain/order'
-import {FieldValue, type Transaction} from 'firebase-admin/firestore'
+import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {enrollment, orders, type Order} from '../orders/order.ts'
@@ -7,7 +7,8 @@ import {markRefunded} from '../orders/refund.ts'
 import {queueMail, receiptId} from '../outbox/queue.ts'
 import {Refusal} from '../refusal.ts'
 import {firestore} from '../services/firestore.ts'
-import {checkoutOf} from './checkout.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {writeCheckoutEnd} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
 import {isRefunded, mismatch, outcomeOf, type Outcome} from './outcome.ts'
 import {retrieveSession} from './session.ts'
@@ -30,24 +31,20 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const session = await retrieveSession(sessionId)
   const orderId = session.metadata?.['orderId']
   if (!orderId) throw new Refusal('unknown-session')
-  const order = await firestore().runTransaction(async (transaction) => settle(transaction, orderId, session))
+  const order = await optimistically(async (write) => settle(write, orderId, session))
   if (order.status === 'completed' && isRefunded(session)) await markRefunded(orderId)
   const now = (await orders().doc(orderId).get()).data() ?? order
   return {orderId, order: now}
 }
 
-async function settle(
-  transaction: Transaction,
-  orderId: string,
-  session: Stripe.Checkout.Session,
-): Promise<Order> {
-  const reference = orders().doc(orderId)
-  const order = (await transaction.get(reference)).data()
+async function settle(write: WriteBatch, orderId: string, session: Stripe.Checkout.Session): Promise<Order> {
+  const snapshot = await orders().doc(orderId).get()
+  const order = snapshot.data()
   if (!order) throw new Refusal('unknown-session')
   const outcome = outcomeOf(session)
   const status = statusAfter(outcome)
   if (status === null) {
-    if (order.status === 'pending') await keepWaiting(transaction, orderId, order, session, outcome)
+    if (order.status === 'pending') await keepWaiting(write, snapshot, order, session, outcome)
     return order
   }
   if (!canMoveOrder(order.status, status)) {
@@ -55,16 +52,17 @@ async function settle(
     return order
   }
   if (status !== 'completed') {
-    await close(transaction, orderId, order, status)
+    write.update(snapshot.ref, {status, paymentProcessing: false, nextCheckAt: null}, unchanged(snapshot))
+    await writeCheckoutEnd(write, order.userId, orderId)
     return {...order, status}
   }
   const wrong = mismatch(session, orderId, order)
   if (wrong !== null) {
     logger.error('A payment does not fit its order', {orderId, sessionId: session.id, wrong})
-    transaction.update(reference, {problem: wrong})
+    write.update(snapshot.ref, {problem: wrong}, unchanged(snapshot))
     return order
   }
-  await complete(transaction, orderId, order, session)
+  await complete(write, snapshot, order, session)
   return {...order, status}
 }
 
@@ -81,79 +79,67 @@ function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | nul
   }
 }
 
+/** The order, what it bought and its receipt: all of it or nothing. */
 async function complete(
-  transaction: Transaction,
-  orderId: string,
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Order>,
   order: Order,
   session: Stripe.Checkout.Session,
-) {
-  const courses = order.items.map(({courseId}) => ({
-    courseId,
-    reference: enrollment(order.userId, courseId),
-  }))
-  const owned = await transaction.getAll(...courses.map(({reference}) => reference))
-  const dropCheckout = await prepareDropCheckout(transaction, orderId, order)
+): Promise<void> {
+  const orderId = snapshot.id
   const payment = session.payment_intent
-  transaction.update(orders().doc(orderId), {
-    status: 'completed',
-    email: order.email ?? session.customer_details?.email ?? null,
-    checkoutSessionId: session.id,
-    paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
-    paymentProcessing: false,
-    completedAt: FieldValue.serverTimestamp(),
-    nextCheckAt: null,
-    problem: FieldValue.delete(),
-  })
-  courses.forEach(({courseId, reference}, index) => {
+  const email = order.email ?? session.customer_details?.email ?? null
+  write.update(
+    snapshot.ref,
+    {
+      status: 'completed',
+      email,
+      checkoutSessionId: session.id,
+      paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+      paymentProcessing: false,
+      completedAt: FieldValue.serverTimestamp(),
+      nextCheckAt: null,
+      problem: FieldValue.delete(),
+    },
+    unchanged(snapshot),
+  )
+  const courses = await firestore().getAll(
+    ...order.items.map(({courseId}) => enrollment(order.userId, courseId)),
+  )
+  order.items.forEach(({courseId}, index) => {
+    const owned = courses[index]
     // A course that an earlier order gave stays with that order.
-    if (owned[index]?.exists) return
-    transaction.create(reference, {
+    if (!owned || owned.exists) return
+    write.create(owned.ref, {
       userId: order.userId,
       courseId,
       orderId,
       purchasedAt: FieldValue.serverTimestamp(),
     })
   })
-  dropCheckout()
-  const to = order.email ?? session.customer_details?.email
-  if (to) queueMail(transaction, receiptId(orderId), [to], {kind: 'receipt', orderId})
-}
-
-async function close(transaction: Transaction, orderId: string, order: Order, status: 'failed' | 'expired') {
-  const dropCheckout = await prepareDropCheckout(transaction, orderId, order)
-  transaction.update(orders().doc(orderId), {status, paymentProcessing: false, nextCheckAt: null})
-  dropCheckout()
+  await writeCheckoutEnd(write, order.userId, orderId)
+  if (email) queueMail(write, receiptId(orderId), [email], {kind: 'receipt', orderId})
 }
 
 /** Notes what is known of an order that still waits for its money. */
 async function keepWaiting(
-  transaction: Transaction,
-  orderId: string,
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Order>,
   order: Order,
   session: Stripe.Checkout.Session,
   outcome: Outcome,
-) {
-  const processing = outcome === 'processing'
-  const dropCheckout = processing ? await prepareDropCheckout(transaction, orderId, order) : () => {}
-  transaction.update(orders().doc(orderId), {
-    checkoutSessionId: session.id,
-    paymentProcessing: processing,
-    nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
-  })
-  dropCheckout()
-}
-
-/** The learner's open checkout goes when it is this order's. */
-async function prepareDropCheckout(
-  transaction: Transaction,
-  orderId: string,
-  order: Order,
-): Promise<() => void> {
-  const reference = checkoutOf(order.userId)
-  const checkout = (await transaction.get(reference)).data()
-  return () => {
-    if (checkout?.orderId === orderId) transaction.delete(reference)
-  }
+): Promise<void> {
+  const paymentProcessing = outcome === 'processing'
+  write.update(
+    snapshot.ref,
+    {
+      checkoutSessionId: session.id,
+      paymentProcessing,
+      nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
+    },
+    unchanged(snapshot),
+  )
+  if (paymentProcessing) await writeCheckoutEnd(write, order.userId, snapshot.id)
 }
 
 function warnOfSecondPayment(

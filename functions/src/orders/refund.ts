@@ -1,48 +1,35 @@
-import {FieldValue, type Transaction} from 'firebase-admin/firestore'
 import {canMoveOrder} from '@lectern/domain/order'
+import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
 import {enrollment, orders, type Order} from './order.ts'
 
 /** Puts a completed order down as refunded and withdraws its courses. Any number of times; other states stay. */
 export async function markRefunded(orderId: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const order = (await transaction.get(orders().doc(orderId))).data()
-    if (!order) return
-    const write = await prepareRefund(transaction, orderId, order)
-    write()
-  })
+  await optimistically(async (write) => writeRefund(write, await orders().doc(orderId).get()))
 }
 
-/**
- * The reads of a refund, for a transaction that does more than that: Firestore wants every read before the first write.
- * @returns the writes
- */
-export async function prepareRefund(
-  transaction: Transaction,
-  orderId: string,
-  order: Order,
-): Promise<() => void> {
-  if (!canMoveOrder(order.status, 'refunded')) return () => {}
-  const courses = order.items.map(({courseId}) => enrollment(order.userId, courseId))
-  const held = await transaction.getAll(...courses)
-  const others = await transaction.get(
-    orders().where('userId', '==', order.userId).where('status', '==', 'completed'),
+/** The writes of a refund, as part of whatever else is written with it. */
+export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<Order>): Promise<void> {
+  const order = snapshot.data()
+  if (!order || !canMoveOrder(order.status, 'refunded')) return
+  const [held, paid] = await Promise.all([
+    firestore().getAll(...order.items.map(({courseId}) => enrollment(order.userId, courseId))),
+    orders().where('userId', '==', order.userId).where('status', '==', 'completed').get(),
+  ])
+  write.update(
+    snapshot.ref,
+    {status: 'refunded', refundedAt: FieldValue.serverTimestamp(), nextCheckAt: null},
+    unchanged(snapshot),
   )
-  return () => {
-    transaction.update(orders().doc(orderId), {
-      status: 'refunded',
-      refundedAt: FieldValue.serverTimestamp(),
-      nextCheckAt: null,
-    })
-    for (const snapshot of held) {
-      const owned = snapshot.data()
-      if (owned?.orderId !== orderId) continue
-      // Someone who has paid twice for a course keeps it while one of the two stands.
-      const other = others.docs.find(
-        (paid) => paid.id !== orderId && paid.data().items.some(({courseId}) => courseId === owned.courseId),
-      )
-      if (other) transaction.update(snapshot.ref, {orderId: other.id})
-      else transaction.delete(snapshot.ref)
-    }
+  for (const owned of held) {
+    if (owned.get('orderId') !== snapshot.id) continue
+    // Someone who has paid twice for a course keeps it while one of the two stands.
+    const courseId: unknown = owned.get('courseId')
+    const other = paid.docs.find(
+      (order) => order.id !== snapshot.id && order.data().items.some((item) => item.courseId === courseId),
+    )
+    if (other) write.update(owned.ref, {orderId: other.id}, unchanged(owned))
+    else write.delete(owned.ref, unchanged(owned))
   }
 }

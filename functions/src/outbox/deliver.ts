@@ -1,9 +1,9 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
-import {prepareProgress} from '../newsletter/progress.ts'
-import {firestore} from '../services/firestore.ts'
+import {finishNewsletter, writeProgress} from '../newsletter/progress.ts'
 import {sendMail, type Message} from '../services/mail.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
 import {compose} from './compose.ts'
 import {contentSchema, outbox, type Mail, type MailState} from './mail.ts'
@@ -52,8 +52,9 @@ export async function deliverNow(id: string, waitMs = 15_000): Promise<boolean> 
 type Taken = {mail: Mail} | {state: Delivery}
 
 async function take(reference: DocumentReference<Mail>, now: boolean): Promise<Taken> {
-  return firestore().runTransaction(async (transaction): Promise<Taken> => {
-    const mail = (await transaction.get(reference)).data()
+  return optimistically(async (write): Promise<Taken> => {
+    const snapshot = await reference.get()
+    const mail = snapshot.data()
     if (!mail) return {state: 'unknown'}
     const isDue = mail.nextAttemptAt.toMillis() <= Date.now()
     const canTry = mail.state === 'sending' ? isDue : mail.state === 'queued' && (isDue || now)
@@ -63,7 +64,7 @@ async function take(reference: DocumentReference<Mail>, now: boolean): Promise<T
       attempts: mail.attempts + 1,
       nextAttemptAt: Timestamp.fromMillis(Date.now() + LEASE_MS),
     }
-    transaction.update(reference, lease)
+    write.update(reference, lease, unchanged(snapshot))
     return {mail: {...mail, ...lease}}
   })
 }
@@ -107,11 +108,12 @@ async function settle(
   end: Partial<Mail>,
   counts: {sent: number; failed: number},
 ): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data()
+  await optimistically(async (write) => {
+    const snapshot = await reference.get()
+    const current = snapshot.data()
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return
-    const countInNewsletter = await prepareProgress(transaction, mail.content, counts)
-    transaction.update(reference, end)
-    countInNewsletter()
+    write.update(reference, end, unchanged(snapshot))
+    writeProgress(write, mail.content, counts)
   })
+  await finishNewsletter(mail.content)
 }

@@ -1,4 +1,4 @@
-import {Timestamp, type DocumentReference, type Transaction, type WriteBatch} from 'firebase-admin/firestore'
+import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {outbox, type Mail, type MailContent} from './mail.ts'
 
 /** An order has one receipt. */
@@ -11,17 +11,13 @@ export function receiptId(orderId: string): string {
  * sends it (`onMailQueued`).
  */
 export function queueMail(
-  write: Transaction | WriteBatch,
+  write: WriteBatch,
   id: string,
   to: string[],
   content: MailContent,
   state: 'queued' | 'held' = 'queued',
 ): void {
-  // Transactions and batches have the same method under two unrelated types.
-  ;(write as {create(reference: DocumentReference<Mail>, mail: Mail): unknown}).create(
-    outbox().doc(id),
-    newMail(to, content, state),
-  )
+  write.create(outbox().doc(id), newMail(to, content, state))
 }
 
 /**

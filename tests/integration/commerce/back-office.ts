@@ -1,0 +1,81 @@
+import {createClient, type SanityClient} from '@sanity/client'
+import {initializeApp} from 'firebase-admin/app'
+import {getAuth, type Auth} from 'firebase-admin/auth'
+import {getFirestore, Timestamp, type DocumentData, type Firestore} from 'firebase-admin/firestore'
+import {adminEnvironment, functionsParameters, functionsSecrets} from '../../../local/environment.ts'
+import {SANITY_DATASET, SANITY_PROJECT} from '../../../local/ports.ts'
+import {runScheduled} from '../../../local/emulators.ts'
+import {stack} from '../../stack.ts'
+
+// As in the functions' own processes, for the few tests that call a part of them here.
+Object.assign(
+  process.env,
+  adminEnvironment(stack.ports),
+  functionsParameters(stack.ports, stack.siteUrl),
+  functionsSecrets(),
+)
+const app = initializeApp({projectId: stack.projectId}, 'back-office')
+
+/** What the functions have written, past the rules. */
+export const firestore: Firestore = getFirestore(app)
+export const accounts: Auth = getAuth(app)
+export const lake: SanityClient = createClient({
+  projectId: SANITY_PROJECT,
+  dataset: SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  apiHost: stack.lakeUrl,
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'local',
+})
+
+export interface Course {
+  id: string
+  title: string
+  priceCents: number
+}
+
+/** A course on nobody's shelf, to be sold in tests. */
+export async function publishCourse(priceCents = 5999, change: {title?: string} = {}): Promise<Course> {
+  const id = `course-test-${crypto.randomUUID()}`
+  const title = change.title ?? `Course ${id.slice(-6)}`
+  await lake.createOrReplace({
+    _id: id,
+    _type: 'course',
+    title,
+    slug: {_type: 'slug', current: id},
+    price: priceCents / 100,
+    listing: 'offer',
+  })
+  return {id, title, priceCents}
+}
+
+export async function changePrice(course: Course, priceCents: number): Promise<void> {
+  await lake
+    .patch(course.id)
+    .set({price: priceCents / 100})
+    .commit()
+}
+
+/** Takes the courses of {@link publishCourse} away, so that other tests find the seed as it was. */
+export async function clearShelf(): Promise<void> {
+  await lake.delete({query: '*[_type == "course" && _id match "course-test-*"]'})
+}
+
+export async function read(path: string): Promise<DocumentData | null> {
+  return (await firestore.doc(path).get()).data() ?? null
+}
+
+/** What the clock does every minute, now; together with waiting, because a mail or an order is not due at once. */
+export async function letTimePass(): Promise<void> {
+  const past = Timestamp.fromMillis(Date.now() - 1000)
+  const [mails, pending] = await Promise.all([
+    firestore.collection('mail').where('state', '==', 'queued').get(),
+    firestore.collection('orders').where('status', '==', 'pending').get(),
+  ])
+  await Promise.all([
+    ...mails.docs.map(({ref}) => ref.update({nextAttemptAt: past})),
+    ...pending.docs.map(({ref}) => ref.update({nextCheckAt: past})),
+  ])
+  await runScheduled(stack.ports, 'reconcile')
+}

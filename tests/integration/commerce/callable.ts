@@ -1,0 +1,53 @@
+import type {Contract, ErrorDetails, Input, Output} from '@lectern/domain/contracts'
+import {errorDetailsSchema} from '@lectern/domain/contracts'
+import * as z from 'zod/mini'
+import {stack} from '../../stack.ts'
+
+const answerSchema = z.object({
+  result: z.optional(z.unknown()),
+  error: z.optional(z.object({status: z.string(), message: z.string(), details: z.optional(z.unknown())})),
+})
+
+/** A callable's refusal, as a browser gets it. */
+export class Refused extends Error {
+  readonly status: string
+  readonly details: ErrorDetails
+  constructor(status: string, details: ErrorDetails) {
+    super(`${status}: ${JSON.stringify(details)}`)
+    this.status = status
+    this.details = details
+  }
+}
+
+/** Calls a function as the browser's SDK does. Throws {@link Refused}. */
+export async function call<C extends Contract>(
+  contract: C,
+  input: Input<C>,
+  idToken: string | null = null,
+): Promise<Output<C>> {
+  const answer = await callRaw(contract.name, input, idToken)
+  return contract.output.parse(answer) as Output<C>
+}
+
+/** The same with whatever input, also one that the contract forbids. */
+export async function callRaw(name: string, input: unknown, idToken: string | null = null): Promise<unknown> {
+  const response = await fetch(`${stack.functionsUrl}/${name}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...(idToken && {authorization: `Bearer ${idToken}`})},
+    body: JSON.stringify({data: input}),
+  })
+  const {result, error} = answerSchema.parse(await response.json())
+  if (error) throw new Refused(error.status, errorDetailsSchema.parse(error.details ?? {reason: ''}))
+  return result
+}
+
+/** The refusal of a call that must be refused. */
+export async function refusal(attempt: Promise<unknown>): Promise<ErrorDetails> {
+  try {
+    await attempt
+  } catch (error) {
+    if (error instanceof Refused) return error.details
+    throw error
+  }
+  throw new Error('The call was not refused.')
+}

@@ -1,0 +1,18 @@
+import {setTimeout as pause} from 'node:timers/promises'
+
+const PATIENCE_MS = 30_000
+
+/** Asks again until the answer is there (not null, undefined or false), and fails with what it was waiting for. */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== null && answer !== undefined && answer !== false) return answer
+    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}`)
+    await pause(150)
+  }
+}

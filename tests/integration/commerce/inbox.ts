@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import {stack} from '../../stack.ts'
+import {eventually} from './eventually.ts'
+
+const mailSchema = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.nullable(z.string()),
+  html: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  headers: z.record(z.string(), z.string()),
+})
+export type Mail = z.infer<typeof mailSchema>
+const listSchema = z.object({messages: z.array(mailSchema)})
+
+/** The mails to an address with a tag, newest first. */
+export async function mailsTo(address: string, tag: string): Promise<Mail[]> {
+  const query = new URLSearchParams({to: address, tag})
+  const response = await fetch(`${stack.inboxUrl}/messages.json?${query.toString()}`)
+  return listSchema.parse(await response.json()).messages
+}
+
+/** Waits for the mail with that tag. */
+export async function mailTo(address: string, tag: string): Promise<Mail> {
+  return eventually(`a mail '${tag}' to ${address}`, async () => (await mailsTo(address, tag))[0])
+}
+
+/** How the mail service behaves from now on. */
+export async function mailService(
+  mode: 'up' | 'down' | 'refusing' | 'silent' | 'lost',
+  times?: number,
+): Promise<void> {
+  const modes = {up: 'none', down: '5xx', refusing: '4xx', silent: 'timeout', lost: 'lost'} as const
+  await fetch(`${stack.inboxUrl}/_control/fail`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({mode: modes[mode], ...(times && {times})}),
+  })
+}

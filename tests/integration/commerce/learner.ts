@@ -1,0 +1,117 @@
+import {
+  confirmOrder,
+  createCheckout,
+  sendPaymentConfirmation,
+  type Contract,
+  type Input,
+  type Output,
+} from '@lectern/domain/contracts'
+import type {DocumentData} from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import {stack} from '../../stack.ts'
+import {accounts, firestore, read, type Course} from './back-office.ts'
+import {call} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {paymentPage} from './payments.ts'
+
+const signedInSchema = z.object({localId: z.string(), idToken: z.string()})
+
+async function authenticate(action: 'signUp' | 'signInWithPassword', body: object) {
+  const response = await fetch(
+    `${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`,
+    {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({...body, returnSecureToken: true}),
+    },
+  )
+  return signedInSchema.parse(await response.json())
+}
+
+export interface Checkout {
+  orderId: string
+  sessionId: string
+  url: string
+}
+
+/** Somebody with an account, and what they do in the shop. */
+export class Learner {
+  readonly uid: string
+  readonly email: string
+  #idToken: string
+
+  constructor(uid: string, email: string, idToken: string) {
+    this.uid = uid
+    this.email = email
+    this.#idToken = idToken
+  }
+
+  call<C extends Contract>(contract: C, input: Input<C>): Promise<Output<C>> {
+    return call(contract, input, this.#idToken)
+  }
+
+  get idToken(): string {
+    return this.#idToken
+  }
+
+  /** Presses pay, having seen the given total (cents), or what the courses cost. */
+  async pressPay(courses: readonly Course[], seenCents?: number): Promise<Checkout> {
+    const {url, orderId} = await this.call(createCheckout, {
+      courseIds: courses.map(({id}) => id),
+      expectedTotalCents: seenCents ?? courses.reduce((sum, {priceCents}) => sum + priceCents, 0),
+    })
+    return {orderId, url, sessionId: /cs_\w+/.exec(url)?.[0] ?? ''}
+  }
+
+  /** Buys by card, to the end: the webhook has arrived. */
+  async buy(...courses: Course[]): Promise<Checkout> {
+    const checkout = await this.pressPay(courses)
+    await paymentPage.payByCard(checkout.sessionId)
+    await this.orderBecomes(checkout.orderId, 'completed')
+    return checkout
+  }
+
+  /** Opens the success page. */
+  confirm(sessionId: string) {
+    return this.call(confirmOrder, {sessionId})
+  }
+
+  askForReceipt(sessionId: string) {
+    return this.call(sendPaymentConfirmation, {sessionId})
+  }
+
+  async orders(): Promise<(DocumentData & {id: string})[]> {
+    const found = await firestore.collection('orders').where('userId', '==', this.uid).get()
+    return found.docs.map((snapshot) => ({...snapshot.data(), id: snapshot.id}))
+  }
+
+  /** The ids of the courses they own. */
+  async courses(): Promise<string[]> {
+    const found = await firestore.collection('enrollments').where('userId', '==', this.uid).get()
+    return found.docs.map((snapshot) => String(snapshot.get('courseId'))).toSorted()
+  }
+
+  async orderBecomes(orderId: string, status: string): Promise<DocumentData> {
+    return eventually(`order ${orderId} to be ${status}`, async () => {
+      const order = await read(`orders/${orderId}`)
+      return order?.['status'] === status && order
+    })
+  }
+}
+
+/** Opens an account with an address of its own. */
+export async function signUp(
+  email = `learner-${crypto.randomUUID().slice(0, 8)}@example.com`,
+): Promise<Learner> {
+  const {localId, idToken} = await authenticate('signUp', {email, password: 'secret-1'})
+  return new Learner(localId, email, idToken)
+}
+
+/** Somebody who works here. */
+export async function signUpStaff(): Promise<Learner> {
+  const {uid, email} = await signUp(`staff-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await accounts.setCustomUserClaims(uid, {role: 'staff'})
+  // The role is in the next token.
+  const {idToken} = await authenticate('signInWithPassword', {email, password: 'secret-1'})
+  return new Learner(uid, email, idToken)
+}

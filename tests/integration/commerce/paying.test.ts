@@ -1,0 +1,294 @@
+import {afterAll, afterEach, expect, describe, test} from 'vitest'
+import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
+import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {refusal} from './callable.ts'
+import {mailsTo, mailTo} from './inbox.ts'
+import {signUp} from './learner.ts'
+import {bank, paymentPage, postEvent, postPayload, refundInDashboard, stripe, webhooks} from './payments.ts'
+
+afterEach(() => webhooks.behave())
+afterAll(clearShelf)
+
+test('paying makes the order completed, the courses owned and a receipt', async () => {
+  const ada = await signUp()
+  const [typography, colour] = await Promise.all([publishCourse(5999), publishCourse(11_999)])
+  const {sessionId, orderId} = await ada.pressPay([typography, colour])
+
+  const session = await stripe.checkout.sessions.retrieve(sessionId, {expand: ['line_items']})
+  expect(session.amount_total).toBe(17_998)
+  expect(session.customer_email).toBe(ada.email)
+  expect(session.client_reference_id).toBe(ada.uid)
+  expect(session.metadata).toEqual({orderId, name: '2 Courses'})
+  expect(session.line_items?.data.map(({description}) => description)).toEqual([
+    typography.title,
+    colour.title,
+  ])
+  expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', orderId})
+  expect(await ada.courses()).toEqual([])
+
+  await paymentPage.payByCard(sessionId)
+
+  expect(await ada.confirm(sessionId)).toEqual({
+    status: 'completed',
+    orderId,
+    amountCents: 17_998,
+    items: [
+      {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
+      {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
+    ],
+  })
+  expect(await ada.courses()).toEqual([typography.id, colour.id].toSorted())
+  expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
+  const receipt = await mailTo(ada.email, 'receipt')
+  expect(receipt.subject).toBe('Your receipt: 2 Courses')
+  expect(receipt.text).toContain(`${typography.title}: $59.99`)
+  expect(receipt.html).toContain('$179.98')
+  expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+})
+
+describe('the news that somebody has paid', () => {
+  test('comes by webhook alone', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+    await mailTo(ada.email, 'receipt')
+  })
+
+  test('comes by the success page alone', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    expect((await ada.confirm(sessionId)).status).toBe('completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('comes by neither, and the clock finds it out', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('comes twenty times at once, and counts once', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    const session = await stripe.checkout.sessions.retrieve(sessionId)
+
+    // The webhook and the success page as they are deployed, and many more of what they both call: a process each would
+    // be too much to ask of the emulator.
+    const events = Array.from({length: 2}, () =>
+      postEvent({type: 'checkout.session.completed', object: session}),
+    )
+    const statuses = await Promise.all([
+      ...Array.from({length: 20}, () => fulfil(sessionId).then(({order}) => order.status)),
+      ...Array.from({length: 2}, () => ada.confirm(sessionId).then(({status}) => status)),
+    ])
+    const answers = await Promise.all(events)
+
+    expect(new Set(statuses)).toEqual(new Set(['completed']))
+    expect(answers).toEqual([200, 200])
+    const completedAt = (await read(`orders/${orderId}`))?.['completedAt']
+    await webhooks.release()
+    await ada.askForReceipt(sessionId)
+    expect((await read(`orders/${orderId}`))?.['completedAt']).toEqual(completedAt)
+    expect(await ada.courses()).toEqual([course.id])
+    const receipts = await firestore.collection('mail').where('content.orderId', '==', orderId).get()
+    expect(receipts.size).toBe(1)
+    expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
+  })
+
+  test('comes repeated and in the wrong order', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByBankTransfer(sessionId)
+    await bank.transferArrives(sessionId)
+    await webhooks.release('reverse')
+    await ada.orderBecomes(orderId, 'completed')
+    const session = await stripe.checkout.sessions.retrieve(sessionId)
+    for (const type of [
+      'checkout.session.async_payment_failed',
+      'checkout.session.expired',
+      'checkout.session.completed',
+    ]) {
+      expect(await postEvent({type, object: session})).toBe(200)
+    }
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('completed')
+    await mailTo(ada.email, 'receipt')
+    expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
+  })
+})
+
+describe('a bank transfer', () => {
+  test('is on its way, then arrives', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByBankTransfer(sessionId)
+    expect((await ada.confirm(sessionId)).status).toBe('pending')
+    expect(await ada.courses()).toEqual([])
+    expect(await refusal(ada.askForReceipt(sessionId))).toEqual({reason: 'not-paid'})
+
+    await bank.transferArrives(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('keeps its courses from being bought again, and no others', async () => {
+    const ada = await signUp()
+    const [course, another] = await Promise.all([publishCourse(), publishCourse()])
+    const {sessionId} = await ada.pressPay([course])
+    await webhooks.holdBack()
+    await paymentPage.payByBankTransfer(sessionId)
+
+    expect(await refusal(ada.pressPay([course]))).toEqual({
+      reason: 'payment-in-progress',
+      courseIds: [course.id],
+    })
+    expect(await refusal(ada.pressPay([another, course]))).toMatchObject({courseIds: [course.id]})
+    expect((await ada.pressPay([another])).sessionId).not.toBe(sessionId)
+  })
+
+  test('fails, and the course can be bought again', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByBankTransfer(sessionId)
+    await bank.transferFails(sessionId)
+    await ada.orderBecomes(orderId, 'failed')
+    expect((await ada.confirm(sessionId)).status).toBe('failed')
+    expect(await ada.courses()).toEqual([])
+    await ada.buy(course)
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+describe('a session that nobody pays', () => {
+  test('expires, and its order with it', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.letExpire(sessionId)
+    await ada.orderBecomes(orderId, 'expired')
+    const again = await ada.pressPay([course])
+    expect(again.orderId).not.toBe(orderId)
+  })
+
+  test('completes its order all the same where it turns out paid', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await firestore.doc(`orders/${orderId}`).update({status: 'expired'})
+    await paymentPage.payByCard(sessionId)
+    await webhooks.release()
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+describe('what does not complete an order', () => {
+  test('a payment of another amount', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
+    await paymentPage.payByCard(sessionId)
+    await webhooks.release()
+    expect((await ada.confirm(sessionId)).status).toBe('pending')
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', problem: 'amount'})
+    expect(await ada.courses()).toEqual([])
+  })
+
+  test('an event that Stripe has not signed', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    const news = {
+      type: 'checkout.session.completed',
+      object: await stripe.checkout.sessions.retrieve(sessionId),
+    }
+    expect(await postEvent(news, 'whsec_forged')).toBe(400)
+    expect(await postPayload(JSON.stringify(news), null)).toBe(400)
+    expect(await postPayload('{}', 't=1,v1=00')).toBe(400)
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('pending')
+  })
+
+  test('an event that says paid where Stripe says open', async () => {
+    const ada = await signUp()
+    const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
+    const session = await stripe.checkout.sessions.retrieve(sessionId)
+    const object = {...session, status: 'complete', payment_status: 'paid'}
+    expect(await postEvent({type: 'checkout.session.completed', object})).toBe(200)
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('pending')
+  })
+
+  test('an event about something else', async () => {
+    expect(await postEvent({type: 'customer.created', object: {id: 'cus_1'}})).toBe(200)
+    expect(await postEvent({type: 'checkout.session.completed', object: {id: 'cs_test_unknown'}})).toBe(200)
+  })
+})
+
+test("somebody else's session is as unknown as none", async () => {
+  const [ada, ben] = await Promise.all([signUp(), signUp()])
+  const {sessionId} = await ada.buy(await publishCourse())
+  const unknown = {reason: 'unknown-session'}
+  expect(await refusal(ben.confirm(sessionId))).toEqual(unknown)
+  expect(await refusal(ben.askForReceipt(sessionId))).toEqual(unknown)
+  expect(await refusal(ben.confirm('cs_test_doesNotExist'))).toEqual(unknown)
+})
+
+describe('a refund', () => {
+  test('given in Stripe’s dashboard withdraws the courses', async () => {
+    const ada = await signUp()
+    const [course, kept] = await Promise.all([publishCourse(), publishCourse()])
+    await ada.buy(kept)
+    const {sessionId, orderId} = await ada.buy(course)
+    await refundInDashboard(sessionId)
+    const order = await ada.orderBecomes(orderId, 'refunded')
+    expect(order['refundedAt']).not.toBeNull()
+    expect(await ada.courses()).toEqual([kept.id])
+    expect((await ada.confirm(sessionId)).status).toBe('refunded')
+  })
+
+  test('whose news comes before that of the payment ends refunded, and stays it', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    await refundInDashboard(sessionId)
+    await webhooks.release('reverse')
+    await ada.orderBecomes(orderId, 'refunded')
+    expect(await ada.courses()).toEqual([])
+    const session = await stripe.checkout.sessions.retrieve(sessionId)
+    expect(await postEvent({type: 'checkout.session.completed', object: session})).toBe(200)
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('refunded')
+  })
+
+  test('of a part leaves the course', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.buy(course)
+    await refundInDashboard(sessionId, 100)
+    await webhooks.arrive()
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})

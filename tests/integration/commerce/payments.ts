@@ -1,0 +1,91 @@
+import {Stripe} from 'stripe'
+import {functionsSecrets} from '../../../local/environment.ts'
+import {stack} from '../../stack.ts'
+
+const {STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = ''} = functionsSecrets()
+const address = new URL(stack.paymentsUrl)
+
+/** What Stripe knows, asked with its own SDK. */
+export const stripe = new Stripe(STRIPE_SECRET_KEY, {
+  protocol: 'http',
+  host: address.hostname,
+  port: address.port,
+})
+
+async function control(path: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(`${stack.paymentsUrl}/_control${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`Payments said ${response.status} to ${path}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** What the person on the payment page does. */
+export const paymentPage = {
+  payByCard: (sessionId: string) => control(`/sessions/${sessionId}/pay`),
+  payByBankTransfer: (sessionId: string) =>
+    control(`/sessions/${sessionId}/pay`, {method: 'us_bank_account', settle: 'wait'}),
+  letExpire: (sessionId: string) => control(`/sessions/${sessionId}/expire`),
+}
+
+/** What the bank does, days later. */
+export const bank = {
+  transferArrives: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'succeed'}),
+  transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
+}
+
+/** How Stripe brings its news. */
+export const webhooks = {
+  holdBack: () => control('/webhooks', {hold: true}),
+  release: (order: 'forward' | 'reverse' = 'forward') => control('/webhooks/release', {order}),
+  behave: async () => {
+    await control('/webhooks', {hold: false, twice: false, reverse: false})
+    await control('/webhooks/release')
+    await control('/webhooks/drain')
+  },
+  sendTwice: () => control('/webhooks', {twice: true}),
+  arrive: () => control('/webhooks/drain'),
+}
+
+/** Gives money back as staff would in Stripe's dashboard: all of it, or some cents. */
+export async function refundInDashboard(sessionId: string, amountCents?: number): Promise<void> {
+  const {payment_intent: payment} = await stripe.checkout.sessions.retrieve(sessionId)
+  if (typeof payment !== 'string') throw new Error(`Session ${sessionId} has no payment.`)
+  await stripe.refunds.create({payment_intent: payment, ...(amountCents && {amount: amountCents})})
+}
+
+type Failure = 'none' | 'error' | 'hang' | 'lost' | 'slow'
+/** How Stripe's API fails. */
+export async function stripeFails(mode: Failure, how: object = {}): Promise<void> {
+  await control('/fail', {mode, ...how})
+}
+
+interface News {
+  type: string
+  object: object
+}
+
+/** Posts an event to our webhook; signed as Stripe signs unless another secret is given. */
+export async function postEvent({type, object}: News, secret = STRIPE_WEBHOOK_SECRET): Promise<number> {
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    type,
+    data: {object},
+  })
+  const signature = stripe.webhooks.generateTestHeaderString({payload, secret})
+  return postPayload(payload, signature)
+}
+
+export async function postPayload(payload: string, signature: string | null): Promise<number> {
+  const response = await fetch(`${stack.functionsUrl}/stripeWebhook`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...(signature && {'stripe-signature': signature})},
+    body: payload,
+  })
+  await response.body?.cancel()
+  return response.status
+}
