@@ -5,8 +5,4 @@ import {once} from './once.ts'
 /** The one Firebase app of this instance. */
 export const firebaseApp = once((): App => getApps()[0] ?? initializeApp())
 
-export const firestore = once((): Firestore => {
-  const client = getFirestore(firebaseApp())
-  client.settings({ignoreUndefinedProperties: true})
-  return client
-})
+export const firestore = once((): Firestore => getFirestore(firebaseApp()))
