@@ -17,7 +17,6 @@ try {
     data: environment.LAKE_DATA,
     ...(url && secret && {webhook: {url, secret}}),
   })
-  console.log(`ready ${lake.url}`)
   let closing = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -26,6 +25,7 @@ try {
       void lake.close().then(() => process.exit(0))
     })
   }
+  console.log(`ready ${lake.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

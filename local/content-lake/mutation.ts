@@ -15,6 +15,18 @@ export const DocumentId = z
 
 const Attributes = z.record(z.string(), z.unknown())
 
+/** A JSONMatch path whose brackets are closed and not empty; @sanity/mutator would pass over such a path in silence. */
+const Path = z
+  .string()
+  .check(
+    z.refine(
+      (path) =>
+        /^(?:[^[\]'"]|'(?:\\.|[^'\\])*'|\[(?:[^[\]'"]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')+\])+$/.test(path),
+      'is not a path',
+    ),
+  )
+const Assignments = z.record(Path, z.unknown())
+
 const NewDocument = z.looseObject({
   _id: z.optional(z.string()),
   _type: z.string().check(z.minLength(1, 'Document must have a _type')),
@@ -27,18 +39,18 @@ const ReplacingDocument = z.looseObject({
 
 const operations = {
   ifRevisionID: z.optional(z.nullable(z.string())),
-  set: z.optional(Attributes),
-  setIfMissing: z.optional(Attributes),
+  set: z.optional(Assignments),
+  setIfMissing: z.optional(Assignments),
   merge: z.optional(Attributes),
-  unset: z.optional(z.array(z.string())),
-  inc: z.optional(z.record(z.string(), z.number())),
-  dec: z.optional(z.record(z.string(), z.number())),
-  diffMatchPatch: z.optional(z.record(z.string(), z.string())),
+  unset: z.optional(z.array(Path)),
+  inc: z.optional(z.record(Path, z.number())),
+  dec: z.optional(z.record(Path, z.number())),
+  diffMatchPatch: z.optional(z.record(Path, z.string())),
   insert: z.optional(
     z.union([
-      z.strictObject({before: z.string(), items: z.array(z.unknown())}),
-      z.strictObject({after: z.string(), items: z.array(z.unknown())}),
-      z.strictObject({replace: z.string(), items: z.array(z.unknown())}),
+      z.strictObject({before: Path, items: z.array(z.unknown())}),
+      z.strictObject({after: Path, items: z.array(z.unknown())}),
+      z.strictObject({replace: Path, items: z.array(z.unknown())}),
     ]),
   ),
 }

@@ -1,6 +1,6 @@
-import type {WebSocket} from 'ws'
 import * as z from 'zod/mini'
 import type {User} from './users.ts'
+import type {WebSocket} from './web-socket.ts'
 
 const Call = z.object({
   jsonrpc: z.literal('2.0'),

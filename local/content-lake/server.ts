@@ -86,9 +86,14 @@ export async function startContentLake({
 export function contentLakeApp(lake: Lake): Hono {
   const app = new Hono()
   app.use(allowLocalOrigins)
-  app.onError((error) => {
-    if (error instanceof LakeError) return Response.json(error.body, {status: error.status})
-    console.error(error)
+  app.onError((error, c) => {
+    if (error instanceof LakeError) {
+      // What is left of a body that is too large is not read: the connection is of no more use.
+      const headers = error.status === 413 ? {connection: 'close'} : undefined
+      return Response.json(error.body, {status: error.status, headers})
+    }
+    // Someone who hung up needs no answer, and did nothing worth a log line.
+    if (!c.req.raw.signal.aborted) console.error(error)
     const {status, body} = httpError(500, 'The content lake failed; its console says why')
     return Response.json(body, {status})
   })

@@ -12,8 +12,8 @@
  * An `open` is a GET of that path by the page that opened the socket. Only `/data/listen/` and
  * `/data/live/events/` are served. When the socket closes, all its streams are over.
  */
-import type {WebSocket} from 'ws'
 import * as z from 'zod/mini'
+import type {WebSocket} from './web-socket.ts'
 
 const Frame = z.union([
   z.object({id: z.number(), open: z.string().check(z.startsWith('/'))}),

@@ -1,0 +1,73 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import {type ContentLakeOptions, startContentLake} from '../../../local/content-lake/server.ts'
+
+export interface TestLake {
+  url: string
+  data: string
+  /** The official client, set up as the storefront and the Studio do. */
+  client: SanityClient
+  clientWith: (config: ClientConfig) => SanityClient
+  /** Stops the server and starts it again on the same data. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a content lake of its own on a free port, with its data in a temporary folder. */
+export async function startLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
+  const data = await mkdtemp(join(tmpdir(), 'lectern-lake-'))
+  let lake = await startContentLake({port: 0, data, ...options})
+  const clientWith = (config: ClientConfig) => clientFor(lake.url, config)
+  return {
+    get url() {
+      return lake.url
+    },
+    data,
+    get client() {
+      return clientWith({})
+    },
+    clientWith,
+    restart: async () => {
+      await lake.close()
+      lake = await startContentLake({port: 0, data, ...options})
+    },
+    stop: async () => {
+      await lake.close()
+      await rm(data, {recursive: true, force: true})
+    },
+  }
+}
+
+export function clientFor(url: string, config: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: 'lectern',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'any',
+    perspective: 'raw',
+    maxRetries: 0,
+    ...config,
+  })
+}
+
+/** Asks the server without the client's help. */
+export async function ask(
+  lake: TestLake,
+  path: string,
+  init: RequestInit = {},
+): Promise<{status: number; headers: Headers; body: Record<string, unknown>; text: string}> {
+  const response = await fetch(`${lake.url}${path}`, init)
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+    text,
+  }
+}
