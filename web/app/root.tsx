@@ -2,9 +2,27 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import type {ReactNode} from 'react'
 import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router'
+import type {Route} from './+types/root'
 import './app.css'
 import {CartProvider} from './cart/cart-context'
-import {Toaster} from './ui/toaster'
+import {once} from './content/built'
+import {loadSite, SiteProvider} from './content/site-context'
+import {AfterLoad} from './shell/after-load'
+import {Banner} from './shell/banner'
+import {ErrorScreen} from './shell/error-screen'
+import {firstPaintScript} from './shell/first-paint'
+import {Footer} from './shell/footer'
+import {Header} from './shell/header'
+import {LoadingScreen} from './shell/loading-screen'
+
+const builtSite = once(() => loadSite())
+
+export const loader = () => builtSite()
+
+/** It is refreshed once a visit, by the SiteProvider. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = () => [{title: 'Lectern'}]
 
 /** The document around every screen. */
 export function Layout({children}: {children: ReactNode}) {
@@ -16,12 +34,33 @@ export function Layout({children}: {children: ReactNode}) {
         {[bricolage, sourceSerif].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{__html: firstPaintScript}} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Lectern blog" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10171f" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        {children}
-        <Toaster />
+        <a
+          href="#main"
+          className="sr-only z-50 rounded bg-accent px-4 py-3 font-display font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to content
+        </a>
+        <SiteProvider>
+          <CartProvider>
+            <Banner />
+            <Header />
+            <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+              {children}
+            </main>
+            <Footer />
+          </CartProvider>
+        </SiteProvider>
+        <AfterLoad />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -30,11 +69,13 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function Root() {
-  return (
-    <CartProvider>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-        <Outlet />
-      </main>
-    </CartProvider>
-  )
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen />
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

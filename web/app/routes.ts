@@ -1,4 +1,4 @@
-import {index, route, type RouteConfig} from '@react-router/dev/routes'
+import {index, layout, route, type RouteConfig} from '@react-router/dev/routes'
 
 /** The route table of the shop, one line a route. */
 export default [
@@ -22,22 +22,26 @@ export default [
   route('auth-callback', 'routes/auth-callback.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
 
-  // Behind the sign-in guard (`~/auth/require-session`), which each of these screens draws itself in.
-  route('cart', 'routes/cart.tsx'),
-  route('payment-success', 'routes/payment-success.tsx'),
-  route('account', 'routes/account.tsx'),
-  route('account/orders/:id', 'routes/order.tsx'),
-  route('account/returns/new', 'routes/return-new.tsx'),
-  route('account/edit-profile', 'routes/edit-profile.tsx'),
-  route('order-history', 'routes/order-history.tsx'),
-  route('profile', 'routes/profile.tsx'),
-  route('my-courses', 'routes/my-courses.tsx'),
-  route('settings', 'routes/settings.tsx'),
+  // Behind the sign-in guard.
+  layout('routes/signed-in.tsx', [
+    route('cart', 'routes/cart.tsx'),
+    route('payment-success', 'routes/payment-success.tsx'),
+    route('account', 'routes/account.tsx'),
+    route('account/orders/:id', 'routes/order.tsx'),
+    route('account/returns/new', 'routes/return-new.tsx'),
+    route('account/edit-profile', 'routes/edit-profile.tsx'),
+    route('order-history', 'routes/order-history.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('my-courses', 'routes/my-courses.tsx'),
+    route('settings', 'routes/settings.tsx'),
 
-  // For staff alone.
-  route('admin/newsletter', 'routes/admin-newsletter.tsx'),
-  route('admin/newsletters', 'routes/admin-newsletter.tsx', {id: 'admin-newsletters'}),
-  route('admin/returns', 'routes/admin-returns.tsx'),
+    // And for staff alone.
+    layout('routes/staff.tsx', [
+      route('admin/newsletter', 'routes/admin-newsletter.tsx'),
+      route('admin/newsletters', 'routes/admin-newsletter.tsx', {id: 'admin-newsletters'}),
+      route('admin/returns', 'routes/admin-returns.tsx'),
+    ]),
+  ]),
 
   // Files for machines, written at build.
   route('sitemap.xml', 'routes/sitemap-xml.ts'),

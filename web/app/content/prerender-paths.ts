@@ -1,20 +1,32 @@
-/** The pages that are written as HTML at build. */
+import {fetchContent} from './sanity'
+import {pagesQuery} from './site-queries'
+
+const fixedPaths = [
+  '/',
+  '/courses',
+  '/instructors',
+  '/blog',
+  '/about',
+  '/contact',
+  '/faq',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+  // Any address without a screen shows this page.
+  '/404',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/rss.xml',
+]
+
+/** The pages that are written as HTML at build: the fixed ones, and one for each course, instructor and article. */
 export async function prerenderPaths(): Promise<string[]> {
+  const {courses, instructors, articles} = await fetchContent(pagesQuery)
   return [
-    '/',
-    '/courses',
-    '/instructors',
-    '/blog',
-    '/about',
-    '/contact',
-    '/faq',
-    '/help',
-    '/privacy',
-    '/terms',
-    '/sitemap',
-    '/404',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/rss.xml',
+    ...fixedPaths,
+    ...courses.map(({slug}) => `/course/${slug}`),
+    ...instructors.map(({slug}) => `/instructor/${slug}`),
+    ...articles.map(({slug}) => `/blog/${slug}`),
   ]
 }

@@ -1,6 +1,6 @@
-import {Plus} from 'lucide-react'
 import {useId, type ReactNode} from 'react'
 import {classNames} from './class-names'
+import {PlusIcon} from './icons'
 
 export interface AccordionItem {
   id: string
@@ -25,10 +25,7 @@ export function Accordion({
         <details key={item.id} id={item.id} name={name} open={openFirst && index === 0} className="group">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg leading-snug font-medium transition-colors hover:text-link">
             {item.title}
-            <Plus
-              aria-hidden
-              className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45"
-            />
+            <PlusIcon className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45" />
           </summary>
           <div className="measure pb-6 text-ink-soft">{item.content}</div>
         </details>

@@ -1,6 +1,6 @@
-import {Check, Minus} from 'lucide-react'
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react'
 import {classNames} from './class-names'
+import {CheckIcon, MinusIcon} from './icons'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   /** the words beside it; without them give `aria-label` */
@@ -31,13 +31,9 @@ export function Checkbox({children, indeterminate = false, className, ...rest}: 
           className="peer absolute inset-0 appearance-none rounded border-2 border-border-strong bg-surface-raised transition-colors checked:border-chosen checked:bg-chosen indeterminate:border-chosen indeterminate:bg-chosen hover:border-ink"
         />
         {indeterminate ? (
-          <Minus aria-hidden className="pointer-events-none relative size-4 text-on-chosen" strokeWidth={3} />
+          <MinusIcon className="pointer-events-none relative size-4 stroke-3 text-on-chosen" />
         ) : (
-          <Check
-            aria-hidden
-            className="pointer-events-none relative size-4 text-on-chosen opacity-0 peer-checked:opacity-100"
-            strokeWidth={3}
-          />
+          <CheckIcon className="pointer-events-none relative size-4 stroke-3 text-on-chosen opacity-0 peer-checked:opacity-100" />
         )}
       </span>
       {children}

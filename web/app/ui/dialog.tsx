@@ -1,7 +1,7 @@
-import {X} from 'lucide-react'
 import {useEffect, useId, useRef, type ReactNode} from 'react'
 import {IconButton} from './button'
 import {classNames} from './class-names'
+import {CloseIcon} from './icons'
 
 interface DialogProps {
   open: boolean
@@ -66,7 +66,7 @@ export function Dialog({open, onClose, title, description, children, footer, wid
               )}
             </div>
             <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-3">
-              <X aria-hidden className="size-5" />
+              <CloseIcon />
             </IconButton>
           </header>
           {children}

@@ -1,7 +1,7 @@
-import {CloudOff} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Button} from './button'
 import {EmptyState} from './empty-state'
+import {OfflineIcon} from './icons'
 
 interface ErrorStateProps {
   title: ReactNode
@@ -18,7 +18,7 @@ export function ErrorState({title, children, onRetry, retrying = false, level, c
     <div role="alert" className={className}>
       <EmptyState
         level={level}
-        icon={<CloudOff aria-hidden />}
+        icon={<OfflineIcon />}
         title={title}
         action={
           onRetry && (

@@ -1,6 +1,6 @@
-import {ChevronDown} from 'lucide-react'
 import {useId, useRef, type ReactNode} from 'react'
 import {classNames} from './class-names'
+import {ChevronDownIcon} from './icons'
 
 interface MenuProps {
   /** the words on the button */
@@ -34,7 +34,7 @@ export function Menu({label, className, children}: MenuProps) {
         )}
       >
         {label}
-        <ChevronDown aria-hidden className="size-4" />
+        <ChevronDownIcon className="size-4" />
       </button>
       {/* Choosing closes; the entries themselves are links and buttons, so the keyboard has its own way. */}
       <div

@@ -1,6 +1,6 @@
-import {ChevronLeft, ChevronRight} from 'lucide-react'
 import {Link, type To} from 'react-router'
 import {classNames} from './class-names'
+import {ChevronLeftIcon, ChevronRightIcon} from './icons'
 import {pageNumbers} from './page-numbers'
 
 interface PaginationProps {
@@ -25,7 +25,7 @@ export function Pagination({page, pageCount, to, label, className}: PaginationPr
       className={classNames('flex items-center justify-between gap-2', className)}
     >
       <Step label="Previous" target={page > 1 ? to(page - 1) : null} rel="prev">
-        <ChevronLeft aria-hidden className="size-5" />
+        <ChevronLeftIcon />
         Previous
       </Step>
       <ol className="flex items-center gap-1">
@@ -54,7 +54,7 @@ export function Pagination({page, pageCount, to, label, className}: PaginationPr
       </ol>
       <Step label="Next" target={page < pageCount ? to(page + 1) : null} rel="next">
         Next
-        <ChevronRight aria-hidden className="size-5" />
+        <ChevronRightIcon />
       </Step>
     </nav>
   )

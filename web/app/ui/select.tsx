@@ -1,6 +1,6 @@
-import {ChevronDown} from 'lucide-react'
 import type {ComponentProps} from 'react'
 import {classNames} from './class-names'
+import {ChevronDownIcon} from './icons'
 import {controlLook} from './input'
 
 /** The platform's select, dressed. */
@@ -10,10 +10,7 @@ export function Select({className, children, ...rest}: ComponentProps<'select'>)
       <select {...rest} className={classNames(controlLook, 'min-h-11 appearance-none py-2 pr-10')}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
-      />
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
     </span>
   )
 }

@@ -1,0 +1,51 @@
+import {defineQuery} from 'groq'
+import {imageFields} from './image-query'
+
+/** What a card shows, and all that filtering and sorting need. */
+export const courseCardFields = /* groq */ `
+  _id,
+  title,
+  "slug": slug.current,
+  level,
+  rating,
+  studentsCount,
+  lessons,
+  duration,
+  price,
+  originalPrice,
+  publishedAt,
+  "instructor": instructor->{name, "slug": slug.current},
+  "category": category->{name, "slug": slug.current},
+  "image": image${imageFields}
+`
+
+const courseDetailFields = /* groq */ `
+  ${courseCardFields},
+  number,
+  description,
+  outcomes,
+  curriculum[]{_key, title, duration, free},
+  "teacher": instructor->{
+    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}
+  }
+`
+
+/** Every course of the catalogue, as cards. */
+export const catalogueQuery = defineQuery(`*[_type == "course" && listing != "offer" && defined(slug.current)]
+  | order(studentsCount desc, _id asc) {${courseCardFields}}`)
+
+/** The categories in their editors' order, with how they describe themselves. */
+export const categoriesQuery =
+  defineQuery(`*[_type == "category" && defined(slug.current)] | order(order asc, name asc) {
+  _id, name, "slug": slug.current, description
+}`)
+
+/** One course, asked for by its slug, by the number of a built-in sample, or by its document id. */
+export const courseQuery =
+  defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  | order((slug.current == $id) desc)[0] {${courseDetailFields}}`)
+
+/** Every course with all that its page shows: what the build asks once for all of them. */
+export const allCoursesQuery = defineQuery(
+  `*[_type == "course" && defined(slug.current)] {${courseDetailFields}}`,
+)

@@ -1,0 +1,30 @@
+/** What an editor wrote, trimmed; empty when nothing is there. */
+export function text(value: string | null | undefined): string {
+  return value?.trim() ?? ''
+}
+
+/** A number that is one, otherwise the fallback. */
+export function number(value: number | null | undefined, fallback = 0): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback
+}
+
+/** The lines of a list that have something in them. */
+export function lines(values: readonly (string | null | undefined)[] | null | undefined): string[] {
+  return (values ?? []).map(text).filter((line) => line !== '')
+}
+
+/** The entries that could be made sense of. */
+export function present<T>(values: readonly (T | null | undefined)[] | null | undefined): T[] {
+  return (values ?? []).filter((value): value is T => value !== null && value !== undefined)
+}
+
+/** An address on the web that is safe to link to: http or https, else null. */
+export function webAddress(value: string | null | undefined): string | null {
+  if (!value) return null
+  try {
+    const url = new URL(value)
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  } catch {
+    return null
+  }
+}

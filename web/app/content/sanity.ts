@@ -1,0 +1,45 @@
+import type {ClientReturn} from '@sanity/client'
+import {dataset, queryOrigin} from './environment'
+
+const API_VERSION = '2025-02-19'
+/** A visitor should not wait longer than this for what is only a refresh; a build may. */
+const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
+
+/** Content could not be had: the network, the time, or an answer that is not one. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly reason: 'unreachable' | 'timeout' | 'refused'
+
+  constructor(reason: ContentError['reason'], options?: ErrorOptions) {
+    super(`Content is not available: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+type Params = Record<string, string | number | readonly string[]>
+
+/**
+ * Asks the content API for what is published. Throws a ContentError, or an AbortError when `signal` is aborted.
+ * The result has the type that typegen derived from the query; fields an editor may leave out can be null.
+ */
+export async function fetchContent<const Query extends string>(
+  query: Query,
+  params: Params = {},
+  signal?: AbortSignal,
+): Promise<ClientReturn<Query>> {
+  const search = new URLSearchParams({query, perspective: 'published'})
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const response = await fetch(`${queryOrigin}/v${API_VERSION}/data/query/${dataset}?${search}`, {
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    if (!response.ok) throw new ContentError('refused')
+    const answer: {result: ClientReturn<Query>} = await response.json()
+    return answer.result
+  } catch (error) {
+    if (error instanceof ContentError || signal?.aborted) throw error
+    throw new ContentError(timeout.aborted ? 'timeout' : 'unreachable', {cause: error})
+  }
+}

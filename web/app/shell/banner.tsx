@@ -1,0 +1,19 @@
+import {Link, useLocation} from 'react-router'
+import {useSite} from '~/content/site-context'
+
+/** The strip over the pages where one shops: what editors want said first. */
+export function Banner() {
+  const {banner} = useSite()
+  const {pathname} = useLocation()
+  if (banner === '' || (pathname !== '/' && pathname !== '/courses')) return null
+  return (
+    <aside aria-label="Announcement" className="no-print bg-amber-soft text-amber-ink">
+      <Link
+        to="/#offer"
+        className="flex min-h-11 items-center justify-center px-gutter py-2 text-center font-display text-sm font-medium underline-offset-4 hover:underline"
+      >
+        {banner}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import {useSyncExternalStore} from 'react'
+import {Link} from 'react-router'
+import {Button, IconButton} from '~/ui/button'
+import {CloseIcon} from '~/ui/icons'
+import {chooseCookies, cookieConsent, onCookieConsent} from './cookie-consent'
+
+/** Asks about cookies until a choice is made. It lies over the page and moves nothing. */
+export function CookieBanner() {
+  const choice = useSyncExternalStore(onCookieConsent, cookieConsent, () => 'unknown' as const)
+  if (choice !== null) return null
+  return (
+    <section
+      aria-label="Cookies"
+      className="no-print fixed inset-x-3 bottom-3 z-40 rounded bg-surface-raised p-5 shadow-over inset-ring inset-ring-border sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-104"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-sm text-ink-soft">
+          We keep what the shop needs to work, such as your cart. Anything beyond that waits for your word.
+          Read more in our{' '}
+          <Link to="/privacy" className="link">
+            privacy policy
+          </Link>
+          .
+        </p>
+        <IconButton label="Close" onClick={() => chooseCookies('declined')} className="-mt-3 -mr-3">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className="mt-3 flex gap-2">
+        <Button variant="secondary" className="flex-1" onClick={() => chooseCookies('declined')}>
+          Decline
+        </Button>
+        <Button variant="secondary" className="flex-1" onClick={() => chooseCookies('accepted')}>
+          Accept All
+        </Button>
+      </div>
+    </section>
+  )
+}

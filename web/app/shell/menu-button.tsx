@@ -1,0 +1,40 @@
+import {useCallback, useState, type ComponentType} from 'react'
+import {IconButton} from '~/ui/button'
+import {MenuIcon} from '~/ui/icons'
+
+type MobileMenu = ComponentType<{open: boolean; onClose: () => void}>
+
+/**
+ * Opens the menu of small screens, whose code comes when a finger nears. When the code cannot be had, the list of all pages
+ * serves.
+ */
+export function MenuButton() {
+  const [Menu, setMenu] = useState<MobileMenu>()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+
+  const show = async () => {
+    try {
+      const {MobileMenu} = await import('./mobile-menu')
+      setMenu(() => MobileMenu)
+      setOpen(true)
+    } catch {
+      window.location.assign('/sitemap')
+    }
+  }
+
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void import('./mobile-menu').catch(() => {})}
+        onClick={() => void show()}
+      >
+        <MenuIcon className="size-6" />
+      </IconButton>
+      {Menu && <Menu open={open} onClose={close} />}
+    </div>
+  )
+}

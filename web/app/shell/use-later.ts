@@ -1,0 +1,29 @@
+import {useEffect, useState} from 'react'
+
+const never = () => false
+
+/**
+ * Code that nobody can need before the page stands: fetched when the page has loaded (or at once when `now`), and undefined
+ * until it is there. When it cannot be had the page does without.
+ * Both functions must stay the same from one drawing to the next.
+ */
+export function useLater<T>(fetchCode: () => Promise<T>, now: () => boolean = never): T | undefined {
+  const [code, setCode] = useState<{value: T}>()
+
+  useEffect(() => {
+    const start = () => {
+      fetchCode().then(
+        (value) => setCode({value}),
+        (error: unknown) => console.error('A part of the page could not be loaded.', error),
+      )
+    }
+    if (now() || document.readyState === 'complete') {
+      start()
+      return undefined
+    }
+    window.addEventListener('load', start, {once: true})
+    return () => window.removeEventListener('load', start)
+  }, [fetchCode, now])
+
+  return code?.value
+}

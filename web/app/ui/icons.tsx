@@ -1,0 +1,71 @@
+interface IconProps {
+  /** 20 px unless said otherwise */
+  className?: string
+}
+
+/** Lines of one weight on a 24-unit square. An icon never speaks: words or a label stand beside it. */
+function Icon({className = 'size-5', d}: IconProps & {d: string}) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={className}
+    >
+      <path d={d} />
+    </svg>
+  )
+}
+
+export const CartIcon = (props: IconProps) => (
+  <Icon {...props} d="M2 4h3l2.6 11.5h10.2L20.5 8H6M9.5 20h.01M16.5 20h.01" />
+)
+export const MenuIcon = (props: IconProps) => <Icon {...props} d="M3 8h18M3 16h18" />
+export const CloseIcon = (props: IconProps) => <Icon {...props} d="M5.5 5.5l13 13m0-13l-13 13" />
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props} d="M20 14.3A8.3 8.3 0 0 1 9.7 4 8.3 8.3 0 1 0 20 14.3z" />
+)
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4zM12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4l1.4 1.4m0-14.2l-1.4 1.4M6.3 17.7l-1.4 1.4"
+  />
+)
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.5l6 6 6-6" />
+export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M14.5 6l-6 6 6 6" />
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9.5 6l6 6-6 6" />
+export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16m-6-6l6 6-6 6" />
+export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />
+export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4.5 12.5l5 5L20 7" />
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21" />
+)
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props} d="M3 7h10m6 0h2M3 17h2m6 0h10M16 4.5v5M8 14.5v5" />
+)
+export const WarningIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5v5M12 16.5h.01" />
+)
+export const OfflineIcon = (props: IconProps) => (
+  <Icon {...props} d="M7 8.3A5 5 0 0 0 7.5 18H17m2.5-1.2A4 4 0 0 0 17.5 10h-1.2A6 6 0 0 0 10 5.9M3 3l18 18" />
+)
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.2l3.5 2" />
+)
+export const PeopleIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-3.4 2.9-5.5 6.5-5.5s6.5 2.1 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 15c2.1.8 3.5 2.6 3.5 5"
+  />
+)
+export const BookIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 6.5C10 5 7 4.5 3 5v13.5c4-.5 7 0 9 1.5 2-1.5 5-2 9-1.5V5c-4-.5-7 0-9 1.5zm0 0V20" />
+)
+export const ShieldIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3l8 3v5.5c0 5-3.4 8-8 9.5-4.6-1.5-8-4.5-8-9.5V6zM8.5 12l2.5 2.5 4.5-4.5" />
+)
