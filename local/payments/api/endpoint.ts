@@ -4,7 +4,7 @@ import type {Context} from 'hono'
 import type {Faults} from '../faults.ts'
 import {API_VERSION, type Cause} from '../ledger/events.ts'
 import {newId} from '../ledger/identifiers.ts'
-import type {Ledger, LedgerTransaction} from '../ledger/tables.ts'
+import type {Ledger, LedgerTransaction, SavedAnswer} from '../ledger/tables.ts'
 import {authenticate} from './authentication.ts'
 import {expandObject} from './expand.ts'
 import {StripeFailure} from './failure.ts'
@@ -51,67 +51,51 @@ export function changing<P extends {expand: string[]}, Path extends string>(
   check: (form: Form, id: string) => P,
   run: (tx: LedgerTransaction, parameters: P, cause: Cause) => object,
 ) {
+  const {ledger, keys} = api
   return (c: Context<Bindings, Path>) =>
     guarded(api, c, async (requestId, pause) => {
-      const key = c.req.header('idempotency-key') ?? null
       const form = decodeForm(await c.req.text())
-      const work = (): Answer => {
-        const execute = (tx: LedgerTransaction, parameters: P) =>
-          expandObject(tx, run(tx, parameters, {requestId, idempotencyKey: key}), parameters.expand)
-        if (key === null) {
-          const parameters = check(form, c.req.param('id') ?? '')
-          return {status: 200, body: api.ledger.transact((tx) => execute(tx, parameters))}
-        }
-        const saved = savedAnswer(api.ledger, key, c.req.path, form)
-        if (saved !== undefined) {
-          return {
-            status: saved.status,
-            body: saved.body,
-            headers: {'idempotent-replayed': 'true', 'original-request': saved.requestId},
-          }
-        }
-        const parameters = check(form, c.req.param('id') ?? '')
-        const answer = attempt(() => {
-          return {status: 200, body: api.ledger.transact((tx) => remember(tx, execute(tx, parameters), 200))}
-        })
-        if (answer.status !== 200) api.ledger.transact((tx) => remember(tx, answer.body, answer.status))
-        return {...answer, headers: {'original-request': requestId}}
+      const key = c.req.header('idempotency-key') ?? null
+      const read = () => check(form, c.req.param('id') ?? '')
+      const execute = (tx: LedgerTransaction, parameters: P): Answer => {
+        const result = run(tx, parameters, {requestId, idempotencyKey: key})
+        return {status: 200, body: expandObject(tx, result, parameters.expand)}
       }
-      const remember = (tx: LedgerTransaction, body: unknown, status: number) => {
-        if (key !== null) {
-          const parameters = fingerprint(form)
-          tx.put('answers', key, {
-            key,
-            request: c.req.path,
-            parameters,
-            status,
-            body,
-            requestId,
-            at: Date.now(),
-          })
-        }
-        return body
-      }
-      const answered = async (): Promise<Answer> => {
-        await pause()
-        const answer = work()
+      const finish = async (answer: Answer) => {
         api.changed()
-        await api.ledger.durable()
+        await ledger.durable()
         return answer
       }
-      if (key === null) return answered()
-      const answer = await api.keys.hold(key, answered)
+
+      if (key === null) {
+        await pause()
+        const parameters = read()
+        return finish(ledger.transact((tx) => execute(tx, parameters)))
+      }
+      const use = {key, request: c.req.path, parameters: fingerprint(form)}
+      const answer = await keys.hold(key, async () => {
+        await pause()
+        const saved = savedAnswer(ledger, use)
+        if (saved !== undefined) return replayOf(saved)
+        const parameters = read()
+        const remember = (tx: LedgerTransaction, {status, body}: Answer): Answer => {
+          tx.put('answers', key, {...use, status, body, requestId, at: Date.now()})
+          return {status, body, headers: {'original-request': requestId}}
+        }
+        try {
+          return await finish(ledger.transact((tx) => remember(tx, execute(tx, parameters))))
+        } catch (error) {
+          if (!(error instanceof StripeFailure)) throw error
+          const refusal = {status: error.status, body: {error: error.body}}
+          return finish(ledger.transact((tx) => remember(tx, refusal)))
+        }
+      })
       return {...answer, headers: {...answer.headers, 'idempotency-key': key}}
     })
 }
 
-function attempt(work: () => Answer): Answer {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof StripeFailure) return {status: error.status, body: {error: error.body}}
-    throw error
-  }
+function replayOf({status, body, requestId}: SavedAnswer): Answer {
+  return {status, body, headers: {'idempotent-replayed': 'true', 'original-request': requestId}}
 }
 
 /** Authentication, ordered faults, and every error in Stripe's shape. Nobody is answered before the disk has it. */

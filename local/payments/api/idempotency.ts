@@ -29,13 +29,11 @@ export class KeysInUse {
   }
 }
 
+/** What a request with an idempotency key is for. */
+export type KeyUse = Pick<SavedAnswer, 'key' | 'request' | 'parameters'>
+
 /** The answer given before to this key. Throws StripeFailure when the key was used for something else. */
-export function savedAnswer(
-  ledger: Ledger,
-  key: string,
-  request: string,
-  form: Form,
-): SavedAnswer | undefined {
+export function savedAnswer(ledger: Ledger, {key, request, parameters}: KeyUse): SavedAnswer | undefined {
   if (key.length > 255) {
     throw invalidRequest('Idempotency keys may be at most 255 characters long.', {
       code: 'parameter_invalid_string',
@@ -44,20 +42,25 @@ export function savedAnswer(
   const saved = ledger.get('answers', key)
   if (saved === undefined || saved.at < Date.now() - KEPT_MS) return undefined
   if (saved.request !== request) {
-    throw new StripeFailure(
-      400,
-      'idempotency_error',
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request}' vs '${saved.request}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+    throw misused(
+      'for the same endpoint they were first used for',
+      `('${request}' vs '${saved.request}')`,
+      key,
     )
   }
-  if (saved.parameters !== fingerprint(form)) {
-    throw new StripeFailure(
-      400,
-      'idempotency_error',
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-    )
+  if (saved.parameters !== parameters) {
+    throw misused('with the same parameters they were first used with', '', key)
   }
   return saved
+}
+
+function misused(how: string, detail: string, key: string) {
+  const sentence = ['Keys for idempotent requests can only be used', how, detail].filter(Boolean).join(' ')
+  return new StripeFailure(
+    400,
+    'idempotency_error',
+    `${sentence}. Try using a key other than '${key}' if you meant to execute a different request.`,
+  )
 }
 
 /** Removes the answers that are too old to be given again. */

@@ -1,6 +1,8 @@
+import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import {invalidRequest} from './failure.ts'
 import type {Form} from './form.ts'
+import {KNOWN_PAYMENT_METHODS} from './payment-methods.ts'
 import {
   boolean,
   currency,
@@ -13,37 +15,48 @@ import {
   webAddress,
 } from './parameters.ts'
 
-/** The ways to pay that the payment page offers. */
-export const PAYMENT_METHODS = ['card', 'paypal', 'us_bank_account'] as const
-export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]
-
 const LOCALES =
   'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(
     ' ',
   )
 
+type Params = Stripe.Checkout.SessionCreateParams
+/** A schema's fields, held by the compiler to the parameters the SDK knows. */
+type FieldsOf<T> = {[K in keyof T]?: z.ZodMiniType}
+
+const productData = z.strictObject({
+  name: text(),
+  description: z.optional(text()),
+  images: z.optional(z.array(webAddress)),
+  metadata: z.optional(metadata),
+  tax_code: z.optional(text()),
+  unit_label: z.optional(text()),
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.LineItem.PriceData.ProductData>)
+
+const priceData = z.strictObject({
+  currency,
+  unit_amount: integer(0),
+  tax_behavior: z.optional(z.enum(['exclusive', 'inclusive', 'unspecified'])),
+  product_data: productData,
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.LineItem.PriceData>)
+
 const lineItem = z.strictObject({
   quantity: z.optional(integer(0)),
   metadata: z.optional(metadata),
   price: z.optional(text()),
-  price_data: z.optional(
-    z.strictObject({
-      currency,
-      unit_amount: integer(0),
-      tax_behavior: z.optional(z.enum(['exclusive', 'inclusive', 'unspecified'])),
-      product_data: z.strictObject({
-        name: text(),
-        description: z.optional(text()),
-        images: z.optional(z.array(webAddress)),
-        metadata: z.optional(metadata),
-        tax_code: z.optional(text()),
-        unit_label: z.optional(text()),
-      }),
-    }),
-  ),
-})
+  price_data: z.optional(priceData),
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.LineItem>)
 
-const sessionParameters = z.strictObject({
+const paymentIntentData = z.strictObject({
+  capture_method: z.optional(z.enum(['automatic', 'automatic_async'])),
+  description: z.optional(text(1000)),
+  metadata: z.optional(metadata),
+  receipt_email: z.optional(emailAddress),
+  statement_descriptor: z.optional(text(22)),
+  statement_descriptor_suffix: z.optional(text(22)),
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.PaymentIntentData>)
+
+const fields = {
   mode: z.enum(['payment', 'setup', 'subscription']),
   line_items: z.optional(z.array(lineItem)),
   success_url: webAddress,
@@ -52,17 +65,9 @@ const sessionParameters = z.strictObject({
   currency: z.optional(currency),
   customer_email: z.optional(emailAddress),
   metadata: z.optional(metadata),
-  payment_intent_data: z.optional(
-    z.strictObject({
-      capture_method: z.optional(z.enum(['automatic', 'automatic_async'])),
-      description: z.optional(text(1000)),
-      metadata: z.optional(metadata),
-      receipt_email: z.optional(emailAddress),
-      statement_descriptor: z.optional(text(22)),
-      statement_descriptor_suffix: z.optional(text(22)),
-    }),
-  ),
-  payment_method_types: z.optional(z.array(z.enum(PAYMENT_METHODS))),
+  payment_intent_data: z.optional(paymentIntentData),
+  allowed_payment_method_types: z.optional(z.array(z.enum(KNOWN_PAYMENT_METHODS))),
+  excluded_payment_method_types: z.optional(z.array(z.enum(KNOWN_PAYMENT_METHODS))),
   expires_at: z.optional(integer(0)),
   locale: z.optional(z.enum(LOCALES)),
   ui_mode: z.optional(z.enum(['hosted_page'])),
@@ -71,7 +76,45 @@ const sessionParameters = z.strictObject({
   customer_creation: z.optional(z.enum(['always', 'if_required'])),
   allow_promotion_codes: z.optional(boolean),
   expand,
-})
+} satisfies FieldsOf<Params>
+
+const sessionParameters = z.strictObject(fields)
+
+/** What Stripe knows and this server leaves out. Ignoring it would let a mistake through, so it is refused. */
+const LEFT_OUT: Record<Exclude<keyof Params, keyof typeof fields>, true> = {
+  adaptive_pricing: true,
+  after_expiration: true,
+  automatic_tax: true,
+  branding_settings: true,
+  consent_collection: true,
+  custom_fields: true,
+  custom_text: true,
+  customer: true,
+  customer_account: true,
+  customer_update: true,
+  discounts: true,
+  integration_identifier: true,
+  invoice_creation: true,
+  managed_payments: true,
+  name_collection: true,
+  optional_items: true,
+  origin_context: true,
+  payment_method_collection: true,
+  payment_method_configuration: true,
+  payment_method_data: true,
+  payment_method_options: true,
+  permissions: true,
+  phone_number_collection: true,
+  redirect_on_completion: true,
+  return_url: true,
+  saved_payment_method_options: true,
+  setup_intent_data: true,
+  shipping_address_collection: true,
+  shipping_options: true,
+  subscription_data: true,
+  tax_id_collection: true,
+  wallet_options: true,
+}
 
 export type LineItemParameters = z.output<typeof lineItem> & {
   quantity: number
@@ -82,16 +125,10 @@ export type SessionParameters = Omit<z.output<typeof sessionParameters>, 'line_i
   line_items: LineItemParameters[]
 }
 
-/** What Stripe knows and this server leaves out. Ignoring it would let a mistake through, so it is refused. */
-const LEFT_OUT = new Set(
-  'adaptive_pricing after_expiration allowed_payment_method_types automatic_tax branding_settings consent_collection custom_fields custom_text customer customer_account customer_update discounts excluded_payment_method_types integration_identifier invoice_creation managed_payments name_collection optional_items origin_context payment_method_collection payment_method_configuration payment_method_data payment_method_options permissions phone_number_collection redirect_on_completion return_url saved_payment_method_options setup_intent_data shipping_address_collection shipping_options subscription_data tax_id_collection wallet_options'.split(
-    ' ',
-  ),
-)
 
 /** Reads the parameters of a new Checkout Session, or throws what Stripe would answer. */
 export function readSessionParameters(form: Form): SessionParameters {
-  const leftOut = Object.keys(form).find((key) => LEFT_OUT.has(key))
+  const leftOut = Object.keys(form).find((key) => Object.hasOwn(LEFT_OUT, key))
   if (leftOut !== undefined) {
     throw invalidRequest(`The local payments server does not know what to do with '${leftOut}'.`, {
       param: leftOut,

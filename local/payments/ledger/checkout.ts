@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import {invalidRequest} from '../api/failure.ts'
-import {PAYMENT_METHODS, type LineItemParameters, type SessionParameters} from '../api/session-parameters.ts'
+import {PAYMENT_METHODS} from '../api/payment-methods.ts'
+import type {LineItemParameters, SessionParameters} from '../api/session-parameters.ts'
 import {formatAmount, minimumCharge} from './currency.ts'
 import {emit, NO_REQUEST, type Cause} from './events.ts'
 import {newId} from './identifiers.ts'
@@ -38,6 +39,16 @@ export function createSession(
       {code: 'amount_too_large'},
     )
   }
+  const methods = PAYMENT_METHODS.filter(
+    (method) =>
+      parameters.allowed_payment_method_types?.includes(method) !== false &&
+      parameters.excluded_payment_method_types?.includes(method) !== true,
+  )
+  if (methods.length === 0) {
+    throw invalidRequest('No valid payment method types for this Checkout Session.', {
+      param: 'allowed_payment_method_types',
+    })
+  }
   const expiresAt = parameters.expires_at ?? now + 24 * HOUR
   if (expiresAt < now + 30 * MINUTE) {
     throw invalidRequest(
@@ -60,7 +71,7 @@ export function createSession(
     adaptive_pricing: {enabled: false},
     after_expiration: null,
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
     amount_subtotal: total,
     amount_total: total,
     automatic_tax: {enabled: false, liability: null, provider: null, status: null},
@@ -87,6 +98,7 @@ export function createSession(
     customer_details: email === null ? null : customerDetails(email, null),
     customer_email: email,
     discounts: [],
+    excluded_payment_method_types: parameters.excluded_payment_method_types ?? [],
     expires_at: expiresAt,
     integration_identifier: null,
     invoice: null,
@@ -103,7 +115,7 @@ export function createSession(
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: parameters.payment_method_types ?? [...PAYMENT_METHODS],
+    payment_method_types: methods,
     payment_status: 'unpaid',
     permissions: null,
     recovered_from: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {PAYMENT_METHODS} from '../api/session-parameters.ts'
+import {PAYMENT_METHODS} from '../api/payment-methods.ts'
 import {brandOf} from '../ledger/cards.ts'
 import type {Payment} from '../ledger/payment.ts'
 
