@@ -37,7 +37,7 @@ export interface Loaded {
 interface Plan {
   create: StoredDocument[]
   overwrite: StoredDocument[]
-  unchanged: number
+  unchanged: StoredDocument[]
   kept: string[]
 }
 
@@ -52,16 +52,17 @@ export async function loadSeed({
   const progress = ({step, current, total}: {step: string; current?: number; total?: number}) =>
     onProgress?.(step, current, total)
   const shared = {client, onProgress: progress, releasesOperation: 'ignore'} as const
-  // Missing documents first: the others may refer to them.
-  if (create.length > 0) await sanityImport([...create], {...shared, operation: 'createIfNotExists'})
+  // Missing documents first: the others may refer to them. The importer takes the pictures out of what it is given.
+  if (create.length > 0)
+    await sanityImport(structuredClone(create), {...shared, operation: 'createIfNotExists'})
   if (overwrite.length > 0) {
     const drafts = overwrite.map(({_id}) => `drafts.${_id}`)
-    await sanityImport([...overwrite], {...shared, operation: 'createOrReplace'})
+    await sanityImport(structuredClone(overwrite), {...shared, operation: 'createOrReplace'})
     if (replace) await drafts.reduce((all, id) => all.delete(id), client.transaction()).commit()
   }
   const written = [...create, ...overwrite]
-  if (written.length > 0) await remember(client, written)
-  return {written: written.map(({_id}) => _id), unchanged, kept}
+  await remember(client, [...written, ...unchanged])
+  return {written: written.map(({_id}) => _id), unchanged: unchanged.length, kept}
 }
 
 async function planLoad(
@@ -81,7 +82,7 @@ async function planLoad(
   )
   const storedById = new Map(stored.map((document) => [document._id, document]))
   const loadedHashes = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
-  const plan: Plan = {create: [], overwrite: [], unchanged: 0, kept: []}
+  const plan: Plan = {create: [], overwrite: [], unchanged: [], kept: []}
   for (const document of documents) {
     const {_id} = document
     const there = storedById.get(_id)
@@ -99,22 +100,24 @@ async function planLoad(
     const asSeeded = digest(now) === digest(seed)
     const unfinished = isUnfinished(now, seed)
     const untouched = digest(now) === before && !hasDraft
-    if (asSeeded && !(replace && hasDraft)) plan.unchanged++
+    if (asSeeded && !(replace && hasDraft)) plan.unchanged.push(document)
     else if (replace || unfinished || untouched) plan.overwrite.push(document)
     else plan.kept.push(_id)
   }
   return plan
 }
 
-/** Notes what was loaded, so that the next load can tell an edited document from an outdated one. */
-async function remember(client: SanityClient, written: StoredDocument[]): Promise<void> {
+/** Notes what the dataset has of the seed, so that the next load can tell an edited document from an outdated one. */
+async function remember(client: SanityClient, loaded: StoredDocument[]): Promise<void> {
   const record = await client.fetch<SeedRecord | null>(
     '*[_id == $id][0]',
     {id: recordId},
     {perspective: 'raw'},
   )
-  const hashes = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
-  for (const document of written) hashes.set(document._id, digest(await fromSeed(document)))
+  const before = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
+  const hashes = new Map(before)
+  for (const document of loaded) hashes.set(document._id, digest(await fromSeed(document)))
+  if (loaded.every(({_id}) => hashes.get(_id) === before.get(_id))) return
   await client.createOrReplace({
     _id: recordId,
     _type: 'seedRecord',
