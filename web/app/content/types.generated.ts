@@ -573,3 +573,1283 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: ../web/app/content/article-queries.ts
+// Variable: articlesQuery
+// Query: *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
+export type ArticlesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  readTime: number | null;
+  words: number;
+  category:
+    | "Career Development"
+    | "Course Selection"
+    | "EdTech"
+    | "Language Learning"
+    | "Study Tips"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+}>;
+
+// Source: ../web/app/content/article-queries.ts
+// Variable: articleContentsQuery
+// Query: *[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}
+export type ArticleContentsQueryResult = Array<{
+  _id: string;
+  text: string;
+}>;
+
+// Source: ../web/app/content/article-queries.ts
+// Variable: articleQuery
+// Query: *[_type == "article" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  number,  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{..., _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}},    "others": *[_type == "article" && defined(slug.current) && _id != ^._id      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]      | order(date desc, _id asc)[0...30] {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }
+export type ArticleQueryResult = {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  readTime: number | null;
+  words: number;
+  category:
+    | "Career Development"
+    | "Course Selection"
+    | "EdTech"
+    | "Language Learning"
+    | "Study Tips"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  _updatedAt: string;
+  number: number | null;
+  writer: {
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    bio: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  } | null;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+        picture: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        };
+      }
+  > | null;
+  others: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | null;
+    author: string | null;
+    date: string | null;
+    readTime: number | null;
+    words: number;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+} | null;
+
+// Source: ../web/app/content/article-queries.ts
+// Variable: allArticlesQuery
+// Query: *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {    _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  number,  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{..., _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}}
+export type AllArticlesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  excerpt: string | null;
+  author: string | null;
+  date: string | null;
+  readTime: number | null;
+  words: number;
+  category:
+    | "Career Development"
+    | "Course Selection"
+    | "EdTech"
+    | "Language Learning"
+    | "Study Tips"
+    | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  _updatedAt: string;
+  number: number | null;
+  writer: {
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    bio: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  } | null;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        caption?: string;
+        _type: "image";
+        _key: string;
+        picture: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        };
+      }
+  > | null;
+}>;
+
+// Source: ../web/app/content/course-queries.ts
+// Variable: catalogueQuery
+// Query: *[_type == "course" && listing != "offer" && defined(slug.current)]  | order(studentsCount desc, _id asc) {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
+export type CatalogueQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+}>;
+
+// Source: ../web/app/content/course-queries.ts
+// Variable: categoriesQuery
+// Query: *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {  _id, name, "slug": slug.current, description}
+export type CategoriesQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  description: string | null;
+}>;
+
+// Source: ../web/app/content/course-queries.ts
+// Variable: courseQuery
+// Query: *[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+export type CourseQueryResult = {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  number: number | null;
+  description: RichText | null;
+  outcomes: Array<string> | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    duration: number | null;
+    free: boolean | null;
+  }> | null;
+  teacher: {
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    bio: string | null;
+    rating: number | null;
+    studentsCount: number | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/app/content/course-queries.ts
+// Variable: allCoursesQuery
+// Query: *[_type == "course" && defined(slug.current)] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+export type AllCoursesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  number: number | null;
+  description: RichText | null;
+  outcomes: Array<string> | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    duration: number | null;
+    free: boolean | null;
+  }> | null;
+  teacher: {
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    bio: string | null;
+    rating: number | null;
+    studentsCount: number | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  } | null;
+}>;
+
+// Source: ../web/app/content/instructor-queries.ts
+// Variable: instructorsQuery
+// Query: *[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {  _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
+export type InstructorsQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  location: string | null;
+  bio: string | null;
+  rating: number | null;
+  studentsCount: number | null;
+  coursesCount: number;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+}>;
+
+// Source: ../web/app/content/instructor-queries.ts
+// Variable: instructorQuery
+// Query: *[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio,  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]    | order(studentsCount desc, _id asc) {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}
+export type InstructorQueryResult = {
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  location: string | null;
+  bio: string | null;
+  rating: number | null;
+  studentsCount: number | null;
+  coursesCount: number;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  number: number | null;
+  cover: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  longBio: RichText | null;
+  experience: Array<string> | null;
+  education: Array<string> | null;
+  teachingMethodology: string | null;
+  goals: Array<string> | null;
+  values: Array<string> | null;
+  interests: Array<string> | null;
+  socialLinks: {
+    linkedin: string | null;
+    twitter: string | null;
+    website: string | null;
+  } | null;
+  testimonials: Array<{
+    _key: string;
+    name: string | null;
+    role: string | null;
+    company: string | null;
+    content: string | null;
+    avatar: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }> | null;
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+} | null;
+
+// Source: ../web/app/content/instructor-queries.ts
+// Variable: allInstructorsQuery
+// Query: *[_type == "instructor" && defined(slug.current)] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio,  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]    | order(studentsCount desc, _id asc) {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}
+export type AllInstructorsQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  location: string | null;
+  bio: string | null;
+  rating: number | null;
+  studentsCount: number | null;
+  coursesCount: number;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  number: number | null;
+  cover: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  longBio: RichText | null;
+  experience: Array<string> | null;
+  education: Array<string> | null;
+  teachingMethodology: string | null;
+  goals: Array<string> | null;
+  values: Array<string> | null;
+  interests: Array<string> | null;
+  socialLinks: {
+    linkedin: string | null;
+    twitter: string | null;
+    website: string | null;
+  } | null;
+  testimonials: Array<{
+    _key: string;
+    name: string | null;
+    role: string | null;
+    company: string | null;
+    content: string | null;
+    avatar: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }> | null;
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+}>;
+
+// Source: ../web/app/content/owned-courses.ts
+// Variable: coursesByIdQuery
+// Query: *[_type == "course" && _id in $ids] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "summary": pt::text(description[0...2])}
+export type CoursesByIdQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  summary: string;
+}>;
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: aboutQuery
+// Query: {  "page": *[_type == "page" && _id == "page-about"][0] {    title, lead, body, mission, values[]{_key, title, text}, principles[]{_key, title, text}  },  "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating},  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {    _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+export type AboutQueryResult = {
+  page: {
+    title: string | null;
+    lead: string | null;
+    body: RichText | null;
+    mission: string | null;
+    values: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+    principles: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | null;
+  claims: {
+    students: string | null;
+    instructors: string | null;
+    rating: string | null;
+  } | null;
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+};
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: faqQuery
+// Query: *[_type == "page" && _id == "page-faq"][0] {  title, lead, questions[]{_key, question, answer, topic}}
+export type FaqQueryResult = {
+  title: string | null;
+  lead: string | null;
+  questions: Array<{
+    _key: string;
+    question: string | null;
+    answer: RichText | null;
+    topic: string | null;
+  }> | null;
+} | null;
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: helpQuery
+// Query: {  "page": *[_type == "page" && _id == "page-help"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},  "questions": *[_type == "page" && _id == "page-faq"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}}
+export type HelpQueryResult = {
+  page: {
+    title: string | null;
+    lead: string | null;
+    topics: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      icon:
+        | "award"
+        | "badge-check"
+        | "book-open"
+        | "calendar"
+        | "clock"
+        | "compass"
+        | "credit-card"
+        | "graduation-cap"
+        | "infinity"
+        | "life-buoy"
+        | "lightbulb"
+        | "lock"
+        | "message-circle"
+        | "monitor"
+        | "play"
+        | "receipt"
+        | "rotate-ccw"
+        | "settings"
+        | "shield-check"
+        | "star"
+        | "target"
+        | "trending-up"
+        | "user"
+        | "users"
+        | null;
+      searchTerms: Array<string> | null;
+    }> | null;
+  } | null;
+  questions: Array<{
+    _key: string;
+    question: string | null;
+    topic: string | null;
+    answer: string;
+  }> | null;
+  contact: {
+    email: string | null;
+    supportReply: string | null;
+    chatHours: string | null;
+  } | null;
+};
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: legalQuery
+// Query: *[_type == "page" && _id == $id][0] {title, lead, lastUpdated, body}
+export type LegalQueryResult = {
+  title: string | null;
+  lead: string | null;
+  lastUpdated: string | null;
+  body: RichText | null;
+} | null;
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: contactQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}
+export type ContactQueryResult = {
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  supportReply: string | null;
+  chatHours: string | null;
+} | null;
+
+// Source: ../web/app/content/page-queries.ts
+// Variable: sitemapQuery
+// Query: {  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {    _id, title, "slug": slug.current, listing, "category": category->{name, order}  },  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {    _id, title, "slug": slug.current  }}
+export type SitemapQueryResult = {
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    listing: "catalogue" | "offer" | null;
+    category: {
+      name: string | null;
+      order: number | null;
+    } | null;
+  }>;
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+  }>;
+  articles: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+  }>;
+};
+
+// Source: ../web/app/content/site-queries.ts
+// Variable: siteQuery
+// Query: *[_id == "siteSettings"][0] {  brand{name, tagline},  "claims": claims{guarantee, access},  banner{text, enabled},  "email": contact.email}
+export type SiteQueryResult =
+  | {
+      brand: null;
+      claims: null;
+      banner: null;
+      email: null;
+    }
+  | {
+      brand: {
+        name: string | null;
+        tagline: string | null;
+      } | null;
+      claims: {
+        guarantee: string | null;
+        access: string | null;
+      } | null;
+      banner: {
+        text: string | null;
+        enabled: boolean | null;
+      } | null;
+      email: string | null;
+    }
+  | null;
+
+// Source: ../web/app/content/site-queries.ts
+// Variable: homeQuery
+// Query: {  "settings": *[_id == "siteSettings"][0] {    hero{heading, text},    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},    successStories[]{_key, name, role, quote, courseTitle, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    "offer": offer{      heading, text, endsAt,      "courses": courses[]{        _key, highlights,        "course": course->{  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}, "summary": pt::text(description[style == "normal"][0..0])}      }    }  },  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]    | order(number asc, _id asc)[0...6] {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {    _id, name, "slug": slug.current, title, location, rating, studentsCount,    "coursesCount": count(*[_type == "course" && instructor._ref == ^._id]),    "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+export type HomeQueryResult = {
+  settings:
+    | {
+        hero: null;
+        claims: null;
+        successStories: null;
+        offer: null;
+      }
+    | {
+        hero: {
+          heading: string | null;
+          text: string | null;
+        } | null;
+        claims: {
+          students: string | null;
+          instructors: string | null;
+          rating: string | null;
+          careerGrowth: string | null;
+          careerGrowthText: string | null;
+          guarantee: string | null;
+          access: string | null;
+        } | null;
+        successStories: Array<{
+          _key: string;
+          name: string | null;
+          role: string | null;
+          quote: string | null;
+          courseTitle: string | null;
+          image: {
+            alt: string | null;
+            ref: string | null;
+            color: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            };
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            };
+          } | null;
+        }> | null;
+        offer: {
+          heading: string | null;
+          text: string | null;
+          endsAt: string | null;
+          courses: Array<{
+            _key: string;
+            highlights: Array<string> | null;
+            course: {
+              _id: string;
+              title: string | null;
+              slug: string | null;
+              level:
+                "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+              rating: number | null;
+              studentsCount: number | null;
+              lessons: number | null;
+              duration: number | null;
+              price: number | null;
+              originalPrice: number | null;
+              publishedAt: string | null;
+              instructor: {
+                name: string | null;
+                slug: string | null;
+              } | null;
+              category: {
+                name: string | null;
+                slug: string | null;
+              } | null;
+              image: {
+                alt: string | null;
+                ref: string | null;
+                color: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                };
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                };
+              } | null;
+              summary: string;
+            } | null;
+          }> | null;
+        } | null;
+      }
+    | null;
+  featured: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    location: string | null;
+    rating: number | null;
+    studentsCount: number | null;
+    coursesCount: number;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+};
+
+// Source: ../web/app/content/site-queries.ts
+// Variable: whyLearnQuery
+// Query: *[_id == "siteSettings"][0] {  "whyLearn": whyLearn[]{_key, title, text, icon}}
+export type WhyLearnQueryResult =
+  | {
+      whyLearn: null;
+    }
+  | {
+      whyLearn: Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+        icon:
+          | "award"
+          | "badge-check"
+          | "book-open"
+          | "calendar"
+          | "clock"
+          | "compass"
+          | "credit-card"
+          | "graduation-cap"
+          | "infinity"
+          | "life-buoy"
+          | "lightbulb"
+          | "lock"
+          | "message-circle"
+          | "monitor"
+          | "play"
+          | "receipt"
+          | "rotate-ccw"
+          | "settings"
+          | "shield-check"
+          | "star"
+          | "target"
+          | "trending-up"
+          | "user"
+          | "users"
+          | null;
+      }> | null;
+    }
+  | null;
+
+// Source: ../web/app/content/site-queries.ts
+// Variable: pagesQuery
+// Query: {  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {    "slug": slug.current, _updatedAt, title, excerpt, date, category  }}
+export type PagesQueryResult = {
+  courses: Array<{
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  instructors: Array<{
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  articles: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    title: string | null;
+    excerpt: string | null;
+    date: string | null;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+  }>;
+};
+
+// Source: ../web/app/content/suggestions.ts
+// Variable: suggestionsQuery
+// Query: *[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)  [0...3] {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
+export type SuggestionsQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+}>;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': ArticlesQueryResult;
+    '*[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
+    '*[_type == "article" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n,\n    "others": *[_type == "article" && defined(slug.current) && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
+    '*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n}': AllArticlesQueryResult;
+    '*[_type == "course" && listing != "offer" && defined(slug.current)]\n  | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': CatalogueQueryResult;
+    '*[_type == "category" && defined(slug.current)] | order(order asc, name asc) {\n  _id, name, "slug": slug.current, description\n}': CategoriesQueryResult;
+    '*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': CourseQueryResult;
+    '*[_type == "course" && defined(slug.current)] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AllCoursesQueryResult;
+    '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
+    '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': InstructorQueryResult;
+    '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': AllInstructorsQueryResult;
+    '*[_type == "course" && _id in $ids] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "summary": pt::text(description[0...2])\n}': CoursesByIdQueryResult;
+    '{\n  "page": *[_type == "page" && _id == "page-about"][0] {\n    title, lead, body, mission, values[]{_key, title, text}, principles[]{_key, title, text}\n  },\n  "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AboutQueryResult;
+    '*[_type == "page" && _id == "page-faq"][0] {\n  title, lead, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;
+    '{\n  "page": *[_type == "page" && _id == "page-help"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "page" && _id == "page-faq"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;
+    '*[_type == "page" && _id == $id][0] {title, lead, lastUpdated, body}': LegalQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
+    '{\n  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  }\n}': SitemapQueryResult;
+    '*[_id == "siteSettings"][0] {\n  brand{name, tagline},\n  "claims": claims{guarantee, access},\n  banner{text, enabled},\n  "email": contact.email\n}': SiteQueryResult;
+    '{\n  "settings": *[_id == "siteSettings"][0] {\n    hero{heading, text},\n    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},\n    successStories[]{_key, name, role, quote, courseTitle, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    "offer": offer{\n      heading, text, endsAt,\n      "courses": courses[]{\n        _key, highlights,\n        "course": course->{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n, "summary": pt::text(description[style == "normal"][0..0])}\n      }\n    }\n  },\n  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]\n    | order(number asc, _id asc)[0...6] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, location, rating, studentsCount,\n    "coursesCount": count(*[_type == "course" && instructor._ref == ^._id]),\n    "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': HomeQueryResult;
+    '*[_id == "siteSettings"][0] {\n  "whyLearn": whyLearn[]{_key, title, text, icon}\n}': WhyLearnQueryResult;
+    '{\n  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {\n    "slug": slug.current, _updatedAt, title, excerpt, date, category\n  }\n}': PagesQueryResult;
+    '*[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': SuggestionsQueryResult;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

@@ -1,0 +1,36 @@
+import {relatedArticles} from '@lectern/domain/blog'
+import {replace} from 'react-router'
+import {toArticle, toArticleCard, type Article, type ArticleCard} from './article'
+import {articleContentsQuery, articleQuery, articlesQuery} from './article-queries'
+import {present} from './parse'
+import {sampleNumber} from './sample-number'
+import {fetchContent} from './sanity'
+
+/** An article and what to read after it. */
+export interface ArticlePage {
+  article: Article
+  related: ArticleCard[]
+}
+
+/** Every article, the newest first. */
+export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]> {
+  return present((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
+}
+
+/** The plain text of every article, by id: what the search looks at beyond titles and excerpts. */
+export async function loadArticleContents(signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const contents = await fetchContent(articleContentsQuery, {}, signal)
+  return new Map(contents.map(({_id, text}) => [_id, text]))
+}
+
+/**
+ * The article with that slug. Another name of it (a sample's number, a document's id) leads to the slug; none by it is a
+ * 404.
+ */
+export async function loadArticle(id: string, url: URL, signal?: AbortSignal): Promise<ArticlePage> {
+  const raw = await fetchContent(articleQuery, {id, number: sampleNumber(id)}, signal)
+  const article = toArticle(raw)
+  if (!raw || !article) throw new Response(null, {status: 404})
+  if (article.slug !== id) throw replace(`/blog/${article.slug}${url.search}`)
+  return {article, related: relatedArticles(article, present(raw.others.map(toArticleCard)))}
+}

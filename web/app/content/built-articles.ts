@@ -1,0 +1,17 @@
+import {relatedArticles} from '@lectern/domain/blog'
+import {toArticle, toArticleCard} from './article'
+import {allArticlesQuery} from './article-queries'
+import type {ArticlePage} from './articles'
+import {once} from './built'
+import {present} from './parse'
+import {fetchContent} from './sanity'
+
+const allArticles = once(() => fetchContent(allArticlesQuery))
+
+/** For the build: the article with that slug and what is related to it, out of one question for all of them. */
+export async function builtArticle(slug: string): Promise<ArticlePage> {
+  const all = await allArticles()
+  const article = toArticle(all.find((raw) => raw.slug === slug))
+  if (!article) throw new Response(null, {status: 404})
+  return {article, related: relatedArticles(article, present(all.map(toArticleCard)))}
+}
