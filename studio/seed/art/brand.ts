@@ -12,8 +12,8 @@ export const brandFiles: readonly {file: string; svg: () => string}[] = [
 
 /** The mark in vermilion on paper. Phones round the corners themselves; the favicon brings its own. */
 function icon(size: number, of: number, radius: number): string {
-  const inset = radius ? 8 : (size - of) / 2
-  const drawn = radius ? size - 16 : of
+  const inset = radius ? 5 : (size - of) / 2
+  const drawn = radius ? size - 10 : of
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
     `<rect width="${size}" height="${size}"${radius ? ` rx="${radius}"` : ''} fill="${inks.paper}"/>` +

@@ -12,8 +12,8 @@ const pages = {
 const stand =
   'M4 42.2C14 38.7 23 40.2 32 47C41 40.2 50 38.7 60 42.2L36 51.4L38.6 56H47V60H17V56H25.4L28 51.4Z'
 
-/** The mark's markup, `size` pixels square with its top left corner at x, y. */
+/** The mark's markup, in a square of `size` pixels with its top left corner at x, y, and set to its optical middle. */
 export function mark(ink: Ink, x: number, y: number, size: number): string {
   const by = num(size / 64)
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${by})" fill="${inks[ink]}"><path d="${pages.left}"/><path d="${pages.right}"/><path d="${stand}"/></g>`
+  return `<g transform="translate(${num(x)} ${num(y - (3.5 * size) / 64)}) scale(${by})" fill="${inks[ink]}"><path d="${pages.left}"/><path d="${pages.right}"/><path d="${stand}"/></g>`
 }

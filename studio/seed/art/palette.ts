@@ -4,6 +4,8 @@ export const inks = {
   cream: '#f3ead8',
   stone: '#ddd3c0',
   ink: '#16202e',
+  night: '#22384f',
+  walnut: '#3b2722',
   soot: '#231d20',
   vermilion: '#d9432f',
   brick: '#a82f22',

@@ -23,11 +23,11 @@ type Cover = {ground: Ink; colophon: Ink; draw: (press: Press) => void}
 const covers: Record<string, Cover> = {
   'brand-strategy-from-first-principles': {ground: 'blush', colophon: 'blush', draw: brandStrategy},
   'seo-that-lasts': {ground: 'rose', colophon: 'ink', draw: seoThatLasts},
-  'python-for-everyday-work': {ground: 'ink', colophon: 'cream', draw: pythonForEverydayWork},
+  'python-for-everyday-work': {ground: 'night', colophon: 'cream', draw: pythonForEverydayWork},
   'data-analysis-you-can-defend': {ground: 'teal', colophon: 'paper', draw: dataAnalysisYouCanDefend},
   'interface-design-type-space-color': {ground: 'cream', colophon: 'ink', draw: interfaceDesignFundamentals},
   'email-people-look-forward-to': {ground: 'vermilion', colophon: 'paper', draw: emailPeopleLookForwardTo},
-  'product-photography-on-a-small-table': {ground: 'soot', colophon: 'butter', draw: productPhotography},
+  'product-photography-on-a-small-table': {ground: 'walnut', colophon: 'butter', draw: productPhotography},
   'finance-for-people-who-run-things': {
     ground: 'sage',
     colophon: 'paper',

@@ -157,8 +157,8 @@ export function emailPeopleLookForwardTo(press: Press): void {
 
 export function marketingMeasurement(press: Press): void {
   const lean = 4
-  const [lx, ly] = polar(800, 190, -350, lean)
-  const [rx, ry] = polar(800, 190, 350, lean)
+  const [lx, ly] = polar(800, 190, -310, lean)
+  const [rx, ry] = polar(800, 190, 310, lean)
   press.print('blush', circle(800, 450, 390))
   press.shade('vermilion', circle(800, 450, 390), {from: [800, 430], to: [800, 850], strength: 0.6})
   press.print(
@@ -174,13 +174,13 @@ export function marketingMeasurement(press: Press): void {
     [lx, ly],
     [rx, ry],
   ] as const) {
-    press.print('ink', line(`M${x} ${y}L${x - 176} ${y + drop}M${x} ${y}L${x + 176} ${y + drop}`, 6))
+    press.print('ink', line(`M${x} ${y}L${x - 146} ${y + drop}M${x} ${y}L${x + 146} ${y + drop}`, 6))
   }
   // coins in three heaps
   for (const [dx, count] of [
-    [-96, 3],
+    [-92, 3],
     [4, 6],
-    [104, 4],
+    [98, 4],
   ] as const) {
     for (let i = 0; i < count; i += 1) {
       const y = ly + drop - 14 - i * 25
@@ -196,14 +196,14 @@ export function marketingMeasurement(press: Press): void {
     press.print('butter', ellipse(lx + dx, top, 34, 9))
   }
   const bars = [
-    [-132, 84, 'paper'],
-    [-64, 150, 'paper'],
-    [4, 112, 'paper'],
-    [72, 230, 'vermilion'],
+    [-106, 84, 'paper'],
+    [-52, 150, 'paper'],
+    [2, 112, 'paper'],
+    [56, 230, 'vermilion'],
   ] as const
   for (const [dx, tall, ink] of bars) {
-    press.print(ink, rect(rx + dx, ry + drop - tall, 58, tall))
-    press.shade(ink === 'paper' ? 'rose' : 'oxblood', rect(rx + dx, ry + drop - tall, 58, tall), {
+    press.print(ink, rect(rx + dx, ry + drop - tall, 48, tall))
+    press.shade(ink === 'paper' ? 'rose' : 'oxblood', rect(rx + dx, ry + drop - tall, 48, tall), {
       from: [0, ry + drop - tall],
       to: [0, ry + drop],
       strength: 0.7,
@@ -214,7 +214,7 @@ export function marketingMeasurement(press: Press): void {
     [rx, ry],
   ] as const) {
     const pan = path(
-      `M${x - 206} ${y + drop}H${x + 206}C${x + 186} ${y + drop + 92} ${x + 100} ${y + drop + 116} ${x} ${y + drop + 116}C${x - 100} ${y + drop + 116} ${x - 186} ${y + drop + 92} ${x - 206} ${y + drop}Z`,
+      `M${x - 176} ${y + drop}H${x + 176}C${x + 160} ${y + drop + 92} ${x + 100} ${y + drop + 116} ${x} ${y + drop + 116}C${x - 100} ${y + drop + 116} ${x - 160} ${y + drop + 92} ${x - 176} ${y + drop}Z`,
     )
     press.print('ink', pan)
     press.shade('steel', pan, {from: [x, y + drop + 40], to: [x - 220, y + drop], strength: 0.7})

@@ -1,7 +1,7 @@
 import type {Press} from '../press.ts'
 import {ellipse, path, polygon} from '../shapes.ts'
 
-/** Photography is printed on near black. Its motif: light crossing the sheet. */
+/** Photography is printed on walnut brown. Its motif: light crossing the sheet. */
 export function productPhotography(press: Press): void {
   // the light, first wide and faint, then what falls on the cup
   const wide = polygon([520, 60], [520, 520], [1006, 742], [1186, 600], [1186, 240])
@@ -30,13 +30,15 @@ export function productPhotography(press: Press): void {
   press.print('clay', ellipse(800, 706, 400, 78))
   press.shade('butter', ellipse(800, 706, 400, 78), {from: [820, 700], to: [360, 690], strength: 0.7})
   press.shade('oxblood', ellipse(800, 706, 400, 78), {from: [760, 700], to: [1240, 720], strength: 0.95})
+  press.print('jet', path('M720 734C790 752 880 758 950 748C1000 742 1040 728 1080 706L860 690Z'), {
+    opacity: 0.5,
+  })
   // the white card, and the light that it gives back
   const card = polygon([1006, 262], [1186, 226], [1186, 716], [1006, 690])
   press.print('paper', card)
   press.shade('clay', card, {from: [1010, 420], to: [1240, 560], strength: 0.75})
   press.print('stone', polygon([1186, 226], [1194, 230], [1194, 712], [1186, 716]))
-  // the cup and its shadow
-  press.print('soot', path('M720 734C800 758 960 762 1010 730L1010 700L860 690Z'), {opacity: 0.5})
+  // the cup
   const handle = path('M866 470C978 456 990 632 842 644L852 604C928 594 930 498 862 510Z')
   const cup = path(
     'M610 420H890C890 560 878 654 830 716Q806 738 750 738Q694 738 670 716C622 654 610 560 610 420Z',

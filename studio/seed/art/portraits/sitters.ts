@@ -121,7 +121,7 @@ export const people: readonly Sitter[] = [
     cut: 'pixie',
     face: 'heart',
     mouth: 'smile',
-    lips: 'brick',
+    lips: 'clay',
     earrings: 'amber',
     clothes: {kind: 'crew', ink: 'ink', second: 'paper'},
     ground: 'sky',
