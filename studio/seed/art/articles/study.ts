@@ -68,7 +68,7 @@ export function halfAnHourADay(press: Press): void {
   const lit = [0, 1, 3, 4, 5]
   const window = (i: number) => {
     const x = 190 + i * 180
-    return path(`M${x} 700V270A70 70 0 0 1 ${x + 140} 270V700Z`)
+    return path(`M${x} 700V220A70 70 0 0 1 ${x + 140} 220V700Z`)
   }
   press.print('paper', rect(0, 780, 1600, 120))
   for (let i = 0; i < 7; i += 1) {
@@ -76,7 +76,7 @@ export function halfAnHourADay(press: Press): void {
     press.print(lit.includes(i) ? 'butter' : 'ink', window(i))
     if (!lit.includes(i)) {
       press.shade('steel', window(i), {from: [x, 560], to: [x + 40, 180], strength: 0.6})
-      press.print('steel', rect(x + 67, 200, 6, 500) + rect(x, 420, 140, 6), {within: window(i)})
+      press.print('steel', rect(x + 67, 150, 6, 550) + rect(x, 390, 140, 6), {within: window(i)})
       continue
     }
     press.shade('amber', window(i), {centre: [x + 78, 560], inner: 60, outer: 400, strength: 0.95})

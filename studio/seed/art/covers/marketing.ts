@@ -55,7 +55,7 @@ export function seoThatLasts(press: Press): void {
     return (
       rect(-20, y, 460 * share + 40, 20, 10) +
       rect(520 + 40 * share, y, 420, 20, 10) +
-      rect(1020, y, 620 * share, 20, 10)
+      rect(1020, y, row === 10 ? 380 : 620 * share, 20, 10)
     )
   })
   press.print('ink', text, {opacity: 0.9})
@@ -83,8 +83,8 @@ export function emailPeopleLookForwardTo(press: Press): void {
   press.print('brick', circle(800, 400, 400), {opacity: 0.5})
   press.shade('vermilion', circle(800, 400, 400), {from: [800, 300], to: [800, 800], strength: 0.9})
   // the inside of the envelope
-  press.print('oxblood', polygon([420, 560], [800, 300], [1180, 560], [1180, 800], [420, 800]))
-  press.shade('jet', polygon([420, 560], [800, 300], [1180, 560], [1180, 800], [420, 800]), {
+  press.print('oxblood', polygon([420, 560], [800, 372], [1180, 560], [1180, 800], [420, 800]))
+  press.shade('jet', polygon([420, 560], [800, 372], [1180, 560], [1180, 800], [420, 800]), {
     from: [800, 420],
     to: [800, 640],
     strength: 0.6,
