@@ -1,0 +1,158 @@
+import {createSchema, validateDocument, type SanityDocument, type ValidationMarker} from 'sanity'
+import {beforeEach, describe, expect, test} from 'vitest'
+import {seedDocuments} from '../seed/dataset.ts'
+import {schemaTypes} from './types'
+
+type Options = Parameters<typeof validateDocument>[0]
+
+const schema = createSchema({name: 'lectern', types: schemaTypes})
+
+/** Addresses of other documents, for the rule that asks the dataset whether one is free. */
+let taken: string[]
+
+beforeEach(() => {
+  taken = []
+})
+
+/** A client that knows nothing but which addresses are taken. */
+const client = {
+  withConfig: () => client,
+  fetch: (_query: string, {slug}: {slug: string}) => Promise.resolve(!taken.includes(slug)),
+}
+
+const workspace = {
+  schema,
+  i18n: {t: (key: string) => key, loadNamespaces: () => Promise.resolve()},
+}
+
+async function validate(document: object): Promise<ValidationMarker[]> {
+  return validateDocument({
+    document: {_createdAt: '', _updatedAt: '', _rev: '', ...document} as SanityDocument,
+    getClient: (() => client) as unknown as Options['getClient'],
+    workspace: workspace as unknown as Options['workspace'],
+    getDocumentExists: () => Promise.resolve(true),
+    environment: 'studio',
+  })
+}
+
+/** What an editor reads when the document cannot be published. */
+async function errors(document: object): Promise<string[]> {
+  return (await validate(document)).filter(({level}) => level === 'error').map(({message}) => message)
+}
+
+async function warnings(document: object): Promise<string[]> {
+  return (await validate(document)).filter(({level}) => level === 'warning').map(({message}) => message)
+}
+
+/** A seed document as it is once its pictures are uploaded. */
+function uploaded<T>(value: T): T {
+  const text = JSON.stringify(value, (key, item: unknown) =>
+    key === '_sanityAsset' ? {_type: 'reference', _ref: 'image-0-1x1-webp'} : item,
+  )
+  return JSON.parse(text.replaceAll('"_sanityAsset"', '"asset"')) as T
+}
+
+const seed = uploaded(seedDocuments())
+
+function sample(type: string): Record<string, unknown> {
+  const document = seed.find(({_type}) => _type === type)
+  if (!document) throw new Error(`The seed has no ${type}`)
+  return document
+}
+
+describe('the seed', () => {
+  test.each(seed.map((document) => [document._id, document] as const))(
+    '%s can be published',
+    async (_id, document) => {
+      expect(await errors(document)).toEqual([])
+    },
+  )
+})
+
+describe('a course', () => {
+  const course = sample('course')
+
+  test.each([
+    [{title: undefined}, 'A course needs a title.'],
+    [{title: 'SEO'}, 'The title is too short to say what the course is about.'],
+    [{price: undefined}, 'A course needs a price.'],
+    [{price: 0}, 'The price must be more than $0.'],
+    [{price: 19.999}, 'A price has at most two decimals, such as 89.99.'],
+    [{price: 100, originalPrice: 99.99}, 'The original price cannot be lower than the price.'],
+    [{rating: 5.1}, 'A rating is from 0 to 5, with one decimal.'],
+    [{rating: 4.55}, 'A rating is from 0 to 5, with one decimal.'],
+    [{lessons: 0}, 'Give the number of lessons, at least 1.'],
+    [{lessons: undefined}, 'Give the number of lessons, at least 1.'],
+    [{duration: 90.5}, 'Give the duration in whole minutes.'],
+    [{studentsCount: -1}, 'Give a whole number of students, 0 or more.'],
+    [{outcomes: ['One', 'Two']}, 'List eight things learned, or none; there are 2 now.'],
+    [{curriculum: []}, 'List at least one lesson group.'],
+    [{description: []}, 'Describe the course.'],
+    [{instructor: undefined}, 'Choose who teaches the course.'],
+    [{category: undefined}, 'Choose the category in which the course is found.'],
+    [{image: undefined}, 'Choose or upload a picture.'],
+    [
+      {image: {...(course['image'] as object), alt: ' '}},
+      'Describe the picture: every picture needs alternative text.',
+    ],
+    [{slug: undefined}, 'Give the page an address: press Generate.'],
+    [{slug: {_type: 'slug', current: 'Two Words'}}, 'Use small letters, digits and single hyphens only.'],
+    [{slug: {_type: 'slug', current: '42'}}, 'An address needs at least one letter.'],
+  ])('%j: %s', async (change, message) => {
+    expect(await errors({...course, ...change})).toEqual([message])
+  })
+
+  test('dearer than the price filter reaches is an offer, not a catalogue course', async () => {
+    const dear = {...course, price: 201, originalPrice: 250}
+    expect(await errors(dear)).toEqual([expect.stringContaining('A catalogue course costs at most $200')])
+    expect(await errors({...dear, listing: 'offer'})).toEqual([])
+  })
+
+  test('cannot take another course’s address', async () => {
+    taken = ['seo']
+    const same = {...course, slug: {_type: 'slug', current: 'seo'}}
+    expect(await errors(same)).toEqual(['Another course already has this address.'])
+  })
+
+  test('should let people try the first lesson group', async () => {
+    const [first, ...rest] = course['curriculum'] as {free: boolean}[]
+    const closed = {...course, curriculum: [{...first, free: false}, ...rest]}
+    expect(await errors(closed)).toEqual([])
+    expect(await warnings(closed)).toEqual([
+      'Mark the first lesson group as free, so that people can try it.',
+    ])
+  })
+})
+
+describe('an article', () => {
+  test('has an author, by reference or by name', async () => {
+    const anonymous = {...sample('article'), author: undefined, authorName: undefined}
+    expect(await errors(anonymous)).toEqual(['Choose an instructor as author, or write the author’s name.'])
+    expect(await errors({...anonymous, authorName: 'A guest'})).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  test('that people agree to says when it was last updated', async () => {
+    const terms = seed.find(({_id}) => _id === 'page-terms')
+    expect(await errors({...terms, lastUpdated: undefined})).toEqual(['Say when this text was last updated.'])
+  })
+})
+
+describe('the site settings', () => {
+  const settings = sample('siteSettings')
+
+  test('show no banner without a text', async () => {
+    expect(await errors({...settings, banner: {enabled: true, text: ''}})).toEqual([
+      'Write the banner’s text, or switch the banner off.',
+    ])
+    expect(await errors({...settings, banner: {enabled: false, text: ''}})).toEqual([])
+  })
+
+  test('warn when the offer is over', async () => {
+    const offer = {...(settings['offer'] as object), endsAt: '2020-01-01T00:00:00.000Z'}
+    expect(await warnings({...settings, offer})).toEqual([
+      'This moment has passed: the offer is not shown any more.',
+    ])
+  })
+})
