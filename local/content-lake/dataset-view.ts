@@ -10,9 +10,9 @@ export class DatasetView {
   #byType: Map<string, LakeDocument[]> | undefined
   #byReference: Map<string, LakeDocument[]> | undefined
 
-  constructor(documents: LakeDocument[]) {
-    // By id, so that an unordered query answers the same before and after a restart.
-    this.documents = documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  /** @param documents in the order in which an unordered query answers them */
+  constructor(documents: readonly LakeDocument[]) {
+    this.documents = documents
   }
 
   byId(id: string): LakeDocument | undefined {
@@ -63,7 +63,7 @@ export class DatasetViews {
     const key = perspective.type === 'raw' ? 'raw' : perspective.layers.join(',')
     let view = this.#views.get(key)
     if (!view) {
-      view = new DatasetView(documentsIn(perspective, this.#store.all()))
+      view = new DatasetView(documentsIn(perspective, this.#store.inOrder()))
       this.#views.set(key, view)
     }
     return view

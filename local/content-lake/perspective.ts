@@ -33,14 +33,20 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
   return {type: 'layers', layers}
 }
 
-/** The documents as the perspective shows them. Drafts and versions appear under their published id. */
-export function documentsIn(perspective: Perspective, documents: Iterable<LakeDocument>): LakeDocument[] {
-  if (perspective.type === 'raw') return [...documents]
+/**
+ * The documents as the perspective shows them, ordered by id. Drafts and versions appear under their
+ * published id.
+ * @param documents all of the dataset, ordered by id
+ */
+export function documentsIn(
+  perspective: Perspective,
+  documents: readonly LakeDocument[],
+): readonly LakeDocument[] {
+  if (perspective.type === 'raw') return documents
+  if (perspective.layers.length === 1) return documents.filter(({_id}) => isPublishedId(_id))
   const rank = new Map(perspective.layers.map((layer, index) => [layer, index]))
-  const publishedOnly = perspective.layers.length === 1
   const best = new Map<string, {rank: number; document: LakeDocument}>()
   for (const document of documents) {
-    if (publishedOnly && !isPublishedId(document._id)) continue
     const found = rank.get(layerOf(document._id))
     if (found === undefined) continue
     const id = publishedIdOf(document._id)
@@ -48,10 +54,22 @@ export function documentsIn(perspective: Perspective, documents: Iterable<LakeDo
     if (!other || found < other.rank) best.set(id, {rank: found, document})
   }
   const shown: LakeDocument[] = []
-  for (const [id, {document}] of best) {
+  for (const {document} of best.values()) {
     if (isVersionId(document._id) && isRecord(document['_system']) && document['_system']['delete'] === true)
       continue
-    shown.push(publishedOnly ? document : {...document, _id: id, _originalId: document._id})
+    shown.push(asShown(document))
+  }
+  return shown.toSorted((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+const shownAs = new WeakMap<LakeDocument, LakeDocument>()
+
+/** Stored documents never change, so neither does what is made of them; keeping it keeps what is derived from it. */
+function asShown(document: LakeDocument): LakeDocument {
+  let shown = shownAs.get(document)
+  if (!shown) {
+    shown = {...document, _id: publishedIdOf(document._id), _originalId: document._id}
+    shownAs.set(document, shown)
   }
   return shown
 }

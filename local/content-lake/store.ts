@@ -54,6 +54,8 @@ export class Store {
   #tail: Promise<unknown> = Promise.resolve()
   #lastTimestamp = ''
   #nextPosition = 0
+  /** Ids in order, until one is added or removed. */
+  #order: string[] | undefined
 
   private constructor(
     log: TransactionLog,
@@ -99,6 +101,12 @@ export class Store {
 
   all(): IterableIterator<LakeDocument> {
     return this.#documents.values()
+  }
+
+  /** All documents ordered by id, the same before and after a restart. */
+  inOrder(): LakeDocument[] {
+    this.#order ??= [...this.#documents.keys()].toSorted()
+    return this.#order.flatMap((id) => this.#documents.get(id) ?? [])
   }
 
   /** The transactions that touched a document, oldest first, as far back as history is kept. */
@@ -182,6 +190,7 @@ export class Store {
   }
 
   #put(id: string, document: LakeDocument | null): void {
+    if (this.#documents.has(id) !== (document !== null)) this.#order = undefined
     if (document) this.#documents.set(id, document)
     else this.#documents.delete(id)
   }

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import {applyPatch, incremental} from 'mendoza'
+import {expect, test} from 'vitest'
+import type {LakeDocument} from './document.ts'
+import {applyEffect, effectsOf} from './effects.ts'
+
+const value = fc.jsonValue({maxDepth: 4})
+const name = fc.constantFrom('title', 'slug', 'price', 'ä', 'Z', 'a.b', '_rev', '0', '10', '9')
+const attributes = fc.dictionary(name, fc.oneof(value, fc.dictionary(name, value)))
+const document = attributes.map((rest) => ({
+  _id: 'x',
+  _type: 'course',
+  _rev: 'r',
+  _createdAt: '',
+  _updatedAt: '',
+  ...normal(rest),
+}))
+
+/** What JSON keeps: -0 becomes 0. */
+function normal<T>(given: T): T {
+  return JSON.parse(JSON.stringify(given)) as T
+}
+
+test('effects turn a document into the other, and back', () => {
+  fc.assert(
+    fc.property(document, document, (before, after) => {
+      const {apply, revert} = normal(effectsOf(before, after))
+      expect(applyEffect(before, apply)).toEqual(after)
+      expect(applyEffect(after, revert)).toEqual(before)
+    }),
+  )
+})
+
+test("Sanity's two decoders both read them", () => {
+  fc.assert(
+    fc.property(document, document, (before, after) => {
+      const {apply} = effectsOf(before, after)
+      expect(applyPatch(before, apply)).toEqual(after)
+      const patched = incremental.applyPatch(incremental.wrap(before, 1), apply, 2)
+      expect(incremental.unwrap(patched)).toEqual(after)
+    }),
+  )
+})
+
+test('what comes and what goes is said whole', () => {
+  fc.assert(
+    fc.property(document, (made) => {
+      const {apply, revert} = effectsOf(null, made)
+      expect(applyEffect(null, apply)).toEqual(made)
+      expect(revert).toEqual([0, null])
+    }),
+  )
+})
+
+test('an edit of one field says no more than that field', () => {
+  const before = {
+    _id: 'x',
+    _type: 'course',
+    _rev: 'a',
+    _createdAt: '',
+    _updatedAt: '',
+    slug: {current: 'a', n: 1},
+    text: 'long',
+  }
+  const {apply} = effectsOf(before, {...before, slug: {current: 'b', n: 1}})
+  expect(JSON.stringify(apply)).not.toContain('long')
+  expect(apply).toContain('b')
+})
