@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {applyPatch, incremental} from 'mendoza'
 import {expect, test} from 'vitest'
-import type {LakeDocument} from './document.ts'
 import {applyEffect, effectsOf} from './effects.ts'
 
 const value = fc.jsonValue({maxDepth: 4})
