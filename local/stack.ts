@@ -20,7 +20,7 @@ import {
   type Environment,
 } from './environment.ts'
 import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
-import {Processes, stopLeftovers, type ServiceDefinition} from './processes.ts'
+import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -93,9 +93,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const step = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
     const begin = Date.now()
     options.onProgress(part, 'starting', 0)
-    const result = await work()
-    options.onProgress(part, 'ready', (Date.now() - begin) / 1000)
-    return result
+    try {
+      const result = await work()
+      options.onProgress(part, 'ready', (Date.now() - begin) / 1000)
+      return result
+    } catch (error) {
+      if (error instanceof ServiceFailure) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ServiceFailure(`${part} failed: ${reason}`, {cause: error})
+    }
   }
   const start = (service: ServiceDefinition) => step(service.name, () => processes.start(service))
 

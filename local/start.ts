@@ -2,24 +2,56 @@ import {parseArgs} from 'node:util'
 import {DEMO_ACCOUNTS, DEMO_PASSWORD} from './demo-accounts.ts'
 import {url} from './ports.ts'
 import {ServiceFailure} from './processes.ts'
-import {StackRefusal, startStack, type Stack} from './stack.ts'
+import {StackRefusal, startStack, type Stack, type StackOptions} from './stack.ts'
 
-const USAGE = `npm start            the whole product on this computer
-npm start -- --fresh  the same, forgetting all earlier data`
+const USAGE = `npm start                   the whole product on this computer
+npm start -- --fresh        the same, forgetting all earlier data
+npm start -- --offset 1000  a second one beside it: every port moved up, with data of its own`
 
-function readOptions(): {fresh: boolean} {
+/** Keeps the highest port, 9150, below 65536. */
+const MAX_OFFSET = 50_000
+
+interface Options {
+  fresh: boolean
+  offset: number
+}
+
+function readOptions(): Options {
   try {
     const {values} = parseArgs({
-      options: {fresh: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
+      options: {
+        fresh: {type: 'boolean', default: false},
+        offset: {type: 'string', default: '0'},
+        help: {type: 'boolean', default: false},
+      },
     })
     if (values.help) {
       console.log(USAGE)
       process.exit(0)
     }
-    return {fresh: values.fresh}
+    const offset = Number(values.offset)
+    if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
+      throw new RangeError(`The offset is a whole number from 0 to ${MAX_OFFSET}, not ${values.offset}.`)
+    }
+    return {fresh: values.fresh, offset}
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
     process.exit(1)
+  }
+}
+
+/** One line for each part that is ready and, in a terminal, a last line with those that are still starting. */
+function progress(): StackOptions['onProgress'] {
+  const waiting = new Set<string>()
+  const terminal = process.stdout.isTTY
+  return (part, state, seconds) => {
+    if (terminal) process.stdout.write('\r\u001B[K')
+    if (state === 'starting') waiting.add(part)
+    else {
+      waiting.delete(part)
+      console.log(`  ${part.padEnd(18)} ready   ${seconds.toFixed(1).padStart(5)} s`)
+    }
+    if (terminal && waiting.size > 0) process.stdout.write(`  starting ${[...waiting].join(', ')}…`)
   }
 }
 
@@ -51,7 +83,7 @@ function printTable({ports, siteUrl, missing}: Stack): void {
   console.log('\n  Ctrl-C stops everything and keeps the data.\n')
 }
 
-const {fresh} = readOptions()
+const {fresh, offset} = readOptions()
 const abort = new AbortController()
 let stack: Stack | null = null
 let stopping = false
@@ -74,15 +106,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const begin = Date.now()
   stack = await startStack({
-    name: 'start',
-    offset: 0,
+    name: offset === 0 ? 'start' : `start-${offset}`,
+    offset,
     fresh,
     web: 'dev',
     studio: true,
     signal: abort.signal,
-    onProgress: (part, state, seconds) => {
-      if (state === 'ready') console.log(`  ${part.padEnd(18)} ready   ${seconds.toFixed(1).padStart(5)} s`)
-    },
+    onProgress: progress(),
   })
   if (stack.stoppedLeftovers > 0)
     console.log(`  Ended ${stack.stoppedLeftovers} processes of an earlier start that was killed.`)
