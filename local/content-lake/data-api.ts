@@ -42,6 +42,8 @@ export function dataApi(lake: Lake): Hono {
       ...(search.get('returnQuery') !== 'false' && {query}),
       result,
       syncTags,
+      // GROQ is evaluated without a source map; Studio's preview passes a result on only when there is one.
+      ...(wantsSourceMap(search) && {resultSourceMap: {documents: [], paths: [], mappings: {}}}),
       ms: Math.round(performance.now() - started),
     })
   })
@@ -113,4 +115,9 @@ function* ndjson(documents: LakeDocument[]): Generator<Uint8Array> {
     const lines = documents.slice(i, i + 100).map((document) => `${JSON.stringify(document)}\n`)
     yield encoder.encode(lines.join(''))
   }
+}
+
+function wantsSourceMap(search: URLSearchParams): boolean {
+  const asked = search.get('resultSourceMap')
+  return asked !== null && asked !== 'false'
 }
