@@ -49,7 +49,9 @@ export function startPayments(options: PaymentsOptions): Promise<Running> {
 
     const app = new Hono<Bindings>()
     app.use(onlyThisMachine)
-    app.use(bodyLimit({maxSize: 1024 * 1024, onError: (c) => c.text('Too large', 413)}))
+    app.use(
+      bodyLimit({maxSize: 1024 * 1024, onError: (c) => c.text('Too large', 413, {connection: 'close'})}),
+    )
     app.route('/v1', stripeApi(api))
     app.onError((error, c) => {
       console.error('payments:', error)

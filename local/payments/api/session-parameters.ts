@@ -125,7 +125,6 @@ export type SessionParameters = Omit<z.output<typeof sessionParameters>, 'line_i
   line_items: LineItemParameters[]
 }
 
-
 /** Reads the parameters of a new Checkout Session, or throws what Stripe would answer. */
 export function readSessionParameters(form: Form): SessionParameters {
   const leftOut = Object.keys(form).find((key) => Object.hasOwn(LEFT_OUT, key))

@@ -55,4 +55,3 @@ export function intentOf(tx: LedgerTransaction, session: Session): PaymentIntent
     transfer_group: null,
   }
 }
-

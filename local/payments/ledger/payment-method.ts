@@ -43,4 +43,3 @@ export function paymentMethodOf(payment: Payment): PaymentMethod {
 function billingDetails({email, name}: {email: string; name: string | null}) {
   return {address: null, email, name, phone: null, tax_id: null}
 }
-

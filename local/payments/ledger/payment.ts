@@ -143,4 +143,3 @@ export function settle(tx: LedgerTransaction, transfer: Transfer, outcome = tran
   emit(tx, 'checkout.session.async_payment_failed', session)
   emit(tx, 'payment_intent.payment_failed', failed)
 }
-

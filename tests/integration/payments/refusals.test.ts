@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import {Stripe} from 'stripe'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {courseLine, errorOf, oneCourse, openShop, type Shop} from './shop.ts'
 
@@ -100,7 +100,11 @@ describe('a session is refused', () => {
         {allowed_payment_method_types: ['shells']},
         {param: 'allowed_payment_method_types[0]'},
       ],
-      ['with the method list of older API versions', {payment_method_types: ['card']}, {code: 'parameter_unknown'}],
+      [
+        'with the method list of older API versions',
+        {payment_method_types: ['card']},
+        {code: 'parameter_unknown'},
+      ],
       [
         'with no way to pay',
         {excluded_payment_method_types: ['card', 'paypal', 'us_bank_account']},
@@ -116,7 +120,7 @@ describe('a session is refused', () => {
     expect(error.statusCode).toBe(400)
     expect(error.requestId).toMatch(/^req_/)
     expect(error).toMatchObject(expected)
-    if (message !== undefined) expect(error.message).toMatch(message)
+    expect(error.message).toMatch(message ?? /./)
     expect((await shop.stripe.checkout.sessions.list()).data).toHaveLength(before)
   })
 })
@@ -186,13 +190,18 @@ test('nothing malformed brings it down', async () => {
   ]
   for (const body of bodies) {
     const response = await fetch(`${shop.url}/v1/checkout/sessions`, {method: 'POST', headers, body})
-    expect(response.status, body).toBe(400)
+    expect({body, status: response.status}).toEqual({body, status: 400})
   }
   // The answer comes before the whole body is sent, so a client may find the connection closed instead.
   const tooLarge = fetch(`${shop.url}/v1/refunds`, {method: 'POST', headers, body: 'a'.repeat(2_000_000)})
-  expect(await tooLarge.then(({status}) => status, () => 413)).toBe(413)
+  expect(
+    await tooLarge.then(
+      ({status}) => status,
+      () => 413,
+    ),
+  ).toBe(413)
   for (const page of ['/pay/none', '/assets/../server.ts', '/nothing', '/operator/tables?version=x']) {
-    expect((await fetch(shop.url + page)).status, page).toBeLessThan(500)
+    expect([200, 404]).toContain((await fetch(shop.url + page)).status)
   }
   expect((await fetch(`${shop.url}/_control/webhooks`, {method: 'POST', body: '{'})).status).toBe(400)
   expect((await fetch(`${shop.url}/_control/fail`, {method: 'POST', body: '{"mode":"dance"}'})).status).toBe(

@@ -102,8 +102,7 @@ describe('the list', () => {
 
       expect((await sessions.list({status: 'expired'})).data.map(({id}) => id)).toEqual([oldest])
       expect((await sessions.list({status: 'open'})).data).toHaveLength(3)
-      const paid = await sessions.retrieve(second)
-      const intent = String(paid.payment_intent)
+      const intent = await own.intentOf(second)
       const byIntent = await sessions.list({
         payment_intent: intent,
         expand: ['data.payment_intent', 'data.line_items'],

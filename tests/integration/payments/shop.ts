@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import Stripe from 'stripe'
+import {Stripe} from 'stripe'
 import * as z from 'zod/mini'
 import {startPayments} from '../../../local/payments/server.ts'
 
@@ -89,6 +89,12 @@ export async function openShop() {
     /** Pays as on the payment page. */
     pay: async (sessionId: string, how: object = {}) =>
       payAnswer.parse(await control(`/sessions/${sessionId}/pay`, how)),
+    /** The id of the payment intent someone has paid, or tried to pay, a session with. */
+    intentOf: async (sessionId: string) => {
+      const {payment_intent} = await stripe.checkout.sessions.retrieve(sessionId)
+      if (typeof payment_intent !== 'string') throw new Error('No one has tried to pay')
+      return payment_intent
+    },
     /** Waits until no webhook is under way, then tells the types that arrived, in order. */
     arrived: async () => {
       await control('/webhooks/drain')
