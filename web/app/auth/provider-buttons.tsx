@@ -41,9 +41,9 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
       await navigate(callbackPath(provider))
     } catch (error) {
       fail(provider, error)
+      onBusy(false)
     } finally {
       setWaiting(null)
-      onBusy(false)
     }
   }
 

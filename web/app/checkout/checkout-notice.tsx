@@ -52,7 +52,9 @@ export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
 
 function Notice({title, children}: {title: string; children: ReactNode}) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.scrollIntoView({block: 'nearest'}), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({block: 'nearest'})
+  }, [])
   return (
     <div
       ref={notice}

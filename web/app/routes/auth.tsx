@@ -1,11 +1,13 @@
-import {useEffect, useState} from 'react'
+import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
+import {useCallback, useEffect, useRef, useState} from 'react'
 import {useNavigate} from 'react-router'
 import {ForgotPasswordDialog} from '~/auth/forgot-password-dialog'
 import {ProviderButtons} from '~/auth/provider-buttons'
 import {takeReturnPath} from '~/auth/return-path'
-import {startSession, useSession} from '~/auth/session'
+import {currentUser, startSession, useSession} from '~/auth/session'
 import {SignInForm} from '~/auth/sign-in-form'
 import {SignUpForm} from '~/auth/sign-up-form'
+import {useSite} from '~/content/site-context'
 import {pageMeta} from '~/shell/page-meta'
 import {Card} from '~/ui/card'
 import {Container} from '~/ui/container'
@@ -23,10 +25,13 @@ const greetings: Record<Way, {title: string; text: string}> = {
 /** Sign in, sign up, or come by Google or Facebook. Who is signed in already goes on to where they came from. */
 export default function Auth() {
   const {user} = useSession()
+  const {access, guarantee} = useSite()
   const navigate = useNavigate()
   const [way, setWay] = useState<Way>('sign-in')
   const [forgot, setForgot] = useState(false)
-  const [busy, setBusy] = useState(false)
+  /** an account is being completed: there is somebody, but the page waits */
+  const busy = useRef(false)
+  const gone = useRef(false)
 
   useEffect(() => {
     void startSession()
@@ -34,16 +39,41 @@ export default function Auth() {
     void import('~/backend/providers').catch(() => {})
   }, [])
 
-  useEffect(() => {
-    if (user && !busy) void navigate(takeReturnPath(), {replace: true})
-  }, [user, busy, navigate])
+  const goOn = useCallback(() => {
+    if (!currentUser() || busy.current || gone.current) return
+    gone.current = true
+    void navigate(takeReturnPath(), {replace: true})
+  }, [navigate])
 
+  useEffect(goOn, [user, goOn])
+
+  const setBusy = useCallback(
+    (isBusy: boolean) => {
+      busy.current = isBusy
+      goOn()
+    },
+    [goOn],
+  )
+
+  const promises = [
+    {Icon: CreditCard, text: 'Pay once, no subscription'},
+    {Icon: InfinityIcon, text: access},
+    {Icon: ShieldCheck, text: guarantee},
+  ].filter(({text}) => text !== '')
   const greeting = greetings[way]
   return (
     <Container className="grid flex-1 content-center items-center gap-x-20 gap-y-8 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:py-20">
       <header className="grid gap-4 self-start lg:pt-10">
         <h1 className="text-4xl tracking-tighter lg:text-6xl">{greeting.title}</h1>
         <p className="measure text-lg text-ink-soft">{greeting.text}</p>
+        <ul className="mt-10 hidden gap-5 font-display lg:grid">
+          {promises.map(({Icon, text}) => (
+            <li key={text} className="flex items-center gap-4">
+              <Icon aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
+              {text}
+            </li>
+          ))}
+        </ul>
       </header>
       <Card className="grid gap-7">
         <Tabs<Way>

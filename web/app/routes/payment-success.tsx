@@ -1,6 +1,6 @@
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {useEffect} from 'react'
-import {useLocation, useNavigate, useSearchParams} from 'react-router'
+import {Link, useLocation, useNavigate, useSearchParams} from 'react-router'
 import {useCart} from '~/cart/cart-context'
 import {Bought} from '~/checkout/bought'
 import {takesTheCart} from '~/checkout/confirmation'
@@ -124,19 +124,21 @@ function useEmptiedCart(isTaken: boolean) {
 
 function WaysOn({primary = false}: {primary?: boolean}) {
   return (
-    <nav aria-label="What next" className="flex flex-wrap gap-3">
+    <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
       <ButtonLink to="/my-courses" variant={primary ? 'primary' : 'secondary'}>
         Go to My Courses
       </ButtonLink>
       <ButtonLink to="/order-history" variant="secondary">
         View Order History
       </ButtonLink>
-      <ButtonLink to="/courses" variant="quiet">
-        Browse More Courses
-      </ButtonLink>
-      <ButtonLink to="/contact" variant="quiet">
-        Contact Support
-      </ButtonLink>
+      <span className="flex flex-wrap gap-x-6 font-display text-sm">
+        <Link to="/courses" className="link target py-2">
+          Browse More Courses
+        </Link>
+        <Link to="/contact" className="link target py-2">
+          Contact Support
+        </Link>
+      </span>
     </nav>
   )
 }
