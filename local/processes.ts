@@ -34,6 +34,8 @@ export class Processes {
   readonly #folder: string
   readonly #record: string
   readonly #running = new Map<string, {child: ChildProcess; definition: ServiceDefinition}>()
+  /** processes that a part has started in a group of their own */
+  readonly #adopted = new Map<string, number>()
   #stopping = false
   /** called when a part ends that nobody stopped */
   onUnexpectedExit: (name: string, logFile: string) => void = () => {}
@@ -108,17 +110,25 @@ export class Processes {
     else child.once('exit', reportExit)
   }
 
+  /** Also ends this process with the others: one that a part has started and might not get to end itself. */
+  adopt(name: string, pid: number): void {
+    this.#adopted.set(name, pid)
+    this.#writeRecord()
+  }
+
   /** Ends every part, each with its own clean signal; a part that does not end in its time is killed. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     await Promise.all([...this.#running.values()].map(({child, definition}) => stopGroup(child, definition)))
+    for (const pid of this.#adopted.values()) signalGroup(pid, 'SIGKILL', false)
     rmSync(this.#record, {force: true})
   }
 
   #writeRecord(): void {
-    const parts = [...this.#running.entries()].flatMap(([name, {child}]) =>
+    const started = [...this.#running.entries()].flatMap(([name, {child}]) =>
       child.pid ? [{name, pid: child.pid}] : [],
     )
+    const parts = [...started, ...[...this.#adopted].map(([name, pid]) => ({name, pid}))]
     mkdirSync(dirname(this.#record), {recursive: true})
     writeFileSync(this.#record, JSON.stringify({runner: process.pid, parts}))
   }
@@ -168,7 +178,9 @@ export async function stopLeftovers(folder: string): Promise<Leftovers> {
     writeFileSync(file, JSON.stringify(parsed.data))
     return {runner: parsed.data.runner, stopped: 0}
   }
-  const ours = parsed.data.parts.filter(({pid}) => /node|firebase|react-router/.test(commandOf(pid) ?? ''))
+  const ours = parsed.data.parts.filter(({pid}) =>
+    /node|firebase|java.*firestore/i.test(commandOf(pid) ?? ''),
+  )
   for (const {pid} of ours) signalGroup(pid, 'SIGTERM', false)
   const deadline = Date.now() + 10_000
   while (ours.some(({pid}) => commandOf(pid) !== null) && Date.now() < deadline) await delay(100)

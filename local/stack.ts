@@ -19,6 +19,7 @@ import {
   webEnvironment,
   type Environment,
 } from './environment.ts'
+import {findPortHolder} from './port-holder.ts'
 import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
 import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
 
@@ -141,6 +142,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         )
     await Promise.all([content, standIns, functions, studio, web, emulators])
     if (!missing) {
+      // firebase-tools starts Java in a group of its own, and leaves it behind when it is killed itself.
+      const firestore = findPortHolder(ports.firestore)
+      if (firestore) processes.adopt('Firestore emulator', firestore.pid)
       await step('demo accounts', () => seedDemoAccounts(ports))
       timers.push(every(AUTOSAVE_EVERY_MS, () => autosave(ports, dataDir)))
       timers.push(every(RECONCILE_EVERY_MS, () => runScheduled(ports, 'reconcile')))
