@@ -3,10 +3,12 @@ import {logger} from 'firebase-functions/logger'
 import {onSchedule} from 'firebase-functions/v2/scheduler'
 import {closeUnopened} from '../checkout/close-unopened.ts'
 import {fulfil} from '../checkout/fulfil.ts'
+import {resumeNewsletter, unfinishedNewsletters} from '../newsletter/resume.ts'
 import {orders} from '../orders/order.ts'
 import {deliver} from '../outbox/deliver.ts'
 import {outbox} from '../outbox/mail.ts'
 import {mailSecrets, stripeSecretKey} from '../parameters.ts'
+import {finishApproval, unfinishedApprovals} from '../returns/finish-approvals.ts'
 import {runtime} from '../runtime.ts'
 
 const MAX_ORDERS = 100
@@ -14,8 +16,8 @@ const MAX_MAILS = 200
 const AT_ONCE = 5
 
 /**
- * Every minute: asks Stripe about orders left pending, and tries every mail again whose time has come. What one item
- * throws is logged, and the rest goes on.
+ * Every minute: asks Stripe about orders left pending, finishes approvals and newsletters that broke off, and tries every
+ * mail again whose time has come. What one item throws is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
@@ -27,6 +29,9 @@ export const reconcile = onSchedule(
   },
   async () => {
     await checkPendingOrders()
+    await forEach('return', await unfinishedApprovals(), finishApproval)
+    const newsletters = (await unfinishedNewsletters()).map((id) => ({id}))
+    await forEach('newsletter', newsletters, async ({id}) => resumeNewsletter(id))
     await retryMail()
   },
 )

@@ -21,3 +21,8 @@ export interface Return {
 export function returns(): CollectionReference<Return> {
   return firestore().collection('returns') as CollectionReference<Return>
 }
+
+/** One decision, one mail about it. */
+export function returnMailId(orderId: string): string {
+  return `return-${orderId}`
+}

@@ -47,6 +47,19 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [`h:${name}`, value])),
     ...(message.recipientVariables && {'recipient-variables': JSON.stringify(message.recipientVariables)}),
   }
-  const sent = await (await client()).messages.create(mailgunDomain.value(), data)
-  return sent.id ?? ''
+  const mailgun = await client()
+  try {
+    const sent = await mailgun.messages.create(mailgunDomain.value(), data)
+    return sent.id ?? ''
+  } catch (cause) {
+    throw new Error(`Mailgun did not take the mail: ${inWords(cause)}`, {cause})
+  }
+}
+
+/** Mailgun's errors carry the status and its reason beside their message. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const status = 'status' in error ? `${String(error.status)} ` : ''
+  const details = 'details' in error && typeof error.details === 'string' ? `: ${error.details}` : ''
+  return `${status}${error.message}${details}`
 }

@@ -10,6 +10,7 @@ import {stack} from '../../stack.ts'
 // As in the functions' own processes, for the few tests that call a part of them here.
 Object.assign(
   process.env,
+  {METADATA_SERVER_DETECTION: 'none'},
   adminEnvironment(stack.ports),
   functionsParameters(stack.ports, stack.siteUrl),
   functionsSecrets(),

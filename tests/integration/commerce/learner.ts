@@ -14,6 +14,7 @@ import {call} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {paymentPage} from './payments.ts'
 
+const PASSWORD = 'secret-1'
 const signedInSchema = z.object({localId: z.string(), idToken: z.string()})
 
 async function authenticate(action: 'signUp' | 'signInWithPassword', body: object) {
@@ -103,7 +104,12 @@ export class Learner {
 export async function signUp(
   email = `learner-${crypto.randomUUID().slice(0, 8)}@example.com`,
 ): Promise<Learner> {
-  const {localId, idToken} = await authenticate('signUp', {email, password: 'secret-1'})
+  const {localId, idToken} = await authenticate('signUp', {email, password: PASSWORD})
+  return new Learner(localId, email, idToken)
+}
+
+export async function signIn(email: string, password: string): Promise<Learner> {
+  const {localId, idToken} = await authenticate('signInWithPassword', {email, password})
   return new Learner(localId, email, idToken)
 }
 
@@ -112,6 +118,5 @@ export async function signUpStaff(): Promise<Learner> {
   const {uid, email} = await signUp(`staff-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await accounts.setCustomUserClaims(uid, {role: 'staff'})
   // The role is in the next token.
-  const {idToken} = await authenticate('signInWithPassword', {email, password: 'secret-1'})
-  return new Learner(uid, email, idToken)
+  return signIn(email, PASSWORD)
 }

@@ -49,11 +49,20 @@ export const webhooks = {
   arrive: () => control('/webhooks/drain'),
 }
 
-/** Gives money back as staff would in Stripe's dashboard: all of it, or some cents. */
-export async function refundInDashboard(sessionId: string, amountCents?: number): Promise<void> {
+async function paymentOf(sessionId: string): Promise<string> {
   const {payment_intent: payment} = await stripe.checkout.sessions.retrieve(sessionId)
   if (typeof payment !== 'string') throw new Error(`Session ${sessionId} has no payment.`)
+  return payment
+}
+
+/** Gives money back as staff would in Stripe's dashboard: all of it, or some cents. */
+export async function refundInDashboard(sessionId: string, amountCents?: number): Promise<void> {
+  const payment = await paymentOf(sessionId)
   await stripe.refunds.create({payment_intent: payment, ...(amountCents && {amount: amountCents})})
+}
+
+export async function refundsOf(sessionId: string): Promise<Stripe.Refund[]> {
+  return (await stripe.refunds.list({payment_intent: await paymentOf(sessionId)})).data
 }
 
 type Failure = 'none' | 'error' | 'hang' | 'lost' | 'slow'

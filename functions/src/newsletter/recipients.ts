@@ -1,0 +1,105 @@
+import {mergeRecipients, type Recipient} from '@lectern/domain/newsletter'
+import {settingsOfAll, type Settings} from '../accounts/settings.ts'
+import {auth} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+import {subscribers} from './subscribers.ts'
+
+const PAGE = 1000
+const MAX_READS = 300
+
+/** An account that can get mail. */
+export interface Account {
+  uid: string
+  email: string
+  /** ISO date-time */
+  createdAt: string
+  displayName: string | null
+}
+
+/** All accounts with an address that are not disabled. */
+export async function listAccounts(): Promise<Account[]> {
+  const accounts: Account[] = []
+  let pageToken: string | undefined
+  do {
+    const page = await auth().listUsers(PAGE, pageToken)
+    for (const {uid, email, metadata, displayName, disabled} of page.users) {
+      if (!email || disabled) continue
+      accounts.push({
+        uid,
+        email,
+        createdAt: new Date(metadata.creationTime).toISOString(),
+        displayName: displayName ?? null,
+      })
+    }
+    pageToken = page.pageToken
+  } while (pageToken)
+  return accounts
+}
+
+/** The accounts that have a mailing switched on. */
+export async function accountsWith(
+  setting: keyof Settings,
+  accounts: readonly Account[],
+): Promise<Account[]> {
+  const settings = await settingsOfAll(accounts.map(({uid}) => uid))
+  return accounts.filter((_, index) => settings[index]?.[setting])
+}
+
+export interface Recipients {
+  /** each address once, subscribers first, both newest first */
+  recipients: Recipient[]
+  subscriberCount: number
+  userCount: number
+  participatingUserCount: number
+}
+
+/** Everyone a newsletter can go to: subscribers, and the accounts that asked for marketing mail. */
+export async function newsletterRecipients(): Promise<Recipients> {
+  const [subscribed, accounts] = await Promise.all([
+    subscribers().orderBy('createdAt', 'desc').get(),
+    listAccounts(),
+  ])
+  const participating = (await accountsWith('marketingEmails', accounts)).toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  )
+  const names = await firstNames(participating)
+  const recipients = mergeRecipients(
+    subscribed.docs.map((snapshot) => ({
+      id: snapshot.id,
+      email: snapshot.data().email,
+      createdAt: snapshot.data().createdAt.toDate().toISOString(),
+      source: 'newsletter' as const,
+      name: null,
+    })),
+    participating.map(({uid, email, createdAt}, index) => ({
+      id: uid,
+      email,
+      createdAt,
+      source: 'user' as const,
+      name: names[index] ?? null,
+    })),
+  )
+  return {
+    recipients,
+    subscriberCount: subscribed.size,
+    userCount: accounts.length,
+    participatingUserCount: participating.length,
+  }
+}
+
+async function firstNames(accounts: readonly Account[]): Promise<(string | null)[]> {
+  const names: (string | null)[] = []
+  for (let start = 0; start < accounts.length; start += MAX_READS) {
+    const some = accounts.slice(start, start + MAX_READS)
+    const profiles = await firestore().getAll(
+      ...some.map(({uid}) => firestore().collection('profiles').doc(uid)),
+    )
+    names.push(
+      ...some.map(({displayName}, index) => {
+        const name: unknown = profiles[index]?.get('firstName')
+        return typeof name === 'string' && name.trim() !== '' ? name : displayName
+      }),
+    )
+  }
+  return names
+}

@@ -1,0 +1,65 @@
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {orders, type Order} from '../orders/order.ts'
+import {writeRefund} from '../orders/refund.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {Refusal} from '../refusal.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {giveMoneyBack, RefundRefused} from './give-money-back.ts'
+import {returnMailId, returns} from './return.ts'
+
+/** How long an approval belongs to whoever began it; longer than Stripe can take to answer. */
+export const APPROVAL_MS = 2 * 60_000
+
+/**
+ * Approves a pending return: the approval is noted, the money given back at Stripe, and then in one transaction the order
+ * is refunded, the courses withdrawn, the return approved and the learner told. When it breaks off in the middle it is
+ * finished by pressing again or by `reconcile`; the refund's idempotency key keeps it one refund.
+ * @throws Refusal `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not give the money back
+ */
+export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
+  const order = await begin(orderId, staffUid)
+  try {
+    await finish(orderId, staffUid, await giveMoneyBack(orderId, order))
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    // Stripe has said no, so nothing is on its way: the return is open again for either decision.
+    if (error.isFinal) await returns().doc(orderId).update({approval: FieldValue.delete()})
+    throw new Refusal('refund-failed', {}, {cause: error})
+  }
+}
+
+async function begin(orderId: string, staffUid: string): Promise<Order> {
+  return optimistically(async (write) => {
+    const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
+    const request = snapshot.data()
+    const order = bought.data()
+    if (!request || !order) throw new Refusal('unknown-return')
+    const {status, approval} = request
+    const isTaken = approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
+    if (status !== 'pending' || isTaken) throw new Refusal('already-decided')
+    write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
+    return order
+  })
+}
+
+async function finish(orderId: string, staffUid: string, refundId: string | null): Promise<void> {
+  await optimistically(async (write) => {
+    const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
+    // Pressed twice: the first has finished it.
+    if (snapshot.data()?.status !== 'pending') return
+    write.update(
+      snapshot.ref,
+      {
+        status: 'approved',
+        decidedBy: staffUid,
+        ...(refundId && {refundId}),
+        approval: FieldValue.delete(),
+        updatedAt: FieldValue.serverTimestamp(),
+      },
+      unchanged(snapshot),
+    )
+    await writeRefund(write, bought)
+    const email = bought.data()?.email
+    if (email) queueMail(write, returnMailId(orderId), [email], {kind: 'return-decided', orderId})
+  })
+}

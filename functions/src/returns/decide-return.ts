@@ -1,0 +1,16 @@
+import {decideReturn as contract} from '@lectern/domain/contracts'
+import {callable} from '../callable.ts'
+import {stripeSecretKey} from '../parameters.ts'
+import {approveReturn} from './approve-return.ts'
+import {rejectReturn} from './reject-return.ts'
+
+/** When staff decides about a return. */
+export const decideReturn = callable(
+  contract,
+  {who: 'staff', secrets: [stripeSecretKey]},
+  async ({orderId, decision}, {uid}) => {
+    if (decision === 'approved') await approveReturn(orderId, uid)
+    else await rejectReturn(orderId, uid)
+    return {status: decision}
+  },
+)

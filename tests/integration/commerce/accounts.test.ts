@@ -1,0 +1,133 @@
+import {
+  requestPasswordReset,
+  sendContactMessage,
+  sendPasswordConfirmation,
+  sendVerificationEmail,
+} from '@lectern/domain/contracts'
+import {afterEach, describe, expect, test} from 'vitest'
+import {functionsParameters} from '../../../local/environment.ts'
+import {stack} from '../../stack.ts'
+import {accounts, firestore, letTimePass} from './back-office.ts'
+import {call, refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {mailService, mailsTo, mailTo} from './inbox.ts'
+import {signIn, signUp} from './learner.ts'
+
+afterEach(() => mailService('up'))
+
+const api = (method: string, body: object) =>
+  fetch(`${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  })
+const codeIn = (url: string | undefined) => new URL(url ?? '').searchParams.get('oobCode')
+const linkIn = (text: string | null, path: string) =>
+  text?.match(new RegExp(`${stack.siteUrl}${path}\\S+`))?.[0]
+
+describe('verifying an address', () => {
+  test('works by the link in the mail, once', async () => {
+    const ada = await signUp()
+    expect(await ada.call(sendVerificationEmail, {})).toEqual({email: ada.email})
+    const link = linkIn((await mailTo(ada.email, 'verification')).text, '/auth-callback')
+    expect(link).toContain('mode=verifyEmail')
+    expect((await api('update', {oobCode: codeIn(link)})).status).toBe(200)
+    expect((await accounts.getUser(ada.uid)).emailVerified).toBe(true)
+    expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'already-verified'})
+  })
+
+  test('needs an account', async () => {
+    expect(await refusal(call(sendVerificationEmail, {}))).toEqual({reason: 'signed-out'})
+  })
+
+  test('says so when the mail cannot go out', async () => {
+    const ada = await signUp()
+    await mailService('down')
+    expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'mail-unavailable'})
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in the mail', async () => {
+    const ada = await signUp()
+    expect(await call(requestPasswordReset, {email: ` ${ada.email.toUpperCase()} `})).toEqual({})
+    const link = linkIn((await mailTo(ada.email, 'password-reset')).text, '/reset-password')
+    expect(link).toContain('type=recovery')
+    expect((await api('resetPassword', {oobCode: codeIn(link), newPassword: 'secret-2'})).status).toBe(200)
+    const again = await signIn(ada.email, 'secret-2')
+    await again.call(sendPasswordConfirmation, {})
+    expect((await mailTo(ada.email, 'password-changed')).subject).toContain('changed')
+  })
+
+  test('of an address without an account gets the same answer, and no mail', async () => {
+    const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
+    expect(await call(requestPasswordReset, {email: nobody})).toEqual({})
+    await eventually('the mail to be skipped', async () => {
+      const mails = await firestore.collection('mail').where('to', 'array-contains', nobody).get()
+      return mails.docs[0]?.get('state') === 'skipped'
+    })
+    expect(await mailsTo(nobody, 'password-reset')).toEqual([])
+  })
+
+  test('can be asked for a few times an hour', async () => {
+    const ada = await signUp()
+    for (let count = 0; count < 5; count += 1) await call(requestPasswordReset, {email: ada.email})
+    expect(await refusal(call(requestPasswordReset, {email: ada.email}))).toEqual({reason: 'rate-limited'})
+    const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
+    for (let count = 0; count < 5; count += 1) await call(requestPasswordReset, {email: nobody})
+    expect(await refusal(call(requestPasswordReset, {email: nobody}))).toEqual({reason: 'rate-limited'})
+  })
+
+  test('leaves no code behind that could be read', async () => {
+    const ada = await signUp()
+    await call(requestPasswordReset, {email: ada.email})
+    await mailTo(ada.email, 'password-reset')
+    const mails = await firestore.collection('mail').where('to', 'array-contains', ada.email).get()
+    expect(JSON.stringify(mails.docs.map((mail) => mail.data()))).not.toMatch(/oobCode/i)
+  })
+})
+
+describe('the contact form', () => {
+  const support = functionsParameters(stack.ports, stack.siteUrl)['SUPPORT_EMAIL'] ?? ''
+  const message = () => ({
+    name: 'Mia "M" Lund',
+    email: `mia-${crypto.randomUUID().slice(0, 8)}@example.com`,
+    subject: `Question ${crypto.randomUUID().slice(0, 8)}`,
+    message: 'First line\n<script>alert(1)</script>',
+  })
+  const arrived = (subject: string) =>
+    eventually('the message', async () =>
+      (await mailsTo(support, 'contact')).find((mail) => mail.subject.includes(subject)),
+    )
+
+  test('reaches support, who answer to the sender', async () => {
+    const written = message()
+    expect(await call(sendContactMessage, written)).toEqual({})
+    const mail = await arrived(written.subject)
+    expect(mail.headers['Reply-To']).toContain(written.email)
+    // Mail has its lines end in CR LF.
+    expect(mail.text).toMatch(/First line\r?\n<script>alert\(1\)<\/script>/)
+    expect(mail.html).toContain('First line<br />&lt;script&gt;')
+  })
+
+  test('loses nothing when the mail service is down', async () => {
+    const written = message()
+    await mailService('down')
+    expect(await call(sendContactMessage, written)).toEqual({})
+    await mailService('up')
+    await letTimePass()
+    await arrived(written.subject)
+  })
+
+  test.each([
+    ['name', {name: '  '}],
+    ['email', {email: 'mia@example'}],
+    ['subject', {subject: ''}],
+    ['message', {message: '\n'}],
+  ])('wants the %s', async (field, change) => {
+    expect(await refusal(call(sendContactMessage, {...message(), ...change}))).toEqual({
+      reason: 'invalid-argument',
+      field,
+    })
+  })
+})

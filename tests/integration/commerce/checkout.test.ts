@@ -1,0 +1,183 @@
+import {createCheckout} from '@lectern/domain/contracts'
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {changePrice, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
+import {call, callRaw, refusal} from './callable.ts'
+import {signUp} from './learner.ts'
+import {paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
+
+afterEach(async () => {
+  await stripeFails('none')
+  await webhooks.behave()
+})
+afterAll(clearShelf)
+
+describe('pressing pay again', () => {
+  test('twice at once gives one order and one session', async () => {
+    const ada = await signUp()
+    const courses = [await publishCourse(), await publishCourse()]
+    const pressed = await Promise.all([
+      ada.pressPay(courses),
+      ada.pressPay(courses),
+      ada.pressPay(courses.toReversed()),
+    ])
+    expect(new Set(pressed.map(({orderId}) => orderId)).size).toBe(1)
+    expect(new Set(pressed.map(({sessionId}) => sessionId)).size).toBe(1)
+    expect(await ada.orders()).toHaveLength(1)
+    expect(await ada.pressPay(courses)).toEqual(pressed[0])
+  })
+
+  test('with another cart closes the first session', async () => {
+    const ada = await signUp()
+    const [course, another] = await Promise.all([publishCourse(), publishCourse()])
+    const first = await ada.pressPay([course])
+    const second = await ada.pressPay([course, another])
+    expect(second.sessionId).not.toBe(first.sessionId)
+    expect((await stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe('expired')
+    expect((await read(`orders/${first.orderId}`))?.['status']).toBe('expired')
+    expect((await stripe.checkout.sessions.retrieve(second.sessionId)).status).toBe('open')
+  })
+
+  test('after paying in another tab gives what was paid, and does not sell it twice', async () => {
+    const ada = await signUp()
+    const [course, another] = await Promise.all([publishCourse(), publishCourse()])
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    const owned = {reason: 'already-owned', courseIds: [course.id]}
+    expect(await refusal(ada.pressPay([course, another]))).toEqual(owned)
+    expect(await refusal(ada.pressPay([course]))).toEqual(owned)
+    expect((await read(`orders/${orderId}`))?.['status']).toBe('completed')
+    expect(await ada.orders()).toHaveLength(1)
+  })
+
+  test('after the price has changed opens a session at the new price', async () => {
+    const ada = await signUp()
+    const course = await publishCourse(5999)
+    const first = await ada.pressPay([course])
+    await changePrice(course, 6999)
+    expect(await refusal(ada.pressPay([course]))).toEqual({reason: 'price-changed', totalCents: 6999})
+    const second = await ada.pressPay([course], 6999)
+    expect((await stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe('expired')
+    expect((await stripe.checkout.sessions.retrieve(second.sessionId)).amount_total).toBe(6999)
+  })
+})
+
+describe('a cart is refused, and no order made,', () => {
+  test('with a price that the browser made up', async () => {
+    const ada = await signUp()
+    const course = await publishCourse(5999)
+    expect(await refusal(ada.pressPay([course], 1))).toEqual({reason: 'price-changed', totalCents: 5999})
+    expect(await ada.orders()).toEqual([])
+  })
+
+  test('with a course that does not exist or is only a draft', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const draft = {...course, id: 'course-test-draft'}
+    await lake.createOrReplace({_id: 'drafts.course-test-draft', _type: 'course', title: 'Draft', price: 1})
+    expect(await refusal(ada.pressPay([course, draft]))).toEqual({
+      reason: 'unknown-course',
+      courseIds: ['course-test-draft'],
+    })
+    expect(await ada.orders()).toEqual([])
+    await lake.delete('drafts.course-test-draft')
+  })
+
+  test('with something that is not a course', async () => {
+    const ada = await signUp()
+    const settings = {id: 'siteSettings', title: '', priceCents: 0}
+    expect(await refusal(ada.pressPay([settings]))).toMatchObject({reason: 'unknown-course'})
+  })
+
+  test('with the same course twice', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    expect(await refusal(ada.pressPay([course, course]))).toEqual({
+      reason: 'duplicate-course',
+      courseIds: [course.id],
+    })
+    expect(await ada.orders()).toEqual([])
+  })
+
+  test('with a course that one owns', async () => {
+    const ada = await signUp()
+    const [owned, another] = await Promise.all([publishCourse(), publishCourse()])
+    await ada.buy(owned)
+    expect(await refusal(ada.pressPay([owned, another]))).toEqual({
+      reason: 'already-owned',
+      courseIds: [owned.id],
+    })
+    expect(await ada.orders()).toHaveLength(1)
+  })
+
+  test('signed out', async () => {
+    const course = await publishCourse()
+    const input = {courseIds: [course.id], expectedTotalCents: 5999}
+    expect(await refusal(call(createCheckout, input))).toEqual({reason: 'signed-out'})
+  })
+
+  test.each([
+    ['no courses', {courseIds: [], expectedTotalCents: 0}, 'courseIds'],
+    ['an id that is none', {courseIds: ['*[true]'], expectedTotalCents: 0}, 'courseIds.0'],
+    ['half a cent', {courseIds: ['course-a'], expectedTotalCents: 0.5}, 'expectedTotalCents'],
+    ['no total', {courseIds: ['course-a']}, 'expectedTotalCents'],
+    ['nothing', null, 'courseIds'],
+    [
+      'fifty-one courses',
+      {courseIds: Array.from({length: 51}, (_, n) => `c${n}`), expectedTotalCents: 1},
+      'courseIds',
+    ],
+  ])('with %s, naming the field', async (_, input, field) => {
+    const {idToken} = await signUp()
+    expect(await refusal(callRaw('createCheckout', input, idToken))).toEqual({
+      reason: 'invalid-argument',
+      field,
+    })
+  })
+})
+
+describe('Stripe fails', () => {
+  const opening = {method: 'POST', path: '/v1/checkout/sessions'}
+
+  test('for good: pay says so, and works when Stripe is back, with the same order', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await stripeFails('error', {status: 500, ...opening})
+    expect(await refusal(ada.pressPay([course]))).toEqual({reason: 'payment-unavailable'})
+    const [order] = await ada.orders()
+    await stripeFails('none')
+    expect((await ada.pressPay([course])).orderId).toBe(order?.id)
+  })
+
+  test('by losing its answer: no second session is opened', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await stripeFails('lost', {times: 1, ...opening})
+    const {orderId} = await ada.pressPay([course])
+    const {data} = await stripe.checkout.sessions.list({limit: 100})
+    expect(data.filter(({metadata}) => metadata?.['orderId'] === orderId)).toHaveLength(1)
+  })
+
+  test('on the success page: it says so, and the order waits', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await webhooks.holdBack()
+    const {sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCard(sessionId)
+    await stripeFails('error', {status: 500})
+    expect(await refusal(ada.confirm(sessionId))).toEqual({reason: 'payment-unavailable'})
+    await stripeFails('none')
+    expect((await ada.confirm(sessionId)).status).toBe('completed')
+  })
+})
+
+test('an order that was never noted with its session is taken up by the next press', async () => {
+  const ada = await signUp()
+  const course = await publishCourse()
+  const {orderId, sessionId} = await ada.pressPay([course])
+  await firestore.doc(`checkouts/${ada.uid}`).update({sessionId: null, url: null})
+  await firestore.doc(`orders/${orderId}`).update({checkoutSessionId: null})
+  expect(await ada.pressPay([course])).toMatchObject({orderId, sessionId})
+  await paymentPage.payByCard(sessionId)
+  await ada.orderBecomes(orderId, 'completed')
+})

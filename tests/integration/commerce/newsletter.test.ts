@@ -1,0 +1,209 @@
+import {
+  addSubscriber,
+  listRecipients,
+  sendNewsletter,
+  subscribe,
+  unsubscribe,
+} from '@lectern/domain/contracts'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {stack} from '../../stack.ts'
+import {clearShelf, firestore, letTimePass, read} from './back-office.ts'
+import {call, refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {mailService, mailsTo, mailTo} from './inbox.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(() => mailService('up'))
+afterAll(clearShelf)
+
+const someAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
+async function subscriber(): Promise<string> {
+  const email = someAddress()
+  await call(subscribe, {email})
+  return email
+}
+const wantsMarketing = (learner: Learner) =>
+  firestore.doc(`settings/${learner.uid}`).set({marketingEmails: true})
+const everyone = async () => (await staff.call(listRecipients, {})).recipients.map(({email}) => email)
+const send = (emails: string[], requestId: string = crypto.randomUUID()) =>
+  staff.call(sendNewsletter, {
+    requestId,
+    subject: 'Autumn',
+    contentHtml: '<p>Hello <b>readers</b></p>',
+    emails,
+  })
+
+describe('subscribing', () => {
+  test('works once an address, whatever its case', async () => {
+    const email = await subscriber()
+    expect(await refusal(call(subscribe, {email: ` ${email.toUpperCase()} `}))).toEqual({
+      reason: 'already-subscribed',
+    })
+    expect(await refusal(staff.call(addSubscriber, {email}))).toEqual({reason: 'already-subscribed'})
+    expect(await everyone()).toContain(email)
+  })
+
+  test('twice at once works once', async () => {
+    const email = someAddress()
+    const answers = await Promise.allSettled([call(subscribe, {email}), call(subscribe, {email})])
+    expect(answers.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('refuses what is not an address, and too many tries with one', async () => {
+    expect(await refusal(call(subscribe, {email: 'a@b'}))).toEqual({
+      reason: 'invalid-argument',
+      field: 'email',
+    })
+    const email = await subscriber()
+    const answers = []
+    for (let count = 0; count < 11; count += 1) answers.push((await refusal(call(subscribe, {email}))).reason)
+    expect(answers.at(0)).toBe('already-subscribed')
+    expect(answers.at(-1)).toBe('rate-limited')
+  })
+
+  test('by hand is for staff', async () => {
+    const ada = await signUp()
+    const email = someAddress()
+    expect(await refusal(ada.call(addSubscriber, {email}))).toEqual({reason: 'not-staff'})
+    expect(await refusal(call(addSubscriber, {email}))).toEqual({reason: 'signed-out'})
+    await staff.call(addSubscriber, {email})
+    expect(await everyone()).toContain(email)
+  })
+})
+
+describe('the recipients', () => {
+  test('are the subscribers, and the accounts that asked for it; a subscriber wins', async () => {
+    const [silent, reader, both] = await Promise.all([signUp(), signUp(), signUp()])
+    await Promise.all([wantsMarketing(reader), wantsMarketing(both), call(subscribe, {email: both.email})])
+    await firestore.doc(`profiles/${reader.uid}`).set({firstName: 'Rhea', lastName: 'D'})
+    const before = await staff.call(listRecipients, {})
+    const found = (email: string) => before.recipients.filter((recipient) => recipient.email === email)
+    expect(found(silent.email)).toEqual([])
+    expect(found(reader.email)).toMatchObject([{source: 'user', name: 'Rhea', id: reader.uid}])
+    expect(found(both.email)).toMatchObject([{source: 'newsletter'}])
+    expect(before.userCount).toBeGreaterThanOrEqual(before.participatingUserCount + 2)
+    expect(before.subscriberCount).toBeGreaterThanOrEqual(1)
+  })
+
+  test('are for staff to see', async () => {
+    const ada = await signUp()
+    expect(await refusal(ada.call(listRecipients, {}))).toEqual({reason: 'not-staff'})
+  })
+})
+
+describe('sending', () => {
+  test('reaches each of the chosen once, with a link of their own', async () => {
+    const [one, two, notChosen] = await Promise.all([subscriber(), subscriber(), subscriber()])
+    const {newsletterId, recipientCount} = await send([one, two])
+    expect(recipientCount).toBe(2)
+    await eventually(
+      'the newsletter to be sent',
+      async () => (await read(`newsletters/${newsletterId}`))?.['status'] === 'sent',
+    )
+    expect(await read(`newsletters/${newsletterId}`)).toMatchObject({
+      subject: 'Autumn',
+      recipientCount: 2,
+      sent: 2,
+      failed: 0,
+      sentBy: staff.uid,
+    })
+    const mails = await Promise.all([mailTo(one, 'newsletter'), mailTo(two, 'newsletter')])
+    for (const mail of mails) {
+      expect(mail.to).toHaveLength(1)
+      expect(mail.html).toContain('<p>Hello <b>readers</b></p>')
+      expect(mail.html).toMatch(new RegExp(`${stack.siteUrl}/unsubscribe\\?token=[\\w.-]+"`))
+      expect(mail.text).toContain('Hello readers')
+      expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+      expect(mail.headers['List-Unsubscribe']).toMatch(/^<http.*\/api\/unsubscribe\?token=[\w.-]+>$/)
+    }
+    expect(mails[0].headers['List-Unsubscribe']).not.toBe(mails[1].headers['List-Unsubscribe'])
+    expect(await mailsTo(notChosen, 'newsletter')).toEqual([])
+  })
+
+  test('twice with one request sends once', async () => {
+    const email = await subscriber()
+    const requestId = crypto.randomUUID()
+    await Promise.all([send([email], requestId), send([email], requestId)])
+    await send([email], requestId)
+    await mailTo(email, 'newsletter')
+    expect(await mailsTo(email, 'newsletter')).toHaveLength(1)
+  })
+
+  test('leaves out who has left or never asked', async () => {
+    const ada = await signUp()
+    expect(await refusal(send([ada.email, 'stranger@example.com']))).toEqual({reason: 'no-recipients'})
+  })
+
+  test('says so when the mail service is down, and sends nothing later', async () => {
+    const email = await subscriber()
+    const requestId = crypto.randomUUID()
+    await mailService('down')
+    expect(await refusal(send([email], requestId))).toEqual({reason: 'mail-unavailable'})
+    expect((await read(`newsletters/${requestId}`))?.['status']).toBe('failed')
+    await mailService('up')
+    await letTimePass()
+    expect(await mailsTo(email, 'newsletter')).toEqual([])
+    await send([email], requestId)
+    await mailTo(email, 'newsletter')
+  })
+
+  test('is for staff', async () => {
+    const ada = await signUp()
+    const input = {requestId: crypto.randomUUID(), subject: 'S', contentHtml: 'C', emails: [ada.email]}
+    expect(await refusal(ada.call(sendNewsletter, input))).toEqual({reason: 'not-staff'})
+  })
+})
+
+describe('leaving', () => {
+  async function mailedTo(email: string) {
+    await send([email])
+    const mail = await mailTo(email, 'newsletter')
+    const token = decodeURIComponent(/token=([^>]+)>/.exec(mail.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
+    return {token, oneClick: `${stack.functionsUrl}/unsubscribeOneClick?token=${encodeURIComponent(token)}`}
+  }
+
+  test('works by the page', async () => {
+    const email = await subscriber()
+    const {token} = await mailedTo(email)
+    expect(await call(unsubscribe, {token})).toEqual({email})
+    expect(await everyone()).not.toContain(email)
+    expect(await call(unsubscribe, {token})).toEqual({email})
+    await call(subscribe, {email})
+  })
+
+  test('works by the mail program’s own button, also for an account', async () => {
+    const ada = await signUp()
+    await firestore.doc(`settings/${ada.uid}`).set({marketingEmails: true, emailNotifications: false})
+    const {oneClick} = await mailedTo(ada.email)
+    const looked = await fetch(oneClick, {redirect: 'manual'})
+    expect(looked.headers.get('location')).toContain(`${stack.siteUrl}/unsubscribe?token=`)
+    expect(await everyone()).toContain(ada.email)
+
+    const posted = await fetch(oneClick, {
+      method: 'POST',
+      headers: {'content-type': 'application/x-www-form-urlencoded'},
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(posted.status).toBe(200)
+    expect(await everyone()).not.toContain(ada.email)
+    expect(await read(`settings/${ada.uid}`)).toMatchObject({
+      marketingEmails: false,
+      emailNotifications: false,
+      newCourseNotifications: true,
+    })
+  })
+
+  test('does not work with a token that is not ours', async () => {
+    const email = await subscriber()
+    const {token} = await mailedTo(email)
+    const other = Buffer.from(JSON.stringify(['newsletter', 'somebody@example.com'])).toString('base64url')
+    for (const forged of ['x', `${token}x`, `${other}.${token.split('.')[1]}`, other]) {
+      expect(await refusal(call(unsubscribe, {token: forged}))).toEqual({reason: 'invalid-token'})
+    }
+    expect(await everyone()).toContain(email)
+  })
+})

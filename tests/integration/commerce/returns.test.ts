@@ -1,0 +1,166 @@
+import {decideReturn} from '@lectern/domain/contracts'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
+import {refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {mailsTo, mailTo} from './inbox.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
+import {refundInDashboard, refundsOf, stripeFails} from './payments.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(() => stripeFails('none'))
+afterAll(clearShelf)
+
+/** Somebody who has bought the courses and wants their money back, as the rules let the browser write it. */
+async function learnerWithReturn(...courses: Course[]) {
+  const ada = await signUp()
+  const {orderId, sessionId} = await ada.buy(...courses)
+  await firestore.doc(`returns/${orderId}`).set({
+    orderId,
+    userId: ada.uid,
+    reason: 'Not for me.',
+    status: 'pending',
+    createdAt: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+  })
+  return {ada, orderId, sessionId, refunds: () => refundsOf(sessionId)}
+}
+
+const decide = (orderId: string, decision: 'approved' | 'rejected', who = staff) =>
+  who.call(decideReturn, {orderId, decision})
+
+describe('approving a return', () => {
+  test('gives the money back, withdraws the course and tells the learner', async () => {
+    const [course, kept] = await Promise.all([publishCourse(5999), publishCourse()])
+    const {ada, orderId, refunds} = await learnerWithReturn(course)
+    await ada.buy(kept)
+    expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+
+    const [refund] = await refunds()
+    expect(refund).toMatchObject({amount: 5999, status: 'succeeded'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({
+      status: 'approved',
+      decidedBy: staff.uid,
+      refundId: refund?.id,
+      reason: 'Not for me.',
+    })
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await ada.courses()).toEqual([kept.id])
+    expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
+  })
+
+  test('by two people at once is one decision and at most one refund', async () => {
+    const {ada, orderId, refunds} = await learnerWithReturn(await publishCourse())
+    const another = await signUpStaff()
+    const answers = await Promise.allSettled([
+      decide(orderId, 'approved'),
+      decide(orderId, 'approved', another),
+      decide(orderId, 'rejected', another),
+    ])
+    expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(decide(orderId, 'rejected'))).toEqual({reason: 'already-decided'})
+    expect(await refusal(decide(orderId, 'approved', another))).toEqual({reason: 'already-decided'})
+    const decision = (await read(`returns/${orderId}`))?.['status']
+    expect(await refunds()).toHaveLength(decision === 'approved' ? 1 : 0)
+    await mailTo(ada.email, 'return-decided')
+    expect(await mailsTo(ada.email, 'return-decided')).toHaveLength(1)
+  })
+
+  test('after a refund in Stripe’s dashboard gives nothing back twice', async () => {
+    const {ada, orderId, sessionId, refunds} = await learnerWithReturn(await publishCourse())
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    await decide(orderId, 'approved')
+    expect(await refunds()).toHaveLength(1)
+    expect((await read(`returns/${orderId}`))?.['status']).toBe('approved')
+  })
+
+  test('keeps a course that was paid for a second time', async () => {
+    const course = await publishCourse()
+    const {ada, orderId} = await learnerWithReturn(course)
+    const second = firestore.collection('orders').doc()
+    await second.set({...(await read(`orders/${orderId}`)), status: 'completed'})
+    await decide(orderId, 'approved')
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await read(`enrollments/${ada.uid}_${course.id}`)).toMatchObject({orderId: second.id})
+  })
+})
+
+describe('Stripe fails', () => {
+  test('with an answer: nothing has changed, and either decision is open', async () => {
+    const course = await publishCourse()
+    const {ada, orderId} = await learnerWithReturn(course)
+    await stripeFails('error', {status: 402, method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'refund-failed'})
+    expect(await read(`returns/${orderId}`)).not.toHaveProperty('approval')
+    expect(await ada.courses()).toEqual([course.id])
+    await stripeFails('none')
+    expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
+  })
+
+  test('without one: the approval can only be finished, and the clock does it', async () => {
+    const {ada, orderId, refunds} = await learnerWithReturn(await publishCourse())
+    await stripeFails('error', {status: 500, method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
+    expect(await refusal(decide(orderId, 'rejected'))).toEqual({reason: 'already-decided'})
+    await firestore.doc(`returns/${orderId}`).update({'approval.at': Timestamp.fromMillis(0)})
+    await letTimePass()
+    await eventually(
+      'the return to be approved',
+      async () => (await read(`returns/${orderId}`))?.['status'] === 'approved',
+    )
+    expect(await refunds()).toHaveLength(1)
+    expect(await ada.courses()).toEqual([])
+  })
+
+  test('by losing the answer: one refund', async () => {
+    const {orderId, refunds} = await learnerWithReturn(await publishCourse())
+    await stripeFails('lost', {times: 1, method: 'POST', path: '/v1/refunds'})
+    expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+    expect(await refunds()).toHaveLength(1)
+  })
+})
+
+describe('rejecting a return', () => {
+  test('leaves money and course, and tells the learner', async () => {
+    const course = await publishCourse()
+    const {ada, orderId, refunds} = await learnerWithReturn(course)
+    expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected', decidedBy: staff.uid})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+    expect(await refunds()).toEqual([])
+    expect(await ada.courses()).toEqual([course.id])
+    expect((await mailTo(ada.email, 'return-decided')).subject).toContain('declined')
+  })
+
+  test('does not tell a learner who wants no notices', async () => {
+    const {ada, orderId} = await learnerWithReturn(await publishCourse())
+    await firestore.doc(`settings/${ada.uid}`).set({emailNotifications: false})
+    await decide(orderId, 'rejected')
+    await eventually(
+      'the mail to be skipped',
+      async () => (await read(`mail/return-${orderId}`))?.['state'] === 'skipped',
+    )
+    expect(await mailsTo(ada.email, 'return-decided')).toEqual([])
+  })
+})
+
+describe('nobody else decides', () => {
+  test('a learner, also the owner, is not staff', async () => {
+    const {ada, orderId} = await learnerWithReturn(await publishCourse())
+    expect(await refusal(decide(orderId, 'approved', ada))).toEqual({reason: 'not-staff'})
+    expect((await read(`returns/${orderId}`))?.['status']).toBe('pending')
+  })
+
+  test('and nothing is decided that nobody has asked for', async () => {
+    const ada = await signUp()
+    const {orderId} = await ada.buy(await publishCourse())
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'unknown-return'})
+    expect(await refusal(decide('no-such-order', 'rejected'))).toEqual({reason: 'unknown-return'})
+  })
+})
