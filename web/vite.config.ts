@@ -65,6 +65,8 @@ export default defineConfig({
   plugins: [productionRouter(), plainDynamicImports(), tailwindcss(), reactRouter()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
   server: {host: '127.0.0.1', port: 3000, strictPort: true},
+  // Found at the start, not one by one while pages open, each find reloading the page.
+  optimizeDeps: {entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*']},
   preview: {host: '127.0.0.1', strictPort: true},
   build: {
     target: 'baseline-widely-available',

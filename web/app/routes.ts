@@ -47,6 +47,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap-xml.ts'),
   route('robots.txt', 'routes/robots-txt.ts'),
   route('rss.xml', 'routes/rss-xml.ts'),
+  route('icons.svg', 'routes/icons-svg.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

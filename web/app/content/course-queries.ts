@@ -21,7 +21,7 @@ export const courseCardFields = /* groq */ `
 
 const courseDetailFields = /* groq */ `
   ${courseCardFields},
-  number,
+  listing,
   description,
   outcomes,
   curriculum[]{_key, title, duration, free},
@@ -30,14 +30,14 @@ const courseDetailFields = /* groq */ `
   }
 `
 
-/** Every course of the catalogue, as cards. */
-export const catalogueQuery = defineQuery(`*[_type == "course" && listing != "offer" && defined(slug.current)]
-  | order(studentsCount desc, _id asc) {${courseCardFields}}`)
-
-/** The categories in their editors' order, with how they describe themselves. */
-export const categoriesQuery =
-  defineQuery(`*[_type == "category" && defined(slug.current)] | order(order asc, name asc) {
-  _id, name, "slug": slug.current, description
+/** The catalogue in one question: its courses as cards, its categories in their editors' order, and why to learn here. */
+export const catalogueQuery = defineQuery(`{
+  "courses": *[_type == "course" && listing != "offer" && defined(slug.current)]
+    | order(studentsCount desc, _id asc) {${courseCardFields}},
+  "categories": *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {
+    name, "slug": slug.current, description
+  },
+  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}
 }`)
 
 /** One course, asked for by its slug, by the number of a built-in sample, or by its document id. */

@@ -37,14 +37,15 @@ export interface Teacher {
 
 /** A course with all that its page shows. */
 export interface Course extends CourseCard {
-  number: number | null
+  /** whether it stands in the catalogue; the courses of the offer do not */
+  listed: boolean
   description: RichText
   outcomes: string[]
   curriculum: CurriculumItem[]
   teacher: Teacher | null
 }
 
-type RawCard = Omit<CatalogueQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
+type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: Parameters<typeof toImage>[0]}
 
 /** What a course promises when its editors have not written it down. */
 const GENERIC_OUTCOMES = [
@@ -112,7 +113,7 @@ export function toCourse(raw: CourseQueryResult | undefined): Course | null {
   const name = text(raw.teacher?.name)
   return {
     ...card,
-    number: raw.number ?? null,
+    listed: raw.listing !== 'offer',
     description: present(raw.description),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:

@@ -1,5 +1,5 @@
 import {fetchContent} from './sanity'
-import {pagesQuery} from './site-queries'
+import {pagesQuery} from './build-queries'
 
 const fixedPaths = [
   '/',
@@ -18,6 +18,7 @@ const fixedPaths = [
   '/sitemap.xml',
   '/robots.txt',
   '/rss.xml',
+  '/icons.svg',
 ]
 
 /** The pages that are written as HTML at build: the fixed ones, and one for each course, instructor and article. */

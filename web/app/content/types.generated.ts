@@ -866,59 +866,115 @@ export type AllArticlesQueryResult = Array<{
   > | null;
 }>;
 
-// Source: ../web/app/content/course-queries.ts
-// Variable: catalogueQuery
-// Query: *[_type == "course" && listing != "offer" && defined(slug.current)]  | order(studentsCount desc, _id asc) {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
-export type CatalogueQueryResult = Array<{
-  _id: string;
-  title: string | null;
-  slug: string | null;
-  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
-  rating: number | null;
-  studentsCount: number | null;
-  lessons: number | null;
-  duration: number | null;
-  price: number | null;
-  originalPrice: number | null;
-  publishedAt: string | null;
-  instructor: {
-    name: string | null;
+// Source: ../web/app/content/build-queries.ts
+// Variable: pagesQuery
+// Query: {  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {    "slug": slug.current, _updatedAt, title, excerpt, date, category  }}
+export type PagesQueryResult = {
+  courses: Array<{
     slug: string | null;
-  } | null;
-  category: {
-    name: string | null;
+    _updatedAt: string;
+  }>;
+  instructors: Array<{
     slug: string | null;
-  } | null;
-  image: {
-    alt: string | null;
-    ref: string | null;
-    color: string | null;
-    hotspot: {
-      x: number | null;
-      y: number | null;
-    };
-    crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
-    };
-  } | null;
-}>;
+    _updatedAt: string;
+  }>;
+  articles: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    title: string | null;
+    excerpt: string | null;
+    date: string | null;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+  }>;
+};
 
 // Source: ../web/app/content/course-queries.ts
-// Variable: categoriesQuery
-// Query: *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {  _id, name, "slug": slug.current, description}
-export type CategoriesQueryResult = Array<{
-  _id: string;
-  name: string | null;
-  slug: string | null;
-  description: string | null;
-}>;
+// Variable: catalogueQuery
+// Query: {  "courses": *[_type == "course" && listing != "offer" && defined(slug.current)]    | order(studentsCount desc, _id asc) {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {    name, "slug": slug.current, description  },  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}}
+export type CatalogueQueryResult = {
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+  categories: Array<{
+    name: string | null;
+    slug: string | null;
+    description: string | null;
+  }>;
+  whyLearn: Array<{
+    _key: string;
+    title: string | null;
+    text: string | null;
+    icon:
+      | "award"
+      | "badge-check"
+      | "book-open"
+      | "calendar"
+      | "clock"
+      | "compass"
+      | "credit-card"
+      | "graduation-cap"
+      | "infinity"
+      | "life-buoy"
+      | "lightbulb"
+      | "lock"
+      | "message-circle"
+      | "monitor"
+      | "play"
+      | "receipt"
+      | "rotate-ccw"
+      | "settings"
+      | "shield-check"
+      | "star"
+      | "target"
+      | "trending-up"
+      | "user"
+      | "users"
+      | null;
+  }> | null;
+};
 
 // Source: ../web/app/content/course-queries.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+// Query: *[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  listing,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
 export type CourseQueryResult = {
   _id: string;
   title: string | null;
@@ -954,7 +1010,7 @@ export type CourseQueryResult = {
       right: number | null;
     };
   } | null;
-  number: number | null;
+  listing: "catalogue" | "offer" | null;
   description: RichText | null;
   outcomes: Array<string> | null;
   curriculum: Array<{
@@ -990,7 +1046,7 @@ export type CourseQueryResult = {
 
 // Source: ../web/app/content/course-queries.ts
 // Variable: allCoursesQuery
-// Query: *[_type == "course" && defined(slug.current)] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  number,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+// Query: *[_type == "course" && defined(slug.current)] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  listing,  description,  outcomes,  curriculum[]{_key, title, duration, free},  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
 export type AllCoursesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -1026,7 +1082,7 @@ export type AllCoursesQueryResult = Array<{
       right: number | null;
     };
   } | null;
-  number: number | null;
+  listing: "catalogue" | "offer" | null;
   description: RichText | null;
   outcomes: Array<string> | null;
   curriculum: Array<{
@@ -1059,6 +1115,161 @@ export type AllCoursesQueryResult = Array<{
     } | null;
   } | null;
 }>;
+
+// Source: ../web/app/content/home-queries.ts
+// Variable: homeQuery
+// Query: {  "settings": *[_id == "siteSettings"][0] {    hero{heading, text},    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},    successStories[]{_key, name, role, quote, courseTitle, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    "offer": offer{      heading, text, endsAt,      "courses": courses[]{        _key, highlights,        "course": course->{  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}, "summary": pt::text(description[style == "normal"][0...1])}      }    }  },  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]    | order(number asc, _id asc)[0...6] {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {    _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
+export type HomeQueryResult = {
+  settings:
+    | {
+        hero: null;
+        claims: null;
+        successStories: null;
+        offer: null;
+      }
+    | {
+        hero: {
+          heading: string | null;
+          text: string | null;
+        } | null;
+        claims: {
+          students: string | null;
+          instructors: string | null;
+          rating: string | null;
+          careerGrowth: string | null;
+          careerGrowthText: string | null;
+          guarantee: string | null;
+          access: string | null;
+        } | null;
+        successStories: Array<{
+          _key: string;
+          name: string | null;
+          role: string | null;
+          quote: string | null;
+          courseTitle: string | null;
+          image: {
+            alt: string | null;
+            ref: string | null;
+            color: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            };
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            };
+          } | null;
+        }> | null;
+        offer: {
+          heading: string | null;
+          text: string | null;
+          endsAt: string | null;
+          courses: Array<{
+            _key: string;
+            highlights: Array<string> | null;
+            course: {
+              _id: string;
+              title: string | null;
+              slug: string | null;
+              level:
+                "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+              rating: number | null;
+              studentsCount: number | null;
+              lessons: number | null;
+              duration: number | null;
+              price: number | null;
+              originalPrice: number | null;
+              publishedAt: string | null;
+              instructor: {
+                name: string | null;
+                slug: string | null;
+              } | null;
+              category: {
+                name: string | null;
+                slug: string | null;
+              } | null;
+              image: {
+                alt: string | null;
+                ref: string | null;
+                color: string | null;
+                hotspot: {
+                  x: number | null;
+                  y: number | null;
+                };
+                crop: {
+                  top: number | null;
+                  bottom: number | null;
+                  left: number | null;
+                  right: number | null;
+                };
+              } | null;
+              summary: string;
+            } | null;
+          }> | null;
+        } | null;
+      }
+    | null;
+  featured: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+};
 
 // Source: ../web/app/content/instructor-queries.ts
 // Variable: instructorsQuery
@@ -1552,235 +1763,6 @@ export type SiteQueryResult =
     }
   | null;
 
-// Source: ../web/app/content/site-queries.ts
-// Variable: homeQuery
-// Query: {  "settings": *[_id == "siteSettings"][0] {    hero{heading, text},    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},    successStories[]{_key, name, role, quote, courseTitle, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    "offer": offer{      heading, text, endsAt,      "courses": courses[]{        _key, highlights,        "course": course->{  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}, "summary": pt::text(description[style == "normal"][0..0])}      }    }  },  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]    | order(number asc, _id asc)[0...6] {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {    _id, name, "slug": slug.current, title, location, rating, studentsCount,    "coursesCount": count(*[_type == "course" && instructor._ref == ^._id]),    "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
-export type HomeQueryResult = {
-  settings:
-    | {
-        hero: null;
-        claims: null;
-        successStories: null;
-        offer: null;
-      }
-    | {
-        hero: {
-          heading: string | null;
-          text: string | null;
-        } | null;
-        claims: {
-          students: string | null;
-          instructors: string | null;
-          rating: string | null;
-          careerGrowth: string | null;
-          careerGrowthText: string | null;
-          guarantee: string | null;
-          access: string | null;
-        } | null;
-        successStories: Array<{
-          _key: string;
-          name: string | null;
-          role: string | null;
-          quote: string | null;
-          courseTitle: string | null;
-          image: {
-            alt: string | null;
-            ref: string | null;
-            color: string | null;
-            hotspot: {
-              x: number | null;
-              y: number | null;
-            };
-            crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
-            };
-          } | null;
-        }> | null;
-        offer: {
-          heading: string | null;
-          text: string | null;
-          endsAt: string | null;
-          courses: Array<{
-            _key: string;
-            highlights: Array<string> | null;
-            course: {
-              _id: string;
-              title: string | null;
-              slug: string | null;
-              level:
-                "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
-              rating: number | null;
-              studentsCount: number | null;
-              lessons: number | null;
-              duration: number | null;
-              price: number | null;
-              originalPrice: number | null;
-              publishedAt: string | null;
-              instructor: {
-                name: string | null;
-                slug: string | null;
-              } | null;
-              category: {
-                name: string | null;
-                slug: string | null;
-              } | null;
-              image: {
-                alt: string | null;
-                ref: string | null;
-                color: string | null;
-                hotspot: {
-                  x: number | null;
-                  y: number | null;
-                };
-                crop: {
-                  top: number | null;
-                  bottom: number | null;
-                  left: number | null;
-                  right: number | null;
-                };
-              } | null;
-              summary: string;
-            } | null;
-          }> | null;
-        } | null;
-      }
-    | null;
-  featured: Array<{
-    _id: string;
-    title: string | null;
-    slug: string | null;
-    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
-    rating: number | null;
-    studentsCount: number | null;
-    lessons: number | null;
-    duration: number | null;
-    price: number | null;
-    originalPrice: number | null;
-    publishedAt: string | null;
-    instructor: {
-      name: string | null;
-      slug: string | null;
-    } | null;
-    category: {
-      name: string | null;
-      slug: string | null;
-    } | null;
-    image: {
-      alt: string | null;
-      ref: string | null;
-      color: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-      };
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      };
-    } | null;
-  }>;
-  instructors: Array<{
-    _id: string;
-    name: string | null;
-    slug: string | null;
-    title: string | null;
-    location: string | null;
-    rating: number | null;
-    studentsCount: number | null;
-    coursesCount: number;
-    image: {
-      alt: string | null;
-      ref: string | null;
-      color: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-      };
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      };
-    } | null;
-  }>;
-};
-
-// Source: ../web/app/content/site-queries.ts
-// Variable: whyLearnQuery
-// Query: *[_id == "siteSettings"][0] {  "whyLearn": whyLearn[]{_key, title, text, icon}}
-export type WhyLearnQueryResult =
-  | {
-      whyLearn: null;
-    }
-  | {
-      whyLearn: Array<{
-        _key: string;
-        title: string | null;
-        text: string | null;
-        icon:
-          | "award"
-          | "badge-check"
-          | "book-open"
-          | "calendar"
-          | "clock"
-          | "compass"
-          | "credit-card"
-          | "graduation-cap"
-          | "infinity"
-          | "life-buoy"
-          | "lightbulb"
-          | "lock"
-          | "message-circle"
-          | "monitor"
-          | "play"
-          | "receipt"
-          | "rotate-ccw"
-          | "settings"
-          | "shield-check"
-          | "star"
-          | "target"
-          | "trending-up"
-          | "user"
-          | "users"
-          | null;
-      }> | null;
-    }
-  | null;
-
-// Source: ../web/app/content/site-queries.ts
-// Variable: pagesQuery
-// Query: {  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {    "slug": slug.current, _updatedAt, title, excerpt, date, category  }}
-export type PagesQueryResult = {
-  courses: Array<{
-    slug: string | null;
-    _updatedAt: string;
-  }>;
-  instructors: Array<{
-    slug: string | null;
-    _updatedAt: string;
-  }>;
-  articles: Array<{
-    slug: string | null;
-    _updatedAt: string;
-    title: string | null;
-    excerpt: string | null;
-    date: string | null;
-    category:
-      | "Career Development"
-      | "Course Selection"
-      | "EdTech"
-      | "Language Learning"
-      | "Study Tips"
-      | null;
-  }>;
-};
-
 // Source: ../web/app/content/suggestions.ts
 // Variable: suggestionsQuery
 // Query: *[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)  [0...3] {  _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
@@ -1828,10 +1810,11 @@ declare global {
     '*[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
     '*[_type == "article" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n,\n    "others": *[_type == "article" && defined(slug.current) && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
     '*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n}': AllArticlesQueryResult;
-    '*[_type == "course" && listing != "offer" && defined(slug.current)]\n  | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': CatalogueQueryResult;
-    '*[_type == "category" && defined(slug.current)] | order(order asc, name asc) {\n  _id, name, "slug": slug.current, description\n}': CategoriesQueryResult;
-    '*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': CourseQueryResult;
-    '*[_type == "course" && defined(slug.current)] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AllCoursesQueryResult;
+    '{\n  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {\n    "slug": slug.current, _updatedAt, title, excerpt, date, category\n  }\n}': PagesQueryResult;
+    '{\n  "courses": *[_type == "course" && listing != "offer" && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {\n    name, "slug": slug.current, description\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}\n}': CatalogueQueryResult;
+    '*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  listing,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': CourseQueryResult;
+    '*[_type == "course" && defined(slug.current)] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  listing,\n  description,\n  outcomes,\n  curriculum[]{_key, title, duration, free},\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AllCoursesQueryResult;
+    '{\n  "settings": *[_id == "siteSettings"][0] {\n    hero{heading, text},\n    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},\n    successStories[]{_key, name, role, quote, courseTitle, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    "offer": offer{\n      heading, text, endsAt,\n      "courses": courses[]{\n        _key, highlights,\n        "course": course->{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n, "summary": pt::text(description[style == "normal"][0...1])}\n      }\n    }\n  },\n  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]\n    | order(number asc, _id asc)[0...6] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': HomeQueryResult;
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': AllInstructorsQueryResult;
@@ -1843,9 +1826,6 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
     '{\n  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  }\n}': SitemapQueryResult;
     '*[_id == "siteSettings"][0] {\n  brand{name, tagline},\n  "claims": claims{guarantee, access},\n  banner{text, enabled},\n  "email": contact.email\n}': SiteQueryResult;
-    '{\n  "settings": *[_id == "siteSettings"][0] {\n    hero{heading, text},\n    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},\n    successStories[]{_key, name, role, quote, courseTitle, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    "offer": offer{\n      heading, text, endsAt,\n      "courses": courses[]{\n        _key, highlights,\n        "course": course->{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n, "summary": pt::text(description[style == "normal"][0..0])}\n      }\n    }\n  },\n  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]\n    | order(number asc, _id asc)[0...6] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, location, rating, studentsCount,\n    "coursesCount": count(*[_type == "course" && instructor._ref == ^._id]),\n    "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': HomeQueryResult;
-    '*[_id == "siteSettings"][0] {\n  "whyLearn": whyLearn[]{_key, title, text, icon}\n}': WhyLearnQueryResult;
-    '{\n  "courses": *[_type == "course" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "instructors": *[_type == "instructor" && defined(slug.current)] {"slug": slug.current, _updatedAt},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc) {\n    "slug": slug.current, _updatedAt, title, excerpt, date, category\n  }\n}': PagesQueryResult;
     '*[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': SuggestionsQueryResult;
   }
 }

@@ -1,5 +1,65 @@
-import {PageHeader} from '~/ui/page-header'
+import {isRouteErrorResponse} from 'react-router'
+import {CourseAbout} from '~/catalogue/course-about'
+import {courseJsonLd} from '~/catalogue/course-json-ld'
+import {CourseLead} from '~/catalogue/course-lead'
+import {CourseNotFound} from '~/catalogue/course-not-found'
+import {Curriculum} from '~/catalogue/curriculum'
+import {BuyBar, BuyBox} from '~/catalogue/buy-box'
+import {Outcomes} from '~/catalogue/outcomes'
+import {TeacherBox} from '~/catalogue/teacher-box'
+import {builtCourse} from '~/content/built-courses'
+import {loadCourse} from '~/content/courses'
+import {refreshing} from '~/content/refreshing'
+import {plainText} from '~/content/rich-text'
+import {ErrorScreen} from '~/shell/error-screen'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {Container} from '~/ui/container'
+import type {Route} from './+types/course'
 
-export default function Screen() {
-  return <PageHeader title="Course" lead="This page is being written." />
+export const loader = ({params}: Route.LoaderArgs) => builtCourse(params.id)
+
+export const clientLoader = refreshing(({params, url, signal}) => loadCourse(params.id ?? '', url, signal))
+
+export function meta({loaderData: course}: Route.MetaArgs) {
+  if (!course) return pageMeta({title: 'Course Not Found', noindex: true})
+  const path = `/course/${course.slug}`
+  const description = plainText(course.description)
+  return pageMeta({
+    title: course.title,
+    description,
+    path,
+    image: course.image,
+    jsonLd: [
+      courseJsonLd(course, description),
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Courses', path: '/courses'},
+        {label: course.title, path},
+      ]),
+    ],
+  })
+}
+
+/** One course: what it is, what one learns, who teaches it, and what it costs. */
+export default function CourseScreen({loaderData: course}: Route.ComponentProps) {
+  return (
+    <>
+      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:gap-x-24 xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <CourseLead course={course} />
+        <BuyBox course={course} className="lg:sticky lg:top-28 lg:row-span-2" />
+        <div className="grid gap-16 lg:gap-20">
+          <CourseAbout course={course} />
+          <Outcomes outcomes={course.outcomes} />
+          <Curriculum course={course} />
+          {course.teacher && <TeacherBox teacher={course.teacher} />}
+        </div>
+      </Container>
+      <BuyBar course={course} />
+    </>
+  )
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />
+  return <ErrorScreen error={error} />
 }

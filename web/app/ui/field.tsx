@@ -45,7 +45,7 @@ export function Field({label, hint, error, hideLabel = false, className, childre
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-1.5">
         {error && (
           <p id={errorId} className="font-display text-sm leading-snug font-medium text-danger-ink">
             {error}

@@ -1,0 +1,47 @@
+import {Link} from 'react-router'
+import type {Category} from '~/content/catalogue'
+import {classNames} from '~/ui/class-names'
+import type {FilterControls} from './use-catalogue-filters'
+
+/** The shop's categories, a card each, with what stands in them. Pressing the chosen one again lets it go. */
+export function CategoryCards({
+  categories,
+  controls: {filters, to},
+}: {
+  categories: readonly Category[]
+  controls: FilterControls
+}) {
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
+      <ul className="grid auto-cols-[15rem] grid-flow-col gap-px overflow-hidden rounded border border-border bg-border max-lg:w-max max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
+        {categories.map((category) => {
+          const chosen = filters.category === category.slug
+          return (
+            <li key={category.slug} className="grid">
+              <Link
+                to={to({category: chosen ? null : category.slug})}
+                preventScrollReset
+                aria-current={chosen ? 'true' : undefined}
+                className={classNames(
+                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:p-5',
+                  chosen ? 'bg-chosen text-on-chosen' : 'bg-surface hover:bg-surface-raised',
+                )}
+              >
+                <span className="flex items-baseline justify-between gap-2 font-display text-base leading-snug font-semibold">
+                  {category.name}
+                  <span className={classNames('tabular text-sm font-normal', !chosen && 'text-ink-faint')}>
+                    {category.count}
+                  </span>
+                </span>
+                <span className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}>
+                  {category.blurbs.length > 0 ? category.blurbs.join(', ') : category.description}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

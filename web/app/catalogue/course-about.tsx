@@ -1,0 +1,18 @@
+import type {Course} from '~/content/course'
+import {RichText} from '~/content/rich-text'
+import {Prose} from '~/ui/prose'
+
+/** What a course is about, in its editors' words. */
+export function CourseAbout({course}: {course: Course}) {
+  if (course.description.length === 0) return null
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className="mb-5 text-2xl">
+        About This Course
+      </h2>
+      <Prose>
+        <RichText value={course.description} />
+      </Prose>
+    </section>
+  )
+}

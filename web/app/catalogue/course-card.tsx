@@ -1,0 +1,66 @@
+import {Link, useViewTransitionState} from 'react-router'
+import type {CourseCard as Course} from '~/content/course'
+import {Picture} from '~/content/picture'
+import {Price} from '~/ui/price'
+import {AddToCart} from './add-to-cart'
+import {CourseFacts} from './course-facts'
+
+interface CourseCardProps {
+  course: Course
+  /** for the cards that are seen first: their pictures come at once */
+  first?: boolean
+  /** the level of the heading it stands under, plus one */
+  level?: 2 | 3
+}
+
+/** A course on the shelf. The whole card leads to the course; the button on it puts it in the cart. */
+export function CourseCard({course, first = false, level = 3}: CourseCardProps) {
+  const to = `/course/${course.slug}`
+  const leaving = useViewTransitionState(to)
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4">
+      <div
+        className={
+          leaving
+            ? 'view-transition-cover'
+            : 'rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift'
+        }
+      >
+        <Picture
+          image={course.image}
+          aspect="cover"
+          sizes="(width >= 80rem) 25rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+          first={first}
+          decorative
+        />
+      </div>
+      <div className="grid content-start gap-2">
+        <p className="font-display text-sm text-ink-faint">
+          {[course.categoryName, course.level].filter(Boolean).join(' · ')}
+        </p>
+        <Heading className="text-xl">
+          <Link
+            to={to}
+            viewTransition
+            className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {course.title}
+          </Link>
+        </Heading>
+        {course.instructor !== '' && <p className="text-base text-ink-soft">{course.instructor}</p>}
+        <CourseFacts course={course} className="pt-1" />
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
+        <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
+        <AddToCart
+          course={course}
+          words={['Add to Cart', 'Added']}
+          variant="secondary"
+          size="sm"
+          className="z-10"
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import {DURATIONS, RATINGS} from '@lectern/domain/catalogue'
+import {LEVELS} from '@lectern/domain/course'
+import type {Category} from '~/content/catalogue'
+import {Field} from '~/ui/field'
+import {Select} from '~/ui/select'
+import {Choice} from './choice'
+import {durationWords} from './filter-words'
+import {PriceRange} from './price-range'
+import type {FilterControls} from './use-catalogue-filters'
+
+const levels = LEVELS.map((level) => ({
+  value: level === 'All Levels' ? null : level,
+  label: level,
+})).toReversed()
+const durations = [
+  {value: null, label: 'All'},
+  ...DURATIONS.map((duration) => ({value: duration, label: durationWords[duration]})),
+]
+const ratings = [
+  {value: null, label: 'Any'},
+  ...RATINGS.map((rating) => ({value: rating, label: `${rating}+`})),
+]
+
+/** Everything the list can be narrowed by. */
+export function FilterPanel({
+  id,
+  categories,
+  controls: {filters, change},
+}: {
+  id: string
+  categories: readonly Category[]
+  controls: FilterControls
+}) {
+  return (
+    <section
+      id={id}
+      aria-label="Filters"
+      className="grid gap-x-12 gap-y-8 rounded bg-surface-sunken p-6 sm:grid-cols-2 sm:p-8 xl:grid-cols-[1fr_1fr_1.2fr]"
+    >
+      <Field label="Category">
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.category ?? ''}
+            onChange={(event) => change({category: event.currentTarget.value || null})}
+          >
+            <option value="">All categories</option>
+            {categories.map(({slug, name}) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <PriceRange
+        min={filters.priceMin}
+        max={filters.priceMax}
+        onChange={(range) => change(range, {live: true})}
+      />
+      <Choice label="Level" options={levels} value={filters.level} onChange={(level) => change({level})} />
+      <Choice
+        label="Duration"
+        options={durations}
+        value={filters.duration}
+        onChange={(duration) => change({duration})}
+      />
+      <Choice
+        label="Rating"
+        options={ratings}
+        value={filters.rating}
+        onChange={(rating) => change({rating})}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import {toCourseCard, type CourseCard} from './course'
+import {homeQuery} from './home-queries'
+import {toImage, type ContentImage} from './image'
+import {lines, present, text} from './parse'
+import {fetchContent} from './sanity'
+import type {HomeQueryResult} from './types.generated'
+
+export interface OfferCourse {
+  course: CourseCard
+  /** the beginning of its description, as plain text */
+  summary: string
+  highlights: string[]
+}
+
+export interface Offer {
+  heading: string
+  text: string
+  /** ISO date-time when it ends and disappears; null when nobody set an end */
+  endsAt: string | null
+  courses: OfferCourse[]
+}
+
+export interface SuccessStory {
+  key: string
+  name: string
+  role: string
+  quote: string
+  courseTitle: string
+  image: ContentImage | null
+}
+
+export interface HomeInstructor {
+  slug: string
+  name: string
+  title: string
+  image: ContentImage | null
+}
+
+export interface Home {
+  hero: {heading: string; text: string}
+  claims: {
+    students: string
+    instructors: string
+    rating: string
+    careerGrowth: string
+    careerGrowthText: string
+    guarantee: string
+    access: string
+  }
+  featured: CourseCard[]
+  stories: SuccessStory[]
+  offer: Offer
+  instructors: HomeInstructor[]
+}
+
+/** Asks for the home page as it is now. */
+export async function loadHome(signal?: AbortSignal): Promise<Home> {
+  return toHome(await fetchContent(homeQuery, {}, signal))
+}
+
+export function toHome({settings, featured, instructors}: HomeQueryResult): Home {
+  const {hero, claims, offer} = settings ?? {}
+  return {
+    hero: {heading: text(hero?.heading), text: text(hero?.text)},
+    claims: {
+      students: text(claims?.students),
+      instructors: text(claims?.instructors),
+      rating: text(claims?.rating),
+      careerGrowth: text(claims?.careerGrowth),
+      careerGrowthText: text(claims?.careerGrowthText),
+      guarantee: text(claims?.guarantee),
+      access: text(claims?.access),
+    },
+    featured: present(featured.map(toCourseCard)),
+    stories: present(settings?.successStories).flatMap((story) => {
+      const quote = text(story.quote)
+      return quote === ''
+        ? []
+        : [
+            {
+              key: story._key,
+              quote,
+              name: text(story.name),
+              role: text(story.role),
+              courseTitle: text(story.courseTitle),
+              image: toImage(story.image),
+            },
+          ]
+    }),
+    offer: {
+      heading: text(offer?.heading),
+      text: text(offer?.text),
+      endsAt: offer?.endsAt && !Number.isNaN(Date.parse(offer.endsAt)) ? offer.endsAt : null,
+      courses: present(offer?.courses).flatMap(({course, highlights}) => {
+        const card = toCourseCard(course)
+        return card ? [{course: card, summary: text(course?.summary), highlights: lines(highlights)}] : []
+      }),
+    },
+    instructors: instructors.flatMap((instructor) => {
+      const name = text(instructor.name)
+      const slug = text(instructor.slug)
+      return name === '' || slug === ''
+        ? []
+        : [{slug, name, title: text(instructor.title), image: toImage(instructor.image)}]
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import {Link} from 'react-router'
+import type {HomeInstructor} from '~/content/home'
+import {Picture} from '~/content/picture'
+import {ButtonLink} from '~/ui/button'
+import {Section} from '~/ui/section'
+
+/** Those who teach here, each leading to their profile. */
+export function Instructors({instructors}: {instructors: readonly HomeInstructor[]}) {
+  if (instructors.length === 0) return null
+  return (
+    <Section
+      heading="Meet the instructors"
+      className="border-t border-border"
+      aside={
+        <ButtonLink to="/instructors" variant="secondary">
+          All instructors
+        </ButtonLink>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
+        {instructors.map((instructor) => (
+          <li key={instructor.slug}>
+            <article className="group relative grid gap-4">
+              <Picture
+                image={instructor.image}
+                aspect="square"
+                sizes="(width >= 80rem) 25rem, (width >= 48rem) 30vw, 45vw"
+                decorative
+                className="rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift"
+              />
+              <div className="grid gap-1">
+                <h3 className="text-lg lg:text-xl">
+                  <Link
+                    to={`/instructor/${instructor.slug}`}
+                    className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 group-hover:underline after:absolute after:inset-0"
+                  >
+                    {instructor.name}
+                  </Link>
+                </h3>
+                <p className="font-display text-sm leading-snug text-ink-soft">{instructor.title}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
