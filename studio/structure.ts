@@ -80,6 +80,9 @@ function courses(S: StructureBuilder, context: StructureResolverContext) {
                 .schemaType('course')
                 .apiVersion(apiVersion)
                 .filter('_type == "course" && listing != "offer"')
+                .canHandleIntent(
+                  (name, {type}) => (name === 'edit' || name === 'create') && type === 'course',
+                )
                 .defaultOrdering([{field: 'title', direction: 'asc'}]),
             ),
           S.listItem()
@@ -152,6 +155,8 @@ export const structure: StructureResolver = (S, context) =>
             .schemaType('course')
             .apiVersion(apiVersion)
             .filter('_type == "course" && listing == "offer"')
+            // A course that is opened from elsewhere belongs into the catalogue, where every course is.
+            .canHandleIntent(() => false)
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
         ),
       S.listItem()
@@ -187,7 +192,8 @@ export const structure: StructureResolver = (S, context) =>
             .items(
               pages.map(({key, title}) =>
                 S.listItem()
-                  .id(key)
+                  // The document's own id, by which links from elsewhere in the Studio look for it.
+                  .id(pageId(key))
                   .title(title)
                   .icon(DocumentTextIcon)
                   .child(
@@ -203,7 +209,7 @@ export const structure: StructureResolver = (S, context) =>
         ),
       S.divider(),
       S.listItem()
-        .id('settings')
+        .id('siteSettings')
         .title('Site settings')
         .icon(CogIcon)
         .child(
