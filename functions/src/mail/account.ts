@@ -1,5 +1,5 @@
 import {html} from './html.ts'
-import {button, layOut, link, paragraph, smallPrint} from './layout.ts'
+import {address, button, layOut, link, paragraph, smallPrint} from './layout.ts'
 import type {Rendered} from './rendered.ts'
 
 /** The link that proves a new account's address. */
@@ -14,7 +14,7 @@ export function verification({url, siteUrl}: {url: string; siteUrl: string}): Re
       heading: 'Is this your address?',
       content: html` ${paragraph('Welcome to Lectern. Please verify your email address, so that receipts and course news reach you.')}
       ${button('Verify email address', url)}
-      ${smallPrint(html`If the button does not work, open this address in your browser:<br />${link(url, url)}`)}`,
+      ${smallPrint(html`If the button does not work, open this address in your browser:<br />${address(url)}`)}`,
       text: `Welcome to Lectern. Please verify your email address, so that receipts and course news reach you:\n\n${url}`,
       why: 'You get this mail because an account was opened with your address. If it was not you, you can ignore it.',
       siteUrl,
@@ -34,7 +34,7 @@ export function passwordReset({url, siteUrl}: {url: string; siteUrl: string}): R
       heading: 'Choose a new password',
       content: html` ${paragraph('Somebody, hopefully you, asked for a new password for this address. The link works once, and for one hour.')}
       ${button('Choose a new password', url)}
-      ${smallPrint(html`If the button does not work, open this address in your browser:<br />${link(url, url)}`)}`,
+      ${smallPrint(html`If the button does not work, open this address in your browser:<br />${address(url)}`)}`,
       text: `Somebody, hopefully you, asked for a new password for this address. The link works once, and for one hour:\n\n${url}`,
       why: 'If you did not ask for this, you can ignore it: your password stays as it is.',
       siteUrl,

@@ -41,6 +41,9 @@ const styles = new Html(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 0; }
   a { text-underline-offset: 2px; }
+  .letter a { color: ${color.link}; }
+  .letter h1, .letter h2, .letter h3 { font-family: Georgia, 'Times New Roman', serif; line-height: 1.25; }
+  .letter img { max-width: 100%; height: auto; border-radius: 10px; }
   @media (max-width: 600px) { .card { padding: 28px 22px !important; } .outer { padding: 20px 10px !important; } }
   @media (prefers-color-scheme: dark) {
     .paper { background: #10161f !important; }
@@ -48,7 +51,7 @@ const styles = new Html(`
     .ink { color: #f1ede4 !important; }
     .muted { color: #a8b2bf !important; }
     .rule { border-color: #2b3644 !important; }
-    .link { color: #7fc7c4 !important; }
+    .link, .letter a { color: #7fc7c4 !important; }
     .mark { color: #f1846f !important; }
   }`)
 
@@ -104,7 +107,7 @@ function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUr
                 <tr>
                   <td
                     class="card surface"
-                    style="background:${color.surface};border:1px solid ${color.border};border-radius:14px;padding:40px"
+                    style="background:${color.surface};border:1px solid ${color.border};border-radius:14px;padding:40px;overflow-wrap:anywhere"
                   >
                     <h1
                       class="ink"
@@ -171,6 +174,11 @@ export function button(label: string, url: string): Html {
       </td>
     </tr>
   </table>`
+}
+
+/** The address itself, for whom the button does not work: it may break anywhere. */
+export function address(url: string): Html {
+  return html`<a href="${url}" class="link" style="color:${color.link};word-break:break-all">${url}</a>`
 }
 
 export function link(label: string, url: string): Html {

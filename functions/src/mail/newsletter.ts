@@ -23,10 +23,10 @@ export function newsletter({subject, contentHtml, unsubscribeUrl, siteUrl}: News
       preheader: text.slice(0, 140),
       heading: subject,
       content: new Html(
-        `<div class="ink" style="${sans};font-size:16px;line-height:1.6;color:#16202e">${contentHtml}</div>`,
+        `<div class="ink letter" style="${sans};font-size:16px;line-height:1.6;color:#16202e">${contentHtml}</div>`,
       ),
       text,
-      why: 'You get this newsletter because you subscribed to it.',
+      why: 'You get this newsletter because you asked for it.',
       unsubscribeUrl,
       siteUrl,
     }),

@@ -1,0 +1,77 @@
+import type {Stripe} from 'stripe'
+import {describe, expect, test} from 'vitest'
+import {isRefunded, mismatch, outcomeOf} from './outcome.ts'
+
+type Session = Stripe.Checkout.Session
+const payment = (status: Stripe.PaymentIntent.Status, refunded = false) =>
+  ({status, latest_charge: {refunded}}) as Stripe.PaymentIntent
+
+describe('a session', () => {
+  test.each([
+    ['open', {status: 'open', payment_status: 'unpaid', payment_intent: null}, 'open'],
+    [
+      'open after a declined card',
+      {status: 'open', payment_status: 'unpaid', payment_intent: payment('requires_payment_method')},
+      'open',
+    ],
+    ['paid', {status: 'complete', payment_status: 'paid', payment_intent: payment('succeeded')}, 'paid'],
+    [
+      'with a transfer on its way',
+      {status: 'complete', payment_status: 'unpaid', payment_intent: payment('processing')},
+      'processing',
+    ],
+    [
+      'with a transfer that is not expanded',
+      {status: 'complete', payment_status: 'unpaid', payment_intent: 'pi_1'},
+      'processing',
+    ],
+    [
+      'with a transfer that failed',
+      {status: 'complete', payment_status: 'unpaid', payment_intent: payment('requires_payment_method')},
+      'failed',
+    ],
+    [
+      'with a transfer that was called off',
+      {status: 'complete', payment_status: 'unpaid', payment_intent: payment('canceled')},
+      'failed',
+    ],
+    ['expired', {status: 'expired', payment_status: 'unpaid', payment_intent: null}, 'expired'],
+    [
+      'expired and paid all the same',
+      {status: 'expired', payment_status: 'paid', payment_intent: payment('succeeded')},
+      'paid',
+    ],
+  ] as const)('%s', (_, session, outcome) => {
+    expect(outcomeOf(session)).toBe(outcome)
+  })
+
+  test('is refunded when its whole charge is', () => {
+    expect(isRefunded({payment_intent: payment('succeeded', true)})).toBe(true)
+    expect(isRefunded({payment_intent: payment('succeeded')})).toBe(false)
+    expect(isRefunded({payment_intent: 'pi_1'})).toBe(false)
+    expect(isRefunded({payment_intent: null})).toBe(false)
+  })
+})
+
+describe('a session and its order', () => {
+  const order = {amountCents: 5999, currency: 'usd', userId: 'ada'}
+  const session: Pick<Session, 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'> = {
+    amount_total: 5999,
+    currency: 'usd',
+    client_reference_id: 'ada',
+    metadata: {orderId: 'order-1'},
+  }
+
+  test('fit', () => expect(mismatch(session, 'order-1', order)).toBeNull())
+
+  test.each([
+    ['amount', {amount_total: 5998}],
+    ['amount', {amount_total: null}],
+    ['currency', {currency: 'eur'}],
+    ['learner', {client_reference_id: 'ben'}],
+    ['order', {metadata: {orderId: 'order-2'}}],
+    ['order', {metadata: null}],
+  ])('do not fit in the %s', (wrong, change) => {
+    expect(mismatch({...session, ...change}, 'order-1', order)).toBe(wrong)
+  })
+})

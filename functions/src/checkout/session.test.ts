@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {fingerprint} from './checkout.ts'
+import {nextCheck} from './next-check.ts'
+import {sessionParameters} from './session.ts'
+
+const item = fc.record({
+  courseId: fc.uuid(),
+  courseTitle: fc.string({minLength: 1, maxLength: 400}),
+  priceCents: fc.integer({min: 50, max: 40_000}),
+})
+const cart = fc.uniqueArray(item, {selector: ({courseId}) => courseId, minLength: 1, maxLength: 10})
+
+describe('what Stripe is asked for', () => {
+  const site = 'https://lectern.example'
+
+  test('is a line a course, once, at its price', () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        const order = {userId: 'ada', email: 'ada@example.com', currency: 'usd', items}
+        const {line_items: lines = []} = sessionParameters('order-1', order, site)
+        expect(lines.map((line) => [line.quantity, line.price_data?.unit_amount])).toEqual(
+          items.map(({priceCents}) => [1, priceCents]),
+        )
+        for (const line of lines) expect(line.price_data?.product_data?.name?.length).toBeLessThanOrEqual(250)
+      }),
+    )
+  })
+
+  test('names the order and the learner, and leads back to the shop', () => {
+    const items = [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}]
+    const order = {userId: 'ada', email: null, currency: 'usd', items}
+    const parameters = sessionParameters('order-1', order, site)
+    expect(parameters).toMatchObject({
+      mode: 'payment',
+      client_reference_id: 'ada',
+      metadata: {orderId: 'order-1', name: 'Typography'},
+      payment_intent_data: {description: 'Typography', metadata: {orderId: 'order-1'}},
+      success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}/cart`,
+    })
+    expect(parameters).not.toHaveProperty('customer_email')
+    expect(parameters).not.toHaveProperty('payment_method_types')
+  })
+})
+
+describe('the fingerprint of a cart', () => {
+  test('is the same in any order, and another for another course or price', () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        expect(fingerprint(items.toReversed())).toBe(fingerprint(items))
+        expect(fingerprint(items.slice(1))).not.toBe(fingerprint(items))
+        const dearer = items.map((entry, index) =>
+          index === 0 ? {...entry, priceCents: entry.priceCents + 1} : entry,
+        )
+        expect(fingerprint(dearer)).not.toBe(fingerprint(items))
+      }),
+    )
+  })
+})
+
+test('an order is asked about every minute when young, hourly when old', () => {
+  const minutesUntil = (age: number) => (nextCheck(0, age * 60_000).toMillis() - age * 60_000) / 60_000
+  expect([0, 4, 20, 240, 1440].map(minutesUntil)).toEqual([1, 1, 5, 60, 60])
+})
