@@ -3,6 +3,8 @@ import {prerenderPaths} from './app/content/prerender-paths'
 
 export default {
   ssr: false,
+  // Tests build into a folder of their own, so that they can run beside a preview.
+  buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
   prerender: {paths: prerenderPaths, concurrency: 4},
   future: {
     v8_middleware: true,
