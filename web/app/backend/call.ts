@@ -23,8 +23,12 @@ const TIMEOUT_MS = 30_000
  * Calls a function by its contract: what comes back has been parsed with the contract's output. Throws CallFailure with
  * the function's reason, or `unavailable` when it could not be reached, or answered what the contract does not know.
  */
-export async function call<C extends Contract>(contract: C, input: Input<C>): Promise<Output<C>> {
-  const callable = httpsCallable(functions, contract.name, {timeout: TIMEOUT_MS})
+export async function call<C extends Contract>(
+  contract: C,
+  input: Input<C>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Output<C>> {
+  const callable = httpsCallable(functions, contract.name, {timeout: timeoutMs})
   let data: unknown
   try {
     data = (await callable(input)).data

@@ -2,6 +2,7 @@ import {ORDER_STATUSES, type OrderItem, type OrderStatus} from '@lectern/domain/
 import {
   collection,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
@@ -16,6 +17,8 @@ import {firestore, milliseconds, text} from './firestore'
 export interface Order {
   id: string
   userId: string
+  /** where the receipt went */
+  email: string
   amountCents: number
   status: OrderStatus
   items: readonly OrderItem[]
@@ -35,6 +38,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
   return {
     id: snapshot.id,
     userId: text(data, 'userId'),
+    email: text(data, 'email'),
     amountCents: Number(data.amountCents),
     status,
     items: (data.items ?? []) as OrderItem[],
@@ -60,4 +64,19 @@ export async function readOrder(id: string): Promise<Order | null> {
     if (isRefusal(error)) return null
     throw error
   }
+}
+
+/** As many ids as one Firestore query takes. */
+const IDS_A_QUERY = 30
+
+/** Orders by their ids, whoever's they are: for staff. Those that don't exist are missing. */
+export async function readOrders(ids: readonly string[]): Promise<Map<string, Order>> {
+  const chunks = Array.from({length: Math.ceil(ids.length / IDS_A_QUERY)}, (_, chunk) =>
+    ids.slice(chunk * IDS_A_QUERY, (chunk + 1) * IDS_A_QUERY),
+  )
+  const orders = collection(firestore, 'orders')
+  const answers = await Promise.all(
+    chunks.map((chunk) => getDocs(query(orders, where(documentId(), 'in', chunk)))),
+  )
+  return new Map(answers.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, toOrder(snapshot)])))
 }

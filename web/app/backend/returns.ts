@@ -49,6 +49,13 @@ export async function listReturns(uid: string): Promise<ReturnRequest[]> {
   return (await getDocs(own)).docs.map(toReturn)
 }
 
+/** Everybody's returns, newest first: for staff. */
+export async function listAllReturns(): Promise<ReturnRequest[]> {
+  const returns = collection(firestore, 'returns')
+  const newest = query(returns, orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
+  return (await getDocs(newest)).docs.map(toReturn)
+}
+
 /** The return of one of the reader's own orders; null while there is none. */
 export async function readReturn(orderId: string): Promise<ReturnRequest | null> {
   const snapshot = await getDoc(doc(firestore, 'returns', orderId))

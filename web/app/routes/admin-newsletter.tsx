@@ -1,5 +1,81 @@
-import {PageHeader} from '~/ui/page-header'
+import {useState} from 'react'
+import {AccountPage} from '~/account/account-page'
+import {ComposePanel} from '~/admin/compose-panel'
+import {recipientsFor} from '~/admin/questions'
+import {NOBODY_LEFT_OUT, selectedEmails} from '~/admin/recipient-selection'
+import {StatCards} from '~/admin/stat-cards'
+import {SubscribersPanel} from '~/admin/subscribers-panel'
+import {useUser} from '~/auth/use-user'
+import {useRemote} from '~/backend/remote'
+import {pageMeta} from '~/shell/page-meta'
+import {ErrorState} from '~/ui/error-state'
+import {Loading, Skeleton} from '~/ui/skeleton'
+import {Tabs} from '~/ui/tabs'
 
-export default function Screen() {
-  return <PageHeader title="Admin newsletter" lead="This page is being written." />
+export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
+export const handle = {Skeleton: AdminNewsletterSkeleton}
+
+/** Who can be written to, and the newsletter to them. */
+export default function AdminNewsletter() {
+  const {uid} = useUser()
+  const {data, failed, loading, reload} = useRemote(recipientsFor(uid))
+  const [leftOut, setLeftOut] = useState(NOBODY_LEFT_OUT)
+
+  if (!data && !failed) return <AdminNewsletterSkeleton />
+  if (!data) {
+    return (
+      <AccountPage title="Newsletter">
+        <ErrorState title="Error" onRetry={() => void reload()} retrying={loading}>
+          Failed to load subscribers. Please try again.
+        </ErrorState>
+      </AccountPage>
+    )
+  }
+  const {recipients} = data
+  return (
+    <AccountPage title="Newsletter">
+      <StatCards counts={data} />
+      <Tabs
+        label="Newsletter"
+        tabs={[
+          {
+            id: 'subscribers',
+            label: 'Subscribers',
+            content: (
+              <SubscribersPanel
+                recipients={recipients}
+                leftOut={leftOut}
+                onChange={setLeftOut}
+                onAdded={reload}
+              />
+            ),
+          },
+          {
+            id: 'create',
+            label: 'Create & Send',
+            content: (
+              <ComposePanel
+                emails={selectedEmails(recipients, leftOut)}
+                onSent={() => setLeftOut(NOBODY_LEFT_OUT)}
+              />
+            ),
+          },
+        ]}
+      />
+    </AccountPage>
+  )
+}
+
+function AdminNewsletterSkeleton() {
+  return (
+    <AccountPage title="Newsletter">
+      <StatCards />
+      <Loading label="Loading subscribers" className="grid gap-4">
+        <Skeleton className="h-12 w-72 max-w-full" />
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </Loading>
+    </AccountPage>
+  )
 }

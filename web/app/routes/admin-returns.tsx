@@ -1,5 +1,89 @@
-import {PageHeader} from '~/ui/page-header'
+import {decideReturn} from '@lectern/domain/contracts'
+import {Undo2} from 'lucide-react'
+import {useState} from 'react'
+import {AccountPage} from '~/account/account-page'
+import {ResponsiveTable} from '~/account/responsive-table'
+import {TableSkeleton} from '~/account/table-skeleton'
+import {returnCasesFor} from '~/admin/questions'
+import {ReturnRow, type Decision} from '~/admin/return-row'
+import {useUser} from '~/auth/use-user'
+import {failureWords} from '~/backend/failure-words'
+import {useRemote} from '~/backend/remote'
+import {pageMeta} from '~/shell/page-meta'
+import {EmptyState} from '~/ui/empty-state'
+import {ErrorState} from '~/ui/error-state'
+import {toast} from '~/ui/toast'
 
-export default function Screen() {
-  return <PageHeader title="Admin returns" lead="This page is being written." />
+export const meta = () => pageMeta({title: 'Return requests', noindex: true})
+export const handle = {Skeleton: AdminReturnsSkeleton}
+
+const TITLE = 'Return requests'
+const LEAD = 'Approving gives the money back and takes the courses from the shelf. A decision is final.'
+
+/** Every return request, newest first; staff decide on those that are pending. */
+export default function AdminReturns() {
+  const {uid} = useUser()
+  const {data: cases, failed, loading, reload} = useRemote(returnCasesFor(uid))
+  const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map())
+
+  const decide = async (orderId: string, decision: Decision) => {
+    setDeciding((deciding) => new Map(deciding).set(orderId, decision))
+    try {
+      const {call} = await import('~/backend/call')
+      const {status} = await call(decideReturn, {orderId, decision})
+      toast({title: 'Return Status Updated', description: `Return request has been ${status}`})
+    } catch (error) {
+      console.error('The return could not be decided.', error)
+      toast({title: 'Error', description: failureWords('decideReturn', error), variant: 'destructive'})
+    }
+    // Also after a refusal: somebody else may have decided.
+    await reload()
+    setDeciding((deciding) => {
+      const left = new Map(deciding)
+      left.delete(orderId)
+      return left
+    })
+  }
+
+  if (!cases && !failed) return <AdminReturnsSkeleton />
+  return (
+    <AccountPage title={TITLE} lead={LEAD}>
+      {!cases && (
+        <ErrorState title="Error loading return requests" onRetry={() => void reload()} retrying={loading}>
+          Please try again later
+        </ErrorState>
+      )}
+      {cases?.length === 0 && (
+        <EmptyState icon={<Undo2 aria-hidden />} title="No return requests">
+          When a learner asks for their money back, it stands here.
+        </EmptyState>
+      )}
+      {cases && cases.length > 0 && (
+        <ResponsiveTable
+          caption="Return requests"
+          columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
+        >
+          {cases.map((returnCase) => {
+            const {orderId} = returnCase.returned
+            return (
+              <ReturnRow
+                key={orderId}
+                returnCase={returnCase}
+                deciding={deciding.get(orderId) ?? null}
+                onDecide={(decision) => void decide(orderId, decision)}
+              />
+            )
+          })}
+        </ResponsiveTable>
+      )}
+    </AccountPage>
+  )
+}
+
+function AdminReturnsSkeleton() {
+  return (
+    <AccountPage title={TITLE} lead={LEAD}>
+      <TableSkeleton label="Loading return requests" rows={4} />
+    </AccountPage>
+  )
 }

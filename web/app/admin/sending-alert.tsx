@@ -1,0 +1,52 @@
+import {CircleAlert, CircleCheck} from 'lucide-react'
+import type {Sending} from './use-sending'
+
+/** How the newsletter is doing: on its way, gone out, or not. Stays until the next one. */
+export function SendingAlert({sending}: {sending: Sending}) {
+  return (
+    <div aria-live="polite">
+      {sending.kind === 'sending' && <Underway progress={sending.progress} />}
+      {sending.kind === 'sent' && (
+        <p
+          role="alert"
+          className="flex gap-3 rounded bg-success-soft px-4 py-3 font-display text-sm font-medium text-success-ink"
+        >
+          <CircleCheck aria-hidden className="mt-px size-5 shrink-0" />
+          <span>
+            Newsletter sent to {sending.progress.sent} subscribers successfully.
+            {sending.progress.failed > 0 && ` ${sending.progress.failed} could not be written to.`}
+          </span>
+        </p>
+      )}
+      {sending.kind === 'failed' && (
+        <div
+          role="alert"
+          className="flex gap-3 rounded bg-danger-soft px-4 py-3 font-display text-sm text-danger-ink"
+        >
+          <CircleAlert aria-hidden className="mt-px size-5 shrink-0" />
+          <p>
+            <strong className="font-semibold">Failed to send newsletter</strong>: {sending.words}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Underway({progress}: {progress: Extract<Sending, {kind: 'sending'}>['progress']}) {
+  const done = progress ? progress.sent + progress.failed : 0
+  return (
+    <div className="grid gap-2 rounded bg-surface-sunken px-4 py-3 font-display text-sm">
+      <p className="tabular">
+        {progress ? `Sent to ${done} of ${progress.recipientCount}. ` : 'Beginning to send. '}
+        You can leave this page: sending goes on.
+      </p>
+      <progress
+        aria-label="Sending"
+        value={progress ? done : undefined}
+        max={progress?.recipientCount}
+        className="h-1.5 w-full accent-chosen"
+      />
+    </div>
+  )
+}
