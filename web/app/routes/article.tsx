@@ -1,5 +1,114 @@
-import {PageHeader} from '~/ui/page-header'
+import {isRouteErrorResponse, Link, useNavigation} from 'react-router'
+import {ArticleBody} from '~/blog/article-body'
+import {ArticleCard} from '~/blog/article-card'
+import {ArticleHeader} from '~/blog/article-header'
+import {articleJsonLd} from '~/blog/article-json-ld'
+import {ArticleNotFound} from '~/blog/article-not-found'
+import {ArticleWriter} from '~/blog/article-writer'
+import {loadArticle} from '~/content/articles'
+import {builtArticle} from '~/content/built-articles'
+import {Picture} from '~/content/picture'
+import {editable} from '~/content/preview'
+import {refreshing} from '~/content/refreshing'
+import {unlessQueryAlone} from '~/pages/address-query'
+import {ErrorScreen} from '~/shell/error-screen'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {Container} from '~/ui/container'
+import {ChevronLeftIcon} from '~/ui/icons'
+import {Section} from '~/ui/section'
+import type {Route} from './+types/article'
 
-export default function Screen() {
-  return <PageHeader title="Article" lead="This page is being written." />
+export const loader = ({params}: Route.LoaderArgs) => builtArticle(params.id)
+export const clientLoader = refreshing(({params, url, signal}) => loadArticle(params.id ?? '', url, signal))
+export const shouldRevalidate = unlessQueryAlone
+
+export function meta({loaderData}: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({title: 'Post not found', noindex: true})
+  const {article} = loaderData
+  const path = `/blog/${article.slug}`
+  return pageMeta({
+    title: article.title,
+    description: article.excerpt,
+    path,
+    type: 'article',
+    image: article.image,
+    jsonLd: [
+      articleJsonLd(article),
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Blog', path: '/blog'},
+        {label: article.title, path},
+      ]),
+    ],
+  })
+}
+
+/** An article to read, what it is tagged with, and what to read next. */
+export default function Article({loaderData: {article, related}}: Route.ComponentProps) {
+  const {location} = useNavigation()
+  // On the way to another article the picture that moves is the one on its card.
+  const leaving = location?.pathname.startsWith('/blog/') ?? false
+  return (
+    <>
+      <Container className="no-print pt-4 lg:pt-6">
+        <Link
+          to="/blog"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-display text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+        >
+          <ChevronLeftIcon className="size-4" />
+          Back to Blog
+        </Link>
+      </Container>
+      <article className="grid">
+        <ArticleHeader article={article} />
+        <Container>
+          <div
+            className={leaving ? undefined : 'view-transition-cover'}
+            {...editable('article', article.id, 'image')}
+          >
+            <Picture image={article.image} aspect="wide" sizes="(width >= 80rem) 80rem, 92vw" first />
+          </div>
+        </Container>
+        <Container narrow className="grid gap-12 pt-12 pb-section lg:pt-20">
+          <div {...editable('article', article.id, 'body')}>
+            <ArticleBody article={article} />
+          </div>
+          {article.tags.length > 0 && (
+            <ul aria-label="Tags" className="no-print flex flex-wrap gap-2">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={`/blog?tag=${encodeURIComponent(tag)}`}
+                    className="inline-flex min-h-11 items-center rounded border border-border-strong px-4 font-display text-sm font-medium transition-colors hover:border-ink"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {article.writer && <ArticleWriter writer={article.writer} />}
+        </Container>
+      </article>
+      {related.length > 0 && (
+        <Section heading="Read next" tone="sunken" className="no-print">
+          <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+            {related.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <ArticleNotFound />
+  ) : (
+    <ErrorScreen error={error} />
+  )
 }

@@ -1,5 +1,156 @@
+import {
+  browseArticles,
+  changeBlogFilters,
+  countCategories,
+  DEFAULT_BLOG_FILTERS,
+  hasActiveBlogFilters,
+  parseBlogFilters,
+  popularTags,
+  serializeBlogFilters,
+  type BlogFilters as Filters,
+} from '@lectern/domain/blog'
+import {ArticleCard} from '~/blog/article-card'
+import {BlogFilters} from '~/blog/blog-filters'
+import {FeaturedArticles} from '~/blog/featured-articles'
+import {useArticleContents} from '~/blog/use-article-contents'
+import {loadArticles} from '~/content/articles'
+import {refreshing} from '~/content/refreshing'
+import {unlessQueryAlone, useAddressQuery} from '~/pages/address-query'
+import {SearchBox} from '~/pages/search-box'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {Container} from '~/ui/container'
+import {EmptyState} from '~/ui/empty-state'
 import {PageHeader} from '~/ui/page-header'
+import {Pagination} from '~/ui/pagination'
+import type {Route} from './+types/blog'
 
-export default function Screen() {
-  return <PageHeader title="Blog" lead="This page is being written." />
+export const loader = () => loadArticles()
+export const clientLoader = refreshing(({signal}) => loadArticles(signal))
+export const shouldRevalidate = unlessQueryAlone
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Blog',
+    description: 'Articles one can use: on studying, teaching, choosing a course and making something of it.',
+    path: '/blog',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Blog', path: '/blog'},
+      ]),
+    ],
+  })
+
+const RESULTS = 'articles-found'
+
+/** The articles, to search and to filter by category and tag. */
+export default function Blog({loaderData: articles}: Route.ComponentProps) {
+  const {params, change, untilKnown} = useAddressQuery()
+  const categories = countCategories(articles)
+  const allTags = popularTags(articles, Infinity)
+  const filters = parseBlogFilters(params, {
+    categories: categories.map(({name}) => name),
+    tags: allTags.map(({name}) => name),
+  })
+  const searching = filters.search.trim() !== ''
+  const {contents, failed} = useArticleContents(searching)
+  const {featured, list} = browseArticles(articles, filters, contents)
+  const filtered = hasActiveBlogFilters(filters)
+  const tags = popularTags(articles)
+  const chosenTag = tags.some(({name}) => name === filters.tag)
+    ? undefined
+    : allTags.find(({name}) => name === filters.tag)
+
+  const show = (next: Filters, replace = false) => change(serializeBlogFilters(next), {replace})
+
+  return (
+    <>
+      <PageHeader title="Blog" crumbs={[{label: 'Home', to: '/'}, {label: 'Blog'}]} className="lg:pb-10">
+        <SearchBox
+          label="Search articles..."
+          value={filters.search}
+          onChange={(search) => show(changeBlogFilters(filters, {search}), filters.search !== '')}
+          controls={RESULTS}
+          className="w-full sm:max-w-88"
+        />
+      </PageHeader>
+      <Container className="grid gap-10 pb-section lg:gap-14">
+        <BlogFilters
+          filters={filters}
+          categories={categories}
+          tags={chosenTag ? [chosenTag, ...tags] : tags}
+          onChange={(next) => show(next)}
+        />
+
+        <div id={RESULTS} className={classNames('grid gap-14 lg:gap-20', untilKnown)}>
+          <FeaturedArticles articles={featured} />
+          <section aria-label={filtered ? 'Articles found' : 'Articles'} className="grid gap-8">
+            <div
+              className={classNames(
+                'flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2',
+                !filtered && 'sr-only',
+              )}
+            >
+              <output className="font-display text-sm text-ink-soft">
+                {filtered && found(list.total, filters)}
+                {searching && failed && ' Only titles and excerpts could be searched.'}
+              </output>
+              {filtered && (
+                <Button variant="secondary" size="sm" onClick={() => show(DEFAULT_BLOG_FILTERS)}>
+                  Clear all
+                </Button>
+              )}
+            </div>
+            {list.items.length > 0 ? (
+              <ul
+                className={classNames(
+                  'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-y-20',
+                  list.items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3 lg:gap-x-12',
+                )}
+              >
+                {list.items.map((article) => (
+                  <li key={article.id}>
+                    <ArticleCard article={article} level={2} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              featured.length === 0 && (
+                <EmptyState
+                  title="No articles found"
+                  action={
+                    filtered && (
+                      <Button variant="secondary" onClick={() => show(DEFAULT_BLOG_FILTERS)}>
+                        Show all articles
+                      </Button>
+                    )
+                  }
+                >
+                  {filtered && 'Try another word, or take one of the filters away.'}
+                </EmptyState>
+              )
+            )}
+          </section>
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            to={(page) => ({search: `${serializeBlogFilters({...filters, page})}`})}
+            label="Articles"
+          />
+        </div>
+      </Container>
+    </>
+  )
+}
+
+/** What was found, in a sentence: `2 articles in Study Tips, tagged memory`. */
+function found(total: number, {category, tag, search}: Filters): string {
+  const parts = [
+    category !== null && `in ${category}`,
+    tag !== null && `tagged ${tag}`,
+    search.trim() !== '' && `with “${search.trim()}”`,
+  ].filter((part) => part !== false)
+  return `${total === 1 ? '1 article' : `${total} articles`} ${parts.join(', ')}.`
 }

@@ -1,5 +1,98 @@
-import {PageHeader} from '~/ui/page-header'
+import {isRouteErrorResponse} from 'react-router'
+import {CourseCard} from '~/catalogue/course-card'
+import {builtInstructor} from '~/content/built-instructors'
+import type {Instructor as Profile} from '~/content/instructor'
+import {loadInstructor} from '~/content/instructors'
+import {refreshing} from '~/content/refreshing'
+import {AboutInstructor} from '~/instructors/about-instructor'
+import {InstructorNotFound} from '~/instructors/instructor-not-found'
+import {personJsonLd} from '~/instructors/person-json-ld'
+import {ProfileHeader} from '~/instructors/profile-header'
+import {Testimonials} from '~/instructors/testimonials'
+import {unlessQueryAlone, useAddressQuery} from '~/pages/address-query'
+import {ErrorScreen} from '~/shell/error-screen'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {Container} from '~/ui/container'
+import {Tabs} from '~/ui/tabs'
+import type {Route} from './+types/instructor'
 
-export default function Screen() {
-  return <PageHeader title="Instructor" lead="This page is being written." />
+export const loader = ({params}: Route.LoaderArgs) => builtInstructor(params.id)
+export const clientLoader = refreshing(({params, url, signal}) =>
+  loadInstructor(params.id ?? '', url, signal),
+)
+export const shouldRevalidate = unlessQueryAlone
+
+export function meta({loaderData: instructor}: Route.MetaArgs) {
+  if (!instructor) return pageMeta({title: 'Instructor Not Found', noindex: true})
+  const path = `/instructor/${instructor.slug}`
+  return pageMeta({
+    title: instructor.title === '' ? instructor.name : `${instructor.name}, ${instructor.title}`,
+    description: instructor.bio,
+    path,
+    type: 'profile',
+    image: instructor.cover ?? instructor.image,
+    jsonLd: [
+      personJsonLd(instructor),
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Instructors', path: '/instructors'},
+        {label: instructor.name, path},
+      ]),
+    ],
+  })
+}
+
+const TABS = ['about', 'courses', 'reviews'] as const
+type TabId = (typeof TABS)[number]
+
+/** Who somebody is, what they teach, and what their learners say. */
+export default function Instructor({loaderData: instructor}: Route.ComponentProps) {
+  const {params, change} = useAddressQuery()
+  const asked = params.get('tab')
+  const tab = TABS.find((id) => id === asked) ?? 'about'
+
+  return (
+    <>
+      <ProfileHeader instructor={instructor} />
+      <Container className="pt-10 pb-section lg:pt-16">
+        <Tabs<TabId>
+          key={instructor.id}
+          label={`About ${instructor.name}`}
+          value={tab}
+          onChange={(id) => change(new URLSearchParams(id === 'about' ? {} : {tab: id}), {replace: true})}
+          tabs={[
+            {id: 'about', label: 'About', content: <AboutInstructor instructor={instructor} />},
+            {id: 'courses', label: 'Courses', content: <Courses instructor={instructor} />},
+            {
+              id: 'reviews',
+              label: 'Reviews',
+              content: <Testimonials id={instructor.id} testimonials={instructor.testimonials} />,
+            },
+          ]}
+        />
+      </Container>
+    </>
+  )
+}
+
+function Courses({instructor: {courses}}: {instructor: Profile}) {
+  if (courses.length === 0)
+    return <p className="py-10 text-lg text-ink-soft">No courses available yet. Check back soon!</p>
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course} level={2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <InstructorNotFound />
+  ) : (
+    <ErrorScreen error={error} />
+  )
 }

@@ -1,0 +1,52 @@
+import {Link, useViewTransitionState} from 'react-router'
+import type {ArticleCard as Article} from '~/content/article'
+import {Picture} from '~/content/picture'
+import {ArticleMeta} from './article-meta'
+
+interface ArticleCardProps {
+  article: Article
+  /** for the cards that are seen first: their pictures come at once */
+  first?: boolean
+  /** the level of the heading it stands under, plus one */
+  level?: 2 | 3
+}
+
+/** An article in a list: a 4:3 picture and what it is about. The whole card leads to it. */
+export function ArticleCard({article, first = false, level = 3}: ArticleCardProps) {
+  const to = `/blog/${article.slug}`
+  const leaving = useViewTransitionState(to)
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative grid gap-5">
+      <div
+        className={
+          leaving
+            ? 'view-transition-cover'
+            : 'rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift'
+        }
+      >
+        <Picture
+          image={article.image}
+          aspect="cover"
+          sizes="(width >= 80rem) 25rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+          first={first}
+          decorative
+        />
+      </div>
+      <div className="grid content-start gap-2.5">
+        <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        <Heading className="text-xl">
+          <Link
+            to={to}
+            viewTransition
+            className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {article.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">{article.excerpt}</p>
+        <ArticleMeta article={article} className="pt-1" />
+      </div>
+    </article>
+  )
+}

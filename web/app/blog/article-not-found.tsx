@@ -1,0 +1,15 @@
+import {ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+
+/** No article has that address. */
+export function ArticleNotFound() {
+  return (
+    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">
+      <h1 className="text-4xl">Loading post or post not found...</h1>
+      <p className="measure text-lg text-ink-soft">
+        If nothing appears, the article does not exist or has been taken down.
+      </p>
+      <ButtonLink to="/blog">Back to Blog</ButtonLink>
+    </Container>
+  )
+}

@@ -1,0 +1,29 @@
+import {Link} from 'react-router'
+import type {Writer} from '~/content/article'
+import {Picture} from '~/content/picture'
+
+/** Who wrote it, at the end of an article: a portrait, a few words, and the way to the profile. */
+export function ArticleWriter({writer}: {writer: Writer}) {
+  return (
+    <aside
+      aria-label="About the author"
+      className="group relative flex gap-5 border-t border-border pt-8 sm:gap-7"
+    >
+      <div className="w-20 shrink-0 sm:w-28">
+        <Picture image={writer.image} aspect="square" sizes="112px" decorative />
+      </div>
+      <div className="grid content-start gap-1.5">
+        <h2 className="text-xl">
+          <Link
+            to={`/instructor/${writer.slug}`}
+            className="decoration-accent-bright decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {writer.name}
+          </Link>
+        </h2>
+        <p className="font-display text-sm text-ink-soft">{writer.title}</p>
+        <p className="pt-1 text-base text-ink-soft">{writer.bio}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import {Button} from '~/ui/button'
+import {toast} from '~/ui/toast'
+import {ShareIcon} from './share-icon'
+
+interface ShareButtonProps {
+  title: string
+  /** the full address to share */
+  url: string
+  className?: string
+}
+
+/** Hands the address to the device's own sharing; where there is none, copies it. */
+export function ShareButton({title, url, className}: ShareButtonProps) {
+  return (
+    <Button variant="secondary" className={className} onClick={() => void share(title, url)}>
+      <ShareIcon />
+      Share
+    </Button>
+  )
+}
+
+async function share(title: string, url: string) {
+  const data = {title, url}
+  if (typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true)) {
+    try {
+      await navigator.share(data)
+      return
+    } catch (error) {
+      // Closed without choosing: nothing to do. Anything else: copy instead.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast({title: 'Link copied', description: 'Paste it wherever you want to share the article.'})
+  } catch {
+    toast({title: 'The link could not be copied', description: url, variant: 'destructive'})
+  }
+}

@@ -1,0 +1,35 @@
+import {formatStudents} from '@lectern/domain/course'
+import {classNames} from '~/ui/class-names'
+import {Rating} from '~/ui/rating'
+
+interface InstructorFactsProps {
+  /** 0 to 5; 0 while nobody has rated */
+  rating: number
+  studentsCount: number
+  coursesCount: number
+  className?: string
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count > 1000 ? formatStudents(count) : count} ${count === 1 ? one : many}`
+}
+
+/** How people rate an instructor, how many they have taught, and how many courses there are. */
+export function InstructorFacts({rating, studentsCount, coursesCount, className}: InstructorFactsProps) {
+  return (
+    <ul
+      className={classNames(
+        'tabular flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-sm text-ink-soft',
+        className,
+      )}
+    >
+      {rating > 0 && (
+        <li>
+          <Rating value={rating} className="text-ink" />
+        </li>
+      )}
+      {studentsCount > 0 && <li>{counted(studentsCount, 'student', 'students')}</li>}
+      <li>{counted(coursesCount, 'course', 'courses')}</li>
+    </ul>
+  )
+}

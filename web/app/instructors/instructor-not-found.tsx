@@ -1,0 +1,15 @@
+import {ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+
+/** Nobody teaches here under that address. */
+export function InstructorNotFound() {
+  return (
+    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">
+      <h1 className="text-5xl">Instructor Not Found</h1>
+      <p className="measure text-lg text-ink-soft">
+        The instructor you’re looking for doesn’t exist or has left us.
+      </p>
+      <ButtonLink to="/instructors">Back to Instructors</ButtonLink>
+    </Container>
+  )
+}

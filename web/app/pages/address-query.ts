@@ -1,0 +1,34 @@
+import {useSyncExternalStore} from 'react'
+import {useSearchParams, type ShouldRevalidateFunctionArgs} from 'react-router'
+import {useUrlSearch} from '~/ui/use-url-search'
+
+const never = () => () => {}
+
+/** The query of the address, and a way to change it that keeps the place on the page. */
+export function useAddressQuery() {
+  const params = useUrlSearch()
+  const [, setParams] = useSearchParams()
+  const known = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return {
+    params,
+    /** `replace` leaves no step to go back to: for what changes with every letter */
+    change: (next: URLSearchParams, {replace = false} = {}) =>
+      setParams(next, {replace, preventScrollReset: true}),
+    /** the list as it was built stays unseen where the address asks for another, until that is known */
+    untilKnown: known ? undefined : 'in-data-query:invisible',
+  }
+}
+
+/** A list that is filtered by its address has all it needs: another query alone asks for nothing. */
+export function unlessQueryAlone({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search) return false
+  return defaultShouldRevalidate
+}
