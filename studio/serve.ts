@@ -7,9 +7,9 @@
  */
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
+import {glob, readFile} from 'node:fs/promises'
 import {createServer, type ServerResponse} from 'node:http'
-import {extname, join, normalize, resolve} from 'node:path'
+import {extname, join, resolve} from 'node:path'
 import sanity from 'sanity/package.json' with {type: 'json'}
 import {localBuild} from './local-build.ts'
 
@@ -61,10 +61,14 @@ function contentSecurityPolicy(html: string): string {
 
 async function serveBuilt(): Promise<void> {
   const folder = await localBuild({environment, cache: resolve(import.meta.dirname, '../.local/studio')})
+  // Read at once: a later build elsewhere may clear this folder away.
+  const files = new Map<string, Buffer>()
+  for await (const file of glob('static/**/*.*', {cwd: folder}))
+    files.set(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)))
   const html = await readFile(join(folder, 'index.html'))
   const policy = contentSecurityPolicy(html.toString())
 
-  async function answer(pathname: string, response: ServerResponse): Promise<void> {
+  function answer(pathname: string, response: ServerResponse): void {
     const common = {'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer'}
     if (pathname.startsWith('/intake/')) {
       response.writeHead(204, common).end()
@@ -85,7 +89,7 @@ async function serveBuilt(): Promise<void> {
       response.end(html)
       return
     }
-    const file = await readFile(join(folder, normalize(pathname))).catch(() => undefined)
+    const file = files.get(pathname)
     if (file) {
       const type = contentTypes[extname(pathname)] ?? 'application/octet-stream'
       response.writeHead(200, {...common, 'content-type': type, 'cache-control': 'no-cache'}).end(file)
@@ -96,7 +100,7 @@ async function serveBuilt(): Promise<void> {
 
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', `http://${host}`)
-    void answer(pathname, response)
+    answer(pathname, response)
   })
   server.listen(port, host, () => console.log(`ready http://${host}:${port}`))
   server.on('error', (error) => {
