@@ -14,7 +14,7 @@ import {buildWeb, root} from './stack.ts'
 const ports = portsAt(0)
 const siteUrl = url(ports.hosting)
 const dataDir = join(root, '.local', 'preview')
-const buildDir = join(root, 'web', 'build')
+const buildDir = join(root, 'web', 'build', 'preview')
 
 function giveUp(sentence: string): never {
   console.error(`\n  ${sentence}\n`)

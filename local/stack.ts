@@ -118,7 +118,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     writeFunctionsSettings(functionsDir, ports, siteUrl)
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
     const studio = options.studio ? start(studioService(ports, siteUrl)) : null
-    const webBuild = join(dataDir, 'web')
+    // Inside the workspace, because the build's own server part looks for packages from where it stands.
+    const webBuild = join(root, 'web', 'build', options.name)
 
     const web =
       options.web === 'dev'

@@ -57,10 +57,10 @@ export class Person {
   /** Fills in the sign-up form that is on screen. */
   async signUp(account: Account): Promise<void> {
     const {page} = this
-    await page.getByRole('tab', {name: 'Sign up'}).click()
+    await page.getByRole('tab', {name: 'Sign Up'}).click()
     await page.getByLabel('First name').fill(account.firstName)
     await page.getByLabel('Last name').fill(account.lastName)
-    const form = page.getByRole('tabpanel', {name: 'Sign up'})
+    const form = page.getByRole('tabpanel', {name: 'Sign Up'})
     await form.getByLabel('Email').fill(account.email)
     await form.getByLabel('Password', {exact: true}).fill(account.password)
     await form.getByLabel('Confirm password').fill(account.password)
@@ -70,10 +70,10 @@ export class Person {
   /** Opens the sign-in screen and signs in. */
   async signIn(email: string, password: string): Promise<void> {
     await this.visit('/auth')
-    const form = this.page.getByRole('tabpanel', {name: 'Sign in'})
+    const form = this.page.getByRole('tabpanel', {name: 'Sign In'})
     await form.getByLabel('Email').fill(email)
     await form.getByLabel('Password', {exact: true}).fill(password)
-    await form.getByRole('button', {name: 'Sign in', exact: true}).click()
+    await form.getByRole('button', {name: 'Sign In', exact: true}).click()
     await this.page.waitForURL((url) => url.pathname !== '/auth')
   }
 
