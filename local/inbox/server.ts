@@ -28,7 +28,10 @@ export function startInbox({port, data}: InboxOptions): Promise<Running> {
     const app = new Hono<Bindings>()
     app.use(onlyThisMachine)
     app.use(
-      bodyLimit({maxSize: LARGEST_MESSAGE, onError: (c) => c.json({message: 'Message is too large'}, 413)}),
+      bodyLimit({
+        maxSize: LARGEST_MESSAGE,
+        onError: (c) => c.json({message: 'Message is too large'}, 413, {connection: 'close'}),
+      }),
     )
     app.onError((error, c) => {
       console.error('inbox:', error)

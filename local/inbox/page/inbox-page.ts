@@ -29,7 +29,11 @@ export function inboxPage(page: InboxPage): Markup {
   const body = html`<a class="skip-link" href="#content">Skip to the mail</a>
     <div class="inbox ${mail === undefined ? 'shows-list' : 'shows-mail'}">
       <header class="bar">
-        <p class="title"><a href="/">Inbox</a> <span class="badge tabular" id="total">${total}</span></p>
+        ${
+          mail === undefined
+            ? html`<h1 class="title">${titleOf(total)}</h1>`
+            : html`<p class="title">${titleOf(total)}</p>`
+        }
         <form class="filter" role="search" method="get" action="/">
           <label class="visually-hidden" for="q">Search</label>
           <input class="input" type="search" id="q" name="q" value="${filter.q}" placeholder="Search" />
@@ -65,43 +69,46 @@ export function inboxPage(page: InboxPage): Markup {
       </div>
       <p class="visually-hidden" role="status" id="news"></p>
 
-      <section class="list" aria-label="Mails">
-        ${
-          failing.mode === 'none'
-            ? ''
-            : html`<p class="alarm">
-                Sending
-                ${FAILURES.find(([mode]) => mode === failing.mode)?.[1]}${failing.times === null ? '' : ` (${failing.times} more)`}.
-              </p>`
-        }
-        <div id="mails" data-version="${version}">${mailList(list)}</div>
-        <details class="failing">
-          <summary>Make sending fail</summary>
-          <form method="post" action="/fail">
-            <label for="mode">Sending</label>
-            <select class="input" id="mode" name="mode">
-              ${FAILURES.map(
-                ([mode, label]) =>
-                  html`<option value="${mode}" ${mode === failing.mode ? html`selected` : ''}>
-                    ${label}
-                  </option>`,
-              )}
-            </select>
-            <button class="button">Apply</button>
-          </form>
-        </details>
-      </section>
-      <main class="content" id="content" tabindex="-1">
-        ${
-          mail === undefined
-            ? html`<h1 class="visually-hidden">Inbox</h1>
-                <div class="empty">
-                  <p class="quiet">${total === 0 ? '' : 'Choose a mail to read it here.'}</p>
-                </div>`
-            : mailView(mail)
-        }
+      <main class="panes" id="content" tabindex="-1">
+        <section class="list" aria-label="Mails">
+          ${
+            failing.mode === 'none'
+              ? ''
+              : html`<p class="alarm">
+                  Sending
+                  ${FAILURES.find(([mode]) => mode === failing.mode)?.[1]}${failing.times === null ? '' : ` (${failing.times} more)`}.
+                </p>`
+          }
+          <div id="mails" data-version="${version}">${mailList(list)}</div>
+          <details class="failing">
+            <summary>Make sending fail</summary>
+            <form method="post" action="/fail">
+              <label for="mode">Sending</label>
+              <select class="input" id="mode" name="mode">
+                ${FAILURES.map(
+                  ([mode, label]) =>
+                    html`<option value="${mode}" ${mode === failing.mode ? html`selected` : ''}>
+                      ${label}
+                    </option>`,
+                )}
+              </select>
+              <button class="button">Apply</button>
+            </form>
+          </details>
+        </section>
+        <div class="content">
+          ${
+            mail === undefined
+              ? html`<p class="empty quiet">${total === 0 ? '' : 'Choose a mail to read it here.'}</p>`
+              : mailView(mail)
+          }
+        </div>
       </main>
     </div>`
   const title = mail === undefined ? `Inbox (${total})` : `${mail.mail.subject} · Inbox`
   return documentOf({title, styles: ['inbox.css'], scripts: ['inbox.js'], body})
+}
+
+function titleOf(total: number): Markup {
+  return html`<a href="/">Inbox</a> <span class="badge tabular" id="total">${total}</span>`
 }

@@ -158,8 +158,7 @@ function cardFields(form: PaymentForm | undefined, errors: FieldErrors): Markup 
 
 function bankFields(form: PaymentForm | undefined, errors: FieldErrors): Markup {
   return html`<p class="quiet">
-      Your order is placed now and is complete once the money has arrived. Here that takes seconds; the test
-      panel below says how many.
+      Your order is placed now and is complete once the money has arrived. Here that takes seconds.
     </p>
     ${field({
       name: 'account',
