@@ -214,16 +214,13 @@ export class Store {
 
   async #compactWhenLong(): Promise<void> {
     if (this.#log.length < this.#options.compactAfter) return
-    for (const dropped of this.#history.splice(
-      0,
-      Math.max(0, this.#history.length - this.#options.historyKept),
-    )) {
-      this.#positions.delete(dropped.id)
-      for (const {id} of dropped.changes) {
-        const rest = this.#historyOf.get(id)?.filter((transaction) => transaction !== dropped) ?? []
-        if (rest.length > 0) this.#historyOf.set(id, rest)
-        else this.#historyOf.delete(id)
-      }
+    const tooMany = Math.max(0, this.#history.length - this.#options.historyKept)
+    const dropped = new Set(this.#history.splice(0, tooMany))
+    for (const {id} of dropped) this.#positions.delete(id)
+    for (const id of new Set([...dropped].flatMap(({changes}) => changes.map((change) => change.id)))) {
+      const rest = this.historyOf(id).filter((transaction) => !dropped.has(transaction))
+      if (rest.length > 0) this.#historyOf.set(id, rest)
+      else this.#historyOf.delete(id)
     }
     await this.#log.compact(this.#documents.values(), this.#history)
   }

@@ -1,5 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises'
-import {open} from 'node:fs/promises'
+import {open, readFile, writeFile} from 'node:fs/promises'
 import {isRecord} from './document.ts'
 import {putInPlace} from './durable-file.ts'
 

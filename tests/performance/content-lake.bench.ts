@@ -23,7 +23,7 @@ const client = createClient({
 
 const text = 'Search engines reward pages that answer the question a person came with. '.repeat(20)
 const reference = (id: string) => ({_type: 'reference', _ref: id})
-const documents = [
+const documents: {_id: string; _type: string}[] = [
   ...Array.from({length: 50}, (_, n) => ({
     _id: `instructor-${n}`,
     _type: 'instructor',
