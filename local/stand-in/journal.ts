@@ -10,7 +10,7 @@ export interface Change {
 }
 
 export interface Journal {
-  /** Queues the changes of one transaction as one line: after a crash all of them are there, or none. */
+  /** Begins to write the changes of one transaction as one line: after a crash all of them are there, or none. */
   append(changes: readonly Change[]): void
   /** Resolves when everything appended so far is on the disk; rejects for good once a write has failed. */
   durable(): Promise<void>
@@ -89,6 +89,8 @@ function writer(file: FileHandle): Journal {
 
   async function drain() {
     try {
+      // What is appended in the same turn goes out in one write.
+      await Promise.resolve()
       while (queue.length > 0) {
         const batch = queue.join('')
         queue = []
@@ -103,16 +105,14 @@ function writer(file: FileHandle): Journal {
   }
 
   async function durable() {
-    while (failure === undefined && (draining !== undefined || queue.length > 0)) {
-      draining ??= drain()
-      await draining
-    }
+    for (let writing = draining; writing !== undefined; writing = draining) await writing
     if (failure !== undefined) throw new Error('the journal cannot be written', {cause: failure})
   }
 
   return {
     append(changes) {
       queue.push(`${JSON.stringify(changes)}\n`)
+      draining ??= drain()
     },
     durable,
     async close() {

@@ -74,23 +74,17 @@ export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
 
 /** Runs a server until SIGINT or SIGTERM, says `ready URL` when it listens, and exits 0 when it was told to stop. */
 export async function runUntilTold(start: () => Promise<Running>): Promise<void> {
-  const running = await start().catch((error: unknown) => {
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  })
+  try {
+    const running = await start()
+    console.log(`ready ${running.url}`)
+    await told
+    await running.close()
+    process.exit(0)
+  } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
-  })
-  console.log(`ready ${running.url}`)
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
   }
 }
