@@ -5,17 +5,16 @@ import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/empty-state'
 import {ErrorState} from '~/ui/error-state'
 import {OrderTable} from './order-table'
-import {ordersOf, returnsOf} from './questions'
+import {ordersOf} from './questions'
 import {TableSkeleton} from './table-skeleton'
 
 /** All orders of whoever is signed in. Stands in the order history and on the account's first tab. */
 export function OrdersPanel() {
   const {uid} = useUser()
-  const orders = useRemote(ordersOf(uid))
-  const returns = useRemote(returnsOf(uid))
+  const {data, failed, loading, reload} = useRemote(ordersOf(uid))
 
-  if (orders.data && (returns.data || returns.failed)) {
-    if (orders.data.length === 0) {
+  if (data) {
+    if (data.orders.length === 0) {
       return (
         <EmptyState
           icon={<Receipt aria-hidden />}
@@ -26,11 +25,11 @@ export function OrdersPanel() {
         </EmptyState>
       )
     }
-    return <OrderTable orders={orders.data} returns={returns.data ?? []} />
+    return <OrderTable {...data} />
   }
-  if (orders.failed) {
+  if (failed) {
     return (
-      <ErrorState title="Error loading orders" onRetry={() => void orders.reload()} retrying={orders.loading}>
+      <ErrorState title="Error loading orders" onRetry={() => void reload()} retrying={loading}>
         Please try again later
       </ErrorState>
     )

@@ -9,11 +9,26 @@ import {fetchCoursesById, type OwnedCourse} from '~/content/owned-courses'
 
 const LATER = 'Please try again later'
 
+/** All orders, with the returns that say which of them can still be returned; without those the orders stand alone. */
 export const ordersOf = (uid: string) =>
-  question(`orders of ${uid}`, async () => (await import('~/backend/orders')).listOrders(uid), {
-    title: 'Error loading orders',
-    description: LATER,
-  })
+  question(
+    `orders of ${uid}`,
+    async () => {
+      const [{listOrders}, {listReturns}] = await Promise.all([
+        import('~/backend/orders'),
+        import('~/backend/returns'),
+      ])
+      const [orders, returns] = await Promise.all([
+        listOrders(uid),
+        listReturns(uid).catch((error: unknown) => {
+          console.error('The returns of the orders could not be read.', error)
+          return []
+        }),
+      ])
+      return {orders, returns}
+    },
+    {title: 'Error loading orders', description: LATER},
+  )
 
 export const returnsOf = (uid: string) =>
   question(`returns of ${uid}`, async () => (await import('~/backend/returns')).listReturns(uid), {

@@ -45,14 +45,14 @@ export function ReturnRow({returnCase, deciding, onDecide}: ReturnRowProps) {
         {order ? formatCents(order.amountCents) : ''}
       </Cell>
       <Cell label="Reason" className="sm:py-4">
-        <p className="max-w-[32ch] text-right whitespace-pre-line sm:text-left">{returned.reason}</p>
+        <p className="max-w-[28ch] text-right whitespace-pre-line sm:text-left">{returned.reason}</p>
       </Cell>
       <Cell label="Status">
         <ReturnBadge status={returned.status} screen="admin" />
       </Cell>
       <Cell>
         {returned.status === 'pending' && (
-          <span className="flex flex-wrap gap-2 py-2">
+          <span className="flex gap-2 py-2">
             <Button
               variant="secondary"
               size="sm"

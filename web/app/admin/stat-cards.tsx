@@ -6,7 +6,7 @@ import type {Recipients} from './recipient-selection'
 export function StatCards({counts}: {counts?: Recipients}) {
   const participating = counts?.participatingUserCount ?? 0
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat name="Newsletter Subscribers" value={counts?.subscriberCount} />
       <Stat
         name="Registered Users"
@@ -20,12 +20,12 @@ export function StatCards({counts}: {counts?: Recipients}) {
 
 function Stat({name, value, note}: {name: string; value?: number; note?: string}) {
   return (
-    <Card className="grid content-start gap-1 font-display">
+    <Card className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-4 font-display sm:grid-cols-1 sm:content-start">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular text-3xl font-semibold tracking-tight">
         {value === undefined ? <Skeleton className="h-9 w-16" /> : value.toLocaleString('en-US')}
       </dd>
-      {note && <dd className="text-sm text-ink-faint">{note}</dd>}
+      {note && <dd className="col-span-full text-sm text-ink-faint">{note}</dd>}
     </Card>
   )
 }

@@ -55,7 +55,7 @@ export function SignInForm({onForgot}: SignInFormProps) {
         Forgot password?
       </button>
       <Button type="submit" size="lg" wide pending={pending} pendingLabel="Signing in...">
-        Sign In
+        Sign in
       </Button>
     </form>
   )

@@ -88,7 +88,7 @@ export function SignUpForm({onBusy}: SignUpFormProps) {
         )}
       </Field>
       <Button type="submit" size="lg" wide pending={pending} pendingLabel="Creating account...">
-        Create Account
+        Create account
       </Button>
       <p className="text-sm text-ink-soft">
         By creating an account you agree to our{' '}

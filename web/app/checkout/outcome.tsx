@@ -19,7 +19,7 @@ const tones = {
 /** How a payment turned out, read out as soon as it is known. */
 export function Outcome({icon, tone, title, text, children}: OutcomeProps) {
   return (
-    <Container narrow className="grid gap-8 pt-14 lg:pt-20">
+    <Container narrow className="grid gap-8 pt-14 pb-section lg:pt-20">
       <div role={tone === 'problem' ? 'alert' : undefined} aria-live="polite" className="grid gap-5">
         <span
           aria-hidden

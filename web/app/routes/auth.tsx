@@ -81,8 +81,8 @@ export default function Auth() {
           value={way}
           onChange={setWay}
           tabs={[
-            {id: 'sign-in', label: 'Sign In', content: <SignInForm onForgot={() => setForgot(true)} />},
-            {id: 'sign-up', label: 'Sign Up', content: <SignUpForm onBusy={setBusy} />},
+            {id: 'sign-in', label: 'Sign in', content: <SignInForm onForgot={() => setForgot(true)} />},
+            {id: 'sign-up', label: 'Sign up', content: <SignUpForm onBusy={setBusy} />},
           ]}
         />
         <div className="grid gap-4">

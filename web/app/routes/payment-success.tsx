@@ -11,7 +11,6 @@ import {Suggestions} from '~/checkout/suggestions'
 import {useConfirmation} from '~/checkout/use-confirmation'
 import {pageMeta} from '~/shell/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
 
 export const meta = () => pageMeta({title: 'Your payment', noindex: true})
 export const handle = {Skeleton: SuccessSkeleton}
@@ -45,9 +44,7 @@ export default function PaymentSuccess() {
             {sessionId && <ReceiptPanel sessionId={sessionId} />}
             <WaysOn primary />
           </Outcome>
-          <Container className="pt-20 pb-section">
-            <Suggestions bought={order.items.map(({courseId}) => courseId)} />
-          </Container>
+          <Suggestions bought={order.items.map(({courseId}) => courseId)} />
         </>
       )
     }
@@ -153,7 +150,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
 
 function BackToCart() {
   return (
-    <nav aria-label="What next" className="flex flex-wrap gap-3 pb-section">
+    <nav aria-label="What next" className="flex flex-wrap gap-3">
       <ButtonLink to="/cart">Back to your cart</ButtonLink>
       <ButtonLink to="/order-history" variant="secondary">
         View Order History
