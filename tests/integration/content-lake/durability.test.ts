@@ -137,9 +137,9 @@ describe('what a crash leaves behind', () => {
   test('a torn last line is dropped, and writing goes on behind the last whole one', async () => {
     await withLake((url) => clientFor(url).create({_id: 'a', _type: 'course'}))
     for (const torn of [
-      '{"id":"half","timestamp":"2026-',
       '{"id":"ended","but":"no transaction"}\n',
       '\u0000\u0000\u0000',
+      `{"id":"half","timestamp":"2026-${'x'.repeat(5000)}`,
     ]) {
       await appendFile(logOf(data), torn)
       await withLake(async (url) => {
@@ -148,6 +148,10 @@ describe('what a crash leaves behind', () => {
       })
     }
     await withLake(async (url) => expect(await clientFor(url).getDocument('a')).toMatchObject({n: 3}))
+    const lines = (await readFile(logOf(data), 'utf8')).trimEnd().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as {changes: unknown[]}).changes.length)).toEqual([
+      1, 1, 1, 1,
+    ])
   })
 
   test('damage before the last line is not passed over in silence', async () => {

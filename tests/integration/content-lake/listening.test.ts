@@ -166,6 +166,10 @@ describe('live events', () => {
     expect(carried).toEqual(expect.arrayContaining(await tags('*[_type == "course"]')))
     expect(carried).toEqual(expect.arrayContaining(await tags('*[title == "One"]')))
     expect(carried).not.toEqual(expect.arrayContaining(await tags('*[_type == "article"]')))
+    await lake.client.createOrReplace({_id: 'first-article', _type: 'article'})
+    const [, , created] = await recorded.first(3)
+    const tagsOfCreated = created?.type === 'message' ? created.tags : []
+    expect(tagsOfCreated).toEqual(expect.arrayContaining(await tags('*[_type == "article"]')))
   })
 
   test('leave drafts out unless asked for', async () => {
