@@ -1,5 +1,6 @@
 import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
+import {basename} from 'node:path'
 import {Readable} from 'node:stream'
 import {type Context, Hono} from 'hono'
 import type {AssetKind} from './assets.ts'
@@ -94,11 +95,10 @@ function find(lake: Lake, c: Context, kind: AssetKind): string {
 
 async function original(c: Context, path: string): Promise<Response> {
   const {size} = await stat(path)
-  const name = path.split('/').at(-1) ?? ''
   const headers = {
     ...headersFor(c, MIME[extensionOf(path)] ?? 'application/octet-stream'),
     'content-length': String(size),
-    'x-sanity-sha1': name.slice(0, 40),
+    'x-sanity-sha1': basename(path).slice(0, 40),
   }
   const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path))
   return new Response(body as ReadableStream<Uint8Array> | null, {headers})

@@ -180,6 +180,15 @@ describe('live events', () => {
     await lake.client.createOrReplace({_id: 'drafts.hidden', _type: 'course'})
     await lake.client.createOrReplace({_id: 'shown', _type: 'course'})
     await Promise.all([withDrafts.first(3), publishedOnly.first(2)])
+    const [, ofDraft] = withDrafts.events
+    const preview = await lake.client.fetch(
+      '*[_type == "course"]',
+      {},
+      {perspective: 'drafts', filterResponse: false},
+    )
+    expect(ofDraft?.type === 'message' && ofDraft.tags).toEqual(
+      expect.arrayContaining(preview.syncTags ?? ['none']),
+    )
     expect(publishedOnly.events).toHaveLength(2)
   })
 })

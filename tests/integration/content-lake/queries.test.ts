@@ -144,3 +144,11 @@ describe('sync tags', () => {
     expect(await tags('*[title == "A"]')).not.toEqual(courses)
   })
 })
+
+test('a source map, where one is asked for, is empty', async () => {
+  const asked = {filterResponse: false, resultSourceMap: true} as const
+  expect(await lake.client.fetch('*[_id == "a"]', {}, asked)).toMatchObject({
+    resultSourceMap: {documents: [], paths: [], mappings: {}},
+  })
+  expect(await lake.client.fetch('1', {}, {filterResponse: false})).not.toHaveProperty('resultSourceMap')
+})
