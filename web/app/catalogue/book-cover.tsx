@@ -7,7 +7,7 @@ export function BookCover({course, first = false}: {course: CourseCard; first?: 
   const to = `/course/${course.slug}`
   const leaving = useViewTransitionState(to)
   return (
-    <article className="group relative grid aspect-2/3 grid-rows-[1fr_auto] overflow-hidden rounded bg-paper text-on-paper shadow-card transition-[translate,box-shadow] duration-180 hover:-translate-y-2 hover:shadow-lift">
+    <article className="group relative grid grid-rows-[auto_1fr] overflow-hidden rounded bg-paper text-on-paper shadow-card transition-[translate,box-shadow] duration-180 hover:-translate-y-2 hover:shadow-lift">
       <div className={leaving ? 'view-transition-cover' : undefined}>
         <Picture
           image={course.image}
@@ -18,7 +18,7 @@ export function BookCover({course, first = false}: {course: CourseCard; first?: 
           className=""
         />
       </div>
-      <div className="grid min-h-24 content-start gap-1 p-3 lg:p-4">
+      <div className="grid min-h-28 content-start gap-1.5 p-3.5 lg:p-4">
         <h3 className="text-base leading-[1.15] tracking-tight">
           <Link to={to} viewTransition className="-outline-offset-4 after:absolute after:inset-0">
             {course.title}

@@ -1,5 +1,6 @@
 import type {ClientLoaderFunctionArgs} from 'react-router'
 import {loadingScreenTime} from '~/shell/loading-screen'
+import {pageToStand} from '~/shell/page-to-stand'
 
 interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>
@@ -10,22 +11,31 @@ interface LoadArgs {
 type RefreshingLoader<Data> = ((args: ClientLoaderFunctionArgs) => Promise<Data>) & {hydrate: true}
 
 /**
- * The `clientLoader` of a public page. The page that was built shows itself at once; this brings it up to date from the
- * content API, and when the API does not answer, what was built stands. A page that was never built has only the API, and
- * fails with its error.
+ * The `clientLoader` of a public page. The page that was built shows itself at once, and nothing here is fetched before it
+ * stands; then it is brought up to date from the content API, and when the API does not answer, what was built stands. A
+ * page that was never built has only the API, and fails with its error.
  *
- *     export const clientLoader = refreshing(({params, signal}) => loadCourse(params.id, signal))
+ *     export const clientLoader = refreshing(
+ *       () => import('~/content/courses'),
+ *       ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
+ *     )
  */
-export function refreshing<Data>(load: (args: LoadArgs) => Promise<Data>): RefreshingLoader<Data> {
+export function refreshing<Code, Data>(
+  fetchCode: () => Promise<Code>,
+  load: (code: Code, args: LoadArgs) => Promise<Data>,
+): RefreshingLoader<Data> {
   const clientLoader = async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
+    const {signal} = request
     const shown = loadingScreenTime()
     try {
-      const data = await load({params, url: new URL(request.url), signal: request.signal})
+      await pageToStand()
+      signal.throwIfAborted()
+      const data = await load(await fetchCode(), {params, url: new URL(request.url), signal})
       await shown
       return data
     } catch (error) {
-      // A redirect, or a visitor who has gone elsewhere.
-      if (error instanceof Response || request.signal.aborted) throw error
+      // A redirect, an address of nothing, or a visitor who has gone elsewhere.
+      if (error instanceof Response || signal.aborted) throw error
       await shown
       try {
         return (await serverLoader<Data>()) as Data

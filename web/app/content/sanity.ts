@@ -1,5 +1,6 @@
 import type {ClientReturn} from '@sanity/client'
 import {dataset, queryOrigin} from './environment'
+import {previewed} from './preview'
 
 const API_VERSION = '2025-02-19'
 /** A visitor should not wait longer than this for what is only a refresh; a build may. */
@@ -20,6 +21,7 @@ type Params = Record<string, string | number | readonly string[]>
 
 /**
  * Asks the content API for what is published. Throws a ContentError, or an AbortError when `signal` is aborted.
+ * Inside the Studio's preview the drafts answer.
  * The result has the type that typegen derived from the query; fields an editor may leave out can be null.
  */
 export async function fetchContent<const Query extends string>(
@@ -27,6 +29,9 @@ export async function fetchContent<const Query extends string>(
   params: Params = {},
   signal?: AbortSignal,
 ): Promise<ClientReturn<Query>> {
+  const draft = await previewed(query, params)
+  if (draft) return draft.result as ClientReturn<Query>
+
   const search = new URLSearchParams({query, perspective: 'published'})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
 

@@ -1,26 +1,23 @@
 import {createContext, use, useEffect, useState, type ReactNode} from 'react'
 import {useRouteLoaderData} from 'react-router'
-import {fetchContent} from './sanity'
+import {useLater} from '~/shell/use-later'
 import {toSite, type Site} from './site'
-import {siteQuery} from './site-queries'
+
+const fetchCode = () => import('./load-site')
 
 const SiteContext = createContext<Site>(toSite(null))
-
-/** Asks for the settings that stand around every page. */
-export async function loadSite(signal?: AbortSignal): Promise<Site> {
-  return toSite(await fetchContent(siteQuery, {}, signal))
-}
 
 /** The site as it was built, and once a visit as it is now; when the content API does not answer, what was built stands. */
 export function SiteProvider({children}: {children: ReactNode}) {
   const built = useRouteLoaderData<Site>('root')
+  const content = useLater(fetchCode)
   const [fresh, setFresh] = useState<Site>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    loadSite(leaving.signal).then(setFresh, () => {})
+    content?.loadSite(leaving.signal).then(setFresh, () => {})
     return () => leaving.abort()
-  }, [])
+  }, [content])
 
   const site = fresh ?? built
   return site ? <SiteContext value={site}>{children}</SiteContext> : children

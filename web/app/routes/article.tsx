@@ -5,7 +5,6 @@ import {ArticleHeader} from '~/blog/article-header'
 import {articleJsonLd} from '~/blog/article-json-ld'
 import {ArticleNotFound} from '~/blog/article-not-found'
 import {ArticleWriter} from '~/blog/article-writer'
-import {loadArticle} from '~/content/articles'
 import {builtArticle} from '~/content/built-articles'
 import {Picture} from '~/content/picture'
 import {editable} from '~/content/preview'
@@ -19,7 +18,10 @@ import {Section} from '~/ui/section'
 import type {Route} from './+types/article'
 
 export const loader = ({params}: Route.LoaderArgs) => builtArticle(params.id)
-export const clientLoader = refreshing(({params, url, signal}) => loadArticle(params.id ?? '', url, signal))
+export const clientLoader = refreshing(
+  () => import('~/content/articles'),
+  ({loadArticle}, {params, url, signal}) => loadArticle(params.id ?? '', url, signal),
+)
 export const shouldRevalidate = unlessQueryAlone
 
 export function meta({loaderData}: Route.MetaArgs) {

@@ -27,7 +27,10 @@ import {Pagination} from '~/ui/pagination'
 import type {Route} from './+types/blog'
 
 export const loader = () => loadArticles()
-export const clientLoader = refreshing(({signal}) => loadArticles(signal))
+export const clientLoader = refreshing(
+  () => import('~/content/articles'),
+  ({loadArticles}, {signal}) => loadArticles(signal),
+)
 export const shouldRevalidate = unlessQueryAlone
 
 export const meta: Route.MetaFunction = () =>

@@ -8,7 +8,6 @@ import {BuyBar, BuyBox} from '~/catalogue/buy-box'
 import {Outcomes} from '~/catalogue/outcomes'
 import {TeacherBox} from '~/catalogue/teacher-box'
 import {builtCourse} from '~/content/built-courses'
-import {loadCourse} from '~/content/courses'
 import {refreshing} from '~/content/refreshing'
 import {plainText} from '~/content/rich-text'
 import {ErrorScreen} from '~/shell/error-screen'
@@ -18,7 +17,10 @@ import type {Route} from './+types/course'
 
 export const loader = ({params}: Route.LoaderArgs) => builtCourse(params.id)
 
-export const clientLoader = refreshing(({params, url, signal}) => loadCourse(params.id ?? '', url, signal))
+export const clientLoader = refreshing(
+  () => import('~/content/courses'),
+  ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
+)
 
 export function meta({loaderData: course}: Route.MetaArgs) {
   if (!course) return pageMeta({title: 'Course Not Found', noindex: true})

@@ -21,7 +21,10 @@ import type {Route} from './+types/courses'
 
 export const loader = async () => forBuiltPage(await loadCatalogue())
 
-export const clientLoader = refreshing(({signal}) => loadCatalogue(signal))
+export const clientLoader = refreshing(
+  () => import('~/content/catalogue'),
+  ({loadCatalogue}, {signal}) => loadCatalogue(signal),
+)
 
 /** Filtering happens here, over what is there: only coming to the page asks for it anew. */
 export const shouldRevalidate = ({currentUrl, nextUrl}: ShouldRevalidateFunctionArgs) =>

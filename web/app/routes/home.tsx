@@ -1,16 +1,17 @@
+import {lazy, Suspense} from 'react'
 import {loadHome} from '~/content/home'
 import {refreshing} from '~/content/refreshing'
 import {Hero} from '~/home/hero'
-import {Instructors} from '~/home/instructors'
-import {Offer} from '~/home/offer'
-import {Promises} from '~/home/promises'
-import {SuccessStories} from '~/home/success-stories'
+import {pageToStand} from '~/shell/page-to-stand'
 import {absolute, pageMeta} from '~/shell/page-meta'
 import type {Route} from './+types/home'
 
 export const loader = () => loadHome()
 
-export const clientLoader = refreshing(({signal}) => loadHome(signal))
+export const clientLoader = refreshing(
+  () => import('~/content/home'),
+  ({loadHome}, {signal}) => loadHome(signal),
+)
 
 export function meta({loaderData}: Route.MetaArgs) {
   return pageMeta({
@@ -33,16 +34,23 @@ export function meta({loaderData}: Route.MetaArgs) {
   })
 }
 
+/**
+ * What is under the shop window stands in the HTML from the start; the code that makes it live comes when the page has
+ * loaded.
+ */
+const BelowTheFold = lazy(async () => {
+  await pageToStand()
+  return import('~/home/below-the-fold')
+})
+
 /** The home page. */
 export default function HomeScreen({loaderData: home}: Route.ComponentProps) {
-  const {claims} = home
   return (
     <>
       <Hero home={home} />
-      <Offer offer={home.offer} />
-      <SuccessStories stories={home.stories} figure={claims.careerGrowth} words={claims.careerGrowthText} />
-      <Instructors instructors={home.instructors} />
-      <Promises claims={claims} />
+      <Suspense>
+        <BelowTheFold home={home} />
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,6 @@ import {isRouteErrorResponse} from 'react-router'
 import {CourseCard} from '~/catalogue/course-card'
 import {builtInstructor} from '~/content/built-instructors'
 import type {Instructor as Profile} from '~/content/instructor'
-import {loadInstructor} from '~/content/instructors'
 import {refreshing} from '~/content/refreshing'
 import {AboutInstructor} from '~/instructors/about-instructor'
 import {InstructorNotFound} from '~/instructors/instructor-not-found'
@@ -17,8 +16,9 @@ import {Tabs} from '~/ui/tabs'
 import type {Route} from './+types/instructor'
 
 export const loader = ({params}: Route.LoaderArgs) => builtInstructor(params.id)
-export const clientLoader = refreshing(({params, url, signal}) =>
-  loadInstructor(params.id ?? '', url, signal),
+export const clientLoader = refreshing(
+  () => import('~/content/instructors'),
+  ({loadInstructor}, {params, url, signal}) => loadInstructor(params.id ?? '', url, signal),
 )
 export const shouldRevalidate = unlessQueryAlone
 

@@ -25,7 +25,10 @@ import {Select} from '~/ui/select'
 import type {Route} from './+types/instructors'
 
 export const loader = () => loadInstructors()
-export const clientLoader = refreshing(({signal}) => loadInstructors(signal))
+export const clientLoader = refreshing(
+  () => import('~/content/instructors'),
+  ({loadInstructors}, {signal}) => loadInstructors(signal),
+)
 export const shouldRevalidate = unlessQueryAlone
 
 export const meta: Route.MetaFunction = () =>

@@ -10,7 +10,7 @@ export function Banner() {
     <aside aria-label="Announcement" className="no-print bg-amber-soft text-amber-ink">
       <Link
         to="/#offer"
-        className="flex min-h-11 items-center justify-center px-gutter py-2 text-center font-display text-sm font-medium underline-offset-4 hover:underline"
+        className="flex min-h-11 items-center justify-center px-gutter py-2 text-center text-balance font-display text-sm font-medium underline-offset-4 hover:underline"
       >
         {banner}
       </Link>

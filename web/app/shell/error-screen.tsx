@@ -1,5 +1,4 @@
 import {useNavigate, useRevalidator} from 'react-router'
-import {ContentError} from '~/content/sanity'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
 
@@ -7,7 +6,8 @@ import {Container} from '~/ui/container'
 export function ErrorScreen({error}: {error: unknown}) {
   const {revalidate, state} = useRevalidator()
   const navigate = useNavigate()
-  const unreachable = error instanceof ContentError
+  // By its name: the class comes with the code that asks for content, which is fetched when it is needed.
+  const unreachable = error instanceof Error && error.name === 'ContentError'
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">
       <h1 className="text-4xl">{unreachable ? 'This page could not be loaded' : 'Something went wrong'}</h1>

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react'
-import {Link, NavLink} from 'react-router'
+import {Link} from 'react-router'
+import {NavLink} from './nav-link'
 import {useCart} from '~/cart/cart-context'
 import {useSite} from '~/content/site-context'
 import {ButtonLink, IconButton} from '~/ui/button'
-import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
-import {CartIcon, MoonIcon, SunIcon} from '~/ui/icons'
+import {CartIcon, MoonIcon, SunIcon} from './icons'
 import {shopLinks} from './links'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
@@ -48,12 +48,8 @@ export function Header() {
   )
 }
 
-function navLook({isActive}: {isActive: boolean}): string {
-  return classNames(
-    'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium underline-offset-8 transition-colors hover:bg-ink/8',
-    isActive && 'underline decoration-accent-bright decoration-2',
-  )
-}
+const navLook =
+  'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium decoration-accent-bright decoration-2 underline-offset-8 transition-colors hover:bg-ink/8 aria-[current]:underline'
 
 /** Whether the page has been scrolled past a mark of 10 px at its top, without listening to every scroll. */
 function useScrolled() {

@@ -1,3 +1,4 @@
+import {StudioFrame} from '~/content/studio-frame'
 import {ToastList} from '~/ui/toast-list'
 import {Toaster} from '~/ui/toaster'
 import {CookieBanner} from './cookie-banner'
@@ -10,6 +11,7 @@ export function Later() {
     <>
       <PendingBar />
       <RouteAnnouncer />
+      <StudioFrame />
       <CookieBanner />
       <Toaster>
         <ToastList />

@@ -1,6 +1,6 @@
 import {useCallback, useState, type ComponentType} from 'react'
 import {IconButton} from '~/ui/button'
-import {MenuIcon} from '~/ui/icons'
+import {MenuIcon} from './icons'
 
 type MobileMenu = ComponentType<{open: boolean; onClose: () => void}>
 

@@ -1,11 +1,12 @@
 import {useEffect, useRef} from 'react'
-import {Link, NavLink, useLocation} from 'react-router'
+import {Link, useLocation} from 'react-router'
 import {signOut, useSession} from '~/auth/session'
 import {useSite} from '~/content/site-context'
 import {Button, ButtonLink, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {accountLinks, shopLinks} from './links'
 import {Logo} from './logo'
+import {NavLink} from './nav-link'
 
 interface MobileMenuProps {
   open: boolean
@@ -53,7 +54,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
             key={to}
             to={to}
             onClick={onClose}
-            className="border-b border-border py-4 text-3xl font-semibold tracking-tight aria-[current=page]:text-accent-ink"
+            className="border-b border-border py-4 text-3xl font-semibold tracking-tight aria-[current]:text-accent-ink"
           >
             {label}
           </NavLink>

@@ -52,6 +52,7 @@ export function NewsletterForm() {
       />
       <Button
         type="submit"
+        variant="inverse"
         size="lg"
         pending={pending}
         pendingLabel="Subscribing..."

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react'
+import {pageToStand} from './page-to-stand'
 
 const never = () => false
 
@@ -11,18 +12,14 @@ export function useLater<T>(fetchCode: () => Promise<T>, now: () => boolean = ne
   const [code, setCode] = useState<{value: T}>()
 
   useEffect(() => {
-    const start = () => {
-      fetchCode().then(
-        (value) => setCode({value}),
-        (error: unknown) => console.error('A part of the page could not be loaded.', error),
-      )
+    let wanted = true
+    void (now() ? Promise.resolve() : pageToStand()).then(fetchCode).then(
+      (value) => wanted && setCode({value}),
+      (error: unknown) => console.error('A part of the page could not be loaded.', error),
+    )
+    return () => {
+      wanted = false
     }
-    if (now() || document.readyState === 'complete') {
-      start()
-      return undefined
-    }
-    window.addEventListener('load', start, {once: true})
-    return () => window.removeEventListener('load', start)
   }, [fetchCode, now])
 
   return code?.value
