@@ -15,6 +15,7 @@ export interface Preview {
 }
 
 let preview: Preview | undefined
+const listeners = new Set<() => void>()
 
 /** Whether the page is shown in a frame. Nobody but the Studio may frame the storefront (`frame-ancestors`). */
 export function isFramed(): boolean {
@@ -24,6 +25,17 @@ export function isFramed(): boolean {
 /** Called by `visual-editing.tsx`: with the preview when it starts, without when it stops. */
 export function setPreview(source: Preview | undefined): void {
   preview = source
+}
+
+/** Called by `visual-editing.tsx` when something the Studio has answered is different now. */
+export function previewChanged(): void {
+  for (const listener of listeners) listener()
+}
+
+/** For what is loaded apart from the routes, which the preview loads anew by itself. Returns how to stop listening. */
+export function onPreviewChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** For `fetchContent`: what the Studio answers to a query, or undefined where there is no Studio. */

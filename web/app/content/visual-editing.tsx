@@ -1,8 +1,13 @@
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
-import {VisualEditing, type HistoryAdapter, type HistoryAdapterNavigate} from '@sanity/visual-editing/react'
+import {
+  VisualEditing,
+  type HistoryAdapter,
+  type HistoryAdapterNavigate,
+  type HistoryRefresh,
+} from '@sanity/visual-editing/react'
 import {useEffect, useMemo, useRef} from 'react'
 import {useLocation, useNavigate, useRevalidator} from 'react-router'
-import {setPreview} from './preview'
+import {previewChanged, setPreview} from './preview'
 import {StudioQueries} from './studio-queries'
 
 const studioUrl: string = import.meta.env.VITE_STUDIO_URL || 'http://127.0.0.1:3333'
@@ -21,7 +26,10 @@ export default function InStudio() {
   }, [revalidate])
 
   useEffect(() => {
-    const queries = new StudioQueries(() => void latestRevalidate.current())
+    const queries = new StudioQueries(() => {
+      previewChanged()
+      void latestRevalidate.current()
+    })
     setPreview({
       read: (query, params) => queries.read(query, params),
       attribute: (type, id, path) => createDataAttribute({baseUrl: studioUrl, type, id, path}).toString(),
@@ -32,7 +40,12 @@ export default function InStudio() {
     }
   }, [])
 
-  return <VisualEditing portal history={history} refresh={() => latestRevalidate.current()} />
+  return <VisualEditing portal history={history} refresh={refresh} />
+
+  /** Edits arrive by the live queries; only when the editor asks is everything loaded anew. */
+  function refresh({source, livePreviewEnabled}: HistoryRefresh): false | Promise<void> {
+    return source === 'mutation' && livePreviewEnabled ? false : latestRevalidate.current()
+  }
 }
 
 /** Tells the Studio where the page is, and goes where the Studio says. The same object for as long as the page lives. */
