@@ -1,16 +1,15 @@
 import {Link} from 'react-router'
 import type {Article} from '~/content/article'
-import {calendarDate} from '~/content/calendar-date'
 import {Picture} from '~/content/picture'
 import {editable} from '~/content/preview'
 import {absolute} from '~/shell/page-meta'
 import {Container} from '~/ui/container'
+import {ArticleMeta} from './article-meta'
 import {ShareButton} from './share-button'
 
 /** The top of an article: the way back, what it is about, who wrote it when. */
 export function ArticleHeader({article}: {article: Article}) {
-  const {id, slug, title, excerpt, category, author, date, readTime, writer} = article
-  const day = calendarDate(date)
+  const {id, slug, title, excerpt, category, author, writer} = article
   return (
     <header>
       <Container className="grid gap-5 pt-6 pb-10 sm:justify-items-center sm:gap-6 sm:pt-10 sm:text-center lg:pt-14 lg:pb-14">
@@ -60,11 +59,7 @@ export function ArticleHeader({article}: {article: Article}) {
               ) : (
                 <span className="font-semibold">{author}</span>
               )}
-              <p className="tabular text-ink-faint">
-                {day !== '' && <time dateTime={date}>{day}</time>}
-                {day !== '' && ' · '}
-                {readTime} min read
-              </p>
+              <ArticleMeta article={article} withoutAuthor />
             </div>
           </div>
           <ShareButton title={title} url={absolute(`/blog/${slug}`)} className="no-print" />

@@ -16,9 +16,9 @@ export async function subscribe(email: string): Promise<{subscribed: boolean; to
   }
 }
 
-/** What `{message}` is, by reason. */
+/** What `{message}` is, by reason; where nobody answered, nobody knows. */
 const messages: Readonly<Record<string, string>> = {
-  unavailable: 'the newsletter service could not be reached',
+  internal: 'an error on our side',
   'rate-limited': 'too many attempts; please wait a few minutes',
 }
 

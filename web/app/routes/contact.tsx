@@ -1,5 +1,46 @@
+import {loadContact} from '~/content/pages'
+import {refreshing} from '~/content/refreshing'
+import {ContactCards} from '~/pages/contact-cards'
+import {ContactForm} from '~/pages/contact-form'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {Container} from '~/ui/container'
 import {PageHeader} from '~/ui/page-header'
+import type {Route} from './+types/contact'
 
-export default function Screen() {
-  return <PageHeader title="Contact" lead="This page is being written." />
+export const loader = () => loadContact()
+export const clientLoader = refreshing(
+  () => import('~/content/pages'),
+  ({loadContact}, {signal}) => loadContact(signal),
+)
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Contact',
+    description: 'Write to us about a course, an order or anything else: by this form, by mail or by phone.',
+    path: '/contact',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Contact', path: '/contact'},
+      ]),
+    ],
+  })
+
+/** The ways to reach the shop, and a form that sends. */
+export default function Contact({loaderData: contact}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Contact"
+        lead={
+          contact.supportReply !== '' && `A person reads every message and replies ${contact.supportReply}.`
+        }
+        crumbs={[{label: 'Home', to: '/'}, {label: 'Contact'}]}
+      />
+      <Container className="grid gap-x-20 gap-y-14 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <ContactForm />
+        <ContactCards contact={contact} />
+      </Container>
+    </>
+  )
 }

@@ -1,5 +1,123 @@
+import {Link} from 'react-router'
+import type {HelpPage} from '~/content/page'
+import {loadHelp} from '~/content/pages'
+import {editable} from '~/content/preview'
+import {refreshing} from '~/content/refreshing'
+import {unlessQueryAlone, useAddressQuery} from '~/pages/address-query'
+import {HelpResults} from '~/pages/help-results'
+import {searchHelp, topicAnchor} from '~/pages/help-search'
+import {HelpSupport} from '~/pages/help-support'
+import {SearchBox} from '~/pages/search-box'
+import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {classNames} from '~/ui/class-names'
+import {Container} from '~/ui/container'
+import {ArrowRightIcon} from '~/ui/icons'
 import {PageHeader} from '~/ui/page-header'
+import {Pictogram} from '~/ui/pictogram'
+import {Section} from '~/ui/section'
+import type {Route} from './+types/help'
 
-export default function Screen() {
-  return <PageHeader title="Help" lead="This page is being written." />
+export const loader = () => loadHelp()
+export const clientLoader = refreshing(
+  () => import('~/content/pages'),
+  ({loadHelp}, {signal}) => loadHelp(signal),
+)
+export const shouldRevalidate = unlessQueryAlone
+
+export const meta: Route.MetaFunction = ({loaderData: page}) =>
+  pageMeta({
+    title: page?.title ?? 'Help Center',
+    description: page?.lead,
+    path: '/help',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Help Center', path: '/help'},
+      ]),
+    ],
+  })
+
+const FOUND = 'help-found'
+
+/** Six places to start, a search through all answers, and the ways to a person. */
+export default function Help({loaderData: page}: Route.ComponentProps) {
+  const {params, change, untilKnown} = useAddressQuery()
+  const search = (params.get('q') ?? '').slice(0, 200)
+  const asked = search.trim()
+  const results = searchHelp(page, asked)
+
+  return (
+    <>
+      <PageHeader
+        title={<span {...field('title')}>{page.title}</span>}
+        lead={page.lead !== '' && <span {...field('lead')}>{page.lead}</span>}
+        crumbs={[{label: 'Home', to: '/'}, {label: 'Help'}]}
+        className="pb-8! lg:pb-8!"
+      />
+      <Container className="pb-section">
+        <SearchBox
+          label="Search for help..."
+          value={search}
+          onChange={(next) =>
+            change(new URLSearchParams(next.trim() === '' ? {} : {q: next}), {replace: search !== ''})
+          }
+          controls={FOUND}
+          size="lg"
+          className="mb-12 max-w-narrow lg:mb-16"
+        />
+        <div id={FOUND} className={classNames(untilKnown)}>
+          <output className={asked === '' ? 'sr-only' : 'mb-6 block font-display text-sm text-ink-soft'}>
+            {asked !== '' &&
+              `${results.length === 1 ? '1 answer' : `${results.length} answers`} for “${asked}”`}
+          </output>
+          {asked === '' ? <Topics page={page} /> : <HelpResults results={results} />}
+        </div>
+      </Container>
+
+      {page.questions.length > 0 && (
+        <Section heading="Frequently asked" tone="sunken">
+          <ul className="grid gap-x-16 md:grid-cols-2">
+            {page.questions.map(({key, anchor, question}) => (
+              <li key={key} className="border-b border-border">
+                <Link
+                  to={`/faq#${anchor}`}
+                  className="group flex min-h-16 items-center justify-between gap-6 py-3 font-display text-lg leading-snug font-medium hover:text-link"
+                >
+                  {question}
+                  <ArrowRightIcon className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      <Section heading="Talk to a person">
+        <HelpSupport contact={page.contact} />
+      </Section>
+    </>
+  )
+}
+
+function Topics({page: {topics}}: {page: HelpPage}) {
+  return (
+    <ul className="grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
+      {topics.map(({key, title, text, icon}) => (
+        <li
+          key={key}
+          id={topicAnchor(key)}
+          className="grid content-start gap-3"
+          {...field(`topics[_key=="${key}"].title`)}
+        >
+          <Pictogram name={icon} className="mb-1 size-9 text-accent-ink" />
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function field(path: string) {
+  return editable('page', 'page-help', path)
 }

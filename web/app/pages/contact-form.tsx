@@ -1,0 +1,101 @@
+import {useActionState, useEffect, useRef} from 'react'
+import {Button} from '~/ui/button'
+import {Field} from '~/ui/field'
+import {WarningIcon} from '~/ui/icons'
+import {Input} from '~/ui/input'
+import {Textarea} from '~/ui/textarea'
+import {toast} from '~/ui/toast'
+import {MESSAGE_FIELDS, messageErrors, type ContactMessage, type MessageErrors} from './contact-message'
+
+interface FormState {
+  errors: MessageErrors
+  /** what was typed, so that a message that did not go is kept */
+  typed: ContactMessage
+}
+
+const EMPTY: ContactMessage = {name: '', email: '', subject: '', message: ''}
+
+async function submit(_previous: FormState, data: FormData): Promise<FormState> {
+  const read = (field: keyof ContactMessage) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = {name: read('name'), email: read('email'), subject: read('subject'), message: read('message')}
+  const errors = await send(typed)
+  if (Object.keys(errors).length > 0) return {errors, typed}
+  toast({title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you soon!"})
+  return {errors: {}, typed: EMPTY}
+}
+
+async function send(typed: ContactMessage): Promise<MessageErrors> {
+  const errors = messageErrors(typed)
+  if (Object.keys(errors).length > 0) return errors
+  try {
+    const {sendMessage} = await import('./send-message')
+    return await sendMessage(typed)
+  } catch {
+    // Not even what sends could be fetched.
+    return {form: 'Your message could not be sent. Please check your connection and try again.'}
+  }
+}
+
+/** A message to the shop. What was typed stays until it has gone. */
+export function ContactForm() {
+  const [{errors, typed}, action, pending] = useActionState(submit, {errors: {}, typed: EMPTY})
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const first = MESSAGE_FIELDS.find((field) => errors[field] !== undefined)
+    const control = first && form.current?.elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }, [errors])
+
+  return (
+    <form ref={form} action={action} noValidate aria-label="Write to us" className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Name" error={errors.name}>
+          {(control) => (
+            <Input {...control} name="name" autoComplete="name" required defaultValue={typed.name} />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              defaultValue={typed.email}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Subject" error={errors.subject}>
+        {(control) => <Input {...control} name="subject" required defaultValue={typed.subject} />}
+      </Field>
+      <Field label="Message" error={errors.message}>
+        {(control) => (
+          <Textarea {...control} name="message" className="min-h-56" required defaultValue={typed.message} />
+        )}
+      </Field>
+      <div role="alert" className="empty:-mt-6">
+        {errors.form && (
+          <p className="flex gap-3 rounded bg-danger-soft px-4 py-3 font-display text-sm leading-snug font-medium text-danger-ink">
+            <WarningIcon className="size-5 shrink-0" />
+            {errors.form}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        pending={pending}
+        pendingLabel="Sending..."
+        className="justify-self-start max-sm:w-full"
+      >
+        Send Message
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import {sendContactMessage} from '@lectern/domain/contracts'
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {messageErrors, type ContactMessage} from './contact-message'
+
+const message: ContactMessage = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'Hello.',
+}
+
+describe('a message to the shop', () => {
+  test('can be sent when every field is filled', () => {
+    expect(messageErrors(message)).toEqual({})
+  })
+
+  test.each(['name', 'email', 'subject', 'message'] as const)('needs its %s', (field) => {
+    expect(Object.keys(messageErrors({...message, [field]: '  '}))).toEqual([field])
+  })
+
+  test('needs an address that looks like one', () => {
+    expect(messageErrors({...message, email: 'ada@example'}).email).toBe(
+      'Please enter a valid email address.',
+    )
+    expect(messageErrors({...message, email: ' ada@example.com '})).toEqual({})
+  })
+
+  test('is refused here exactly when the function would refuse it', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', ' ', 'ada@example.com', 'a'.repeat(200), 'a'.repeat(201), 'a'.repeat(10_001)),
+    )
+    fc.assert(
+      fc.property(fc.record({name: text, email: text, subject: text, message: text}), (typed) => {
+        const accepted = sendContactMessage.input.safeParse(typed).success
+        expect(Object.keys(messageErrors(typed)).length === 0).toBe(accepted)
+      }),
+    )
+  })
+})

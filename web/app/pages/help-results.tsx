@@ -1,0 +1,44 @@
+import {Link} from 'react-router'
+import {ButtonLink} from '~/ui/button'
+import {EmptyState} from '~/ui/empty-state'
+import {ArrowRightIcon} from '~/ui/icons'
+import type {HelpResult} from './help-search'
+
+/** What a search of the help found. */
+export function HelpResults({results}: {results: readonly HelpResult[]}) {
+  return results.length === 0 ? (
+    <EmptyState
+      title="No answers found"
+      action={
+        <ButtonLink to="/contact" variant="secondary">
+          Write to us
+        </ButtonLink>
+      }
+    >
+      Try another word, or ask us: a person reads every message.
+    </EmptyState>
+  ) : (
+    <ul className="divide-y divide-border border-y border-border">
+      {results.map(({key, kind, title, text, to}) => (
+        <li key={key} className="group relative grid gap-1.5 py-6 sm:pr-12">
+          <h2 className="text-xl">
+            {kind === 'question' ? (
+              <Link
+                to={to}
+                className="decoration-accent-bright decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="measure text-ink-soft">{text}</p>
+          {kind === 'question' && (
+            <ArrowRightIcon className="absolute top-7 right-2 size-5 text-ink-faint max-sm:hidden" />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
