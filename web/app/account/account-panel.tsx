@@ -9,7 +9,7 @@ export function AccountPanel() {
     <Card className="grid justify-items-start gap-6">
       <dl className="grid gap-1 font-display">
         <dt className="text-sm text-ink-faint">Email</dt>
-        <dd className="font-medium break-all">{email}</dd>
+        <dd className="font-medium wrap-anywhere">{email}</dd>
         <dd className="text-sm text-ink-faint">{emailVerified ? 'Verified' : 'Not verified yet'}</dd>
       </dl>
       <ButtonLink to="/account/edit-profile" variant="secondary">

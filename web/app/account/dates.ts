@@ -6,7 +6,7 @@ const RELATIVE_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en-US')
 const long = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'})
-const exact = new Intl.DateTimeFormat('en-US', {dateStyle: 'full', timeStyle: 'short'})
+const exact = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short'})
 
 /** A time (ms) as a long date in the reader's own zone: `November 21, 2026`. */
 export function longDate(ms: number): string {

@@ -21,7 +21,7 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
       </header>
       <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
         <Fact name="Order">
-          <span className="tabular break-all">{order.id}</span>
+          <span className="tabular wrap-anywhere">{order.id}</span>
         </Fact>
         <Fact name="Status">
           <OrderBadge status={order.status} />

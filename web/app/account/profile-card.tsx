@@ -14,7 +14,7 @@ export function ProfileCard({profile, email}: {profile: Profile; email: string})
         <Avatar url={avatarUrl} initial={Array.from(fullName || email)[0] ?? ''} />
         <div className="grid gap-1">
           <h2 className="text-2xl">{fullName || 'Your Name'}</h2>
-          <p className="font-display break-all text-ink-soft">{email}</p>
+          <p className="font-display wrap-anywhere text-ink-soft">{email}</p>
         </div>
       </div>
       <dl className="grid gap-x-10 gap-y-5 border-t border-border pt-6 font-display sm:grid-cols-2">

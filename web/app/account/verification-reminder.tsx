@@ -41,7 +41,8 @@ export function VerificationReminder({email}: {email: string}) {
       <p className="flex flex-1 basis-64 items-start gap-3">
         <MailWarning aria-hidden className="mt-px size-5 shrink-0" />
         <span>
-          Please verify your email address: we sent a link to <strong className="break-all">{email}</strong>.
+          Please verify your email address: we sent a link to{' '}
+          <strong className="wrap-anywhere">{email}</strong>.
         </span>
       </p>
       <Button

@@ -35,7 +35,7 @@ export function ReturnRow({returnCase, deciding, onDecide}: ReturnRowProps) {
                 {courseTitle}, <span className="tabular">{formatCents(priceCents)}</span>
               </li>
             ))}
-            <li className="break-all text-ink-faint">{order.email}</li>
+            <li className="wrap-anywhere text-ink-faint">{order.email}</li>
           </ul>
         ) : (
           <span className="text-ink-faint">No longer there</span>

@@ -6,9 +6,12 @@ import {Button} from '~/ui/button'
 import {toast} from '~/ui/toast'
 import {PROVIDER_NAMES} from './account-access'
 import {FacebookMark, GoogleMark} from './provider-marks'
-import {callbackPath, chooseLocalAccount, openProviderWindow, USES_LOCAL_CHOOSER} from './provider-sign-in'
+import {callbackPath, chooseLocalAccount, openProviderWindow} from './provider-sign-in'
 
-const LocalAccountChooser = lazy(() => import('./local-account-chooser'))
+// Asked of the environment itself, so that a production build leaves the chooser out.
+const LocalAccountChooser = import.meta.env.VITE_AUTH_EMULATOR
+  ? lazy(() => import('./local-account-chooser'))
+  : null
 
 const providers: readonly {id: Provider; Mark: typeof GoogleMark}[] = [
   {id: 'google', Mark: GoogleMark},
@@ -30,7 +33,7 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
   }
 
   const press = async (provider: Provider) => {
-    if (USES_LOCAL_CHOOSER) {
+    if (LocalAccountChooser) {
       setChoosing(provider)
       return
     }
@@ -62,7 +65,7 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
           {PROVIDER_NAMES[id]}
         </Button>
       ))}
-      {choosing && (
+      {choosing && LocalAccountChooser && (
         <Suspense>
           <LocalAccountChooser
             provider={PROVIDER_NAMES[choosing]}

@@ -8,9 +8,6 @@ import {startSession} from './session'
  * emulator, which cannot open either, a local chooser does. Both come back through /auth-callback.
  */
 
-/** Whether accounts are chosen from the local chooser. */
-export const USES_LOCAL_CHOOSER = Boolean(import.meta.env.VITE_AUTH_EMULATOR)
-
 /** An account of the local chooser. */
 export interface LocalAccount {
   email: string
@@ -52,7 +49,7 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
     import('~/backend/auth'),
     startSession(),
   ])
-  if (USES_LOCAL_CHOOSER) {
+  if (import.meta.env.VITE_AUTH_EMULATOR) {
     const chosen = takeStored(CHOSEN)
     if (!chosen) throw new AuthFailure('cancelled')
     const account = JSON.parse(chosen) as LocalAccount

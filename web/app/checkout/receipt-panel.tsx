@@ -14,7 +14,7 @@ export function ReceiptPanel({sessionId}: {sessionId: string}) {
       {receipt.kind === 'sent' && (
         <Line icon={<MailCheck aria-hidden className="size-5 shrink-0 text-success" />}>
           Receipt sent{receipt.email && ' to '}
-          <strong className="break-all">{receipt.email}</strong>
+          <strong className="wrap-anywhere">{receipt.email}</strong>
         </Line>
       )}
       {receipt.kind === 'late' && (
