@@ -16,12 +16,10 @@ export interface OwnedCourse extends CourseCard {
   summary: string
 }
 
-type RawOwned = NonNullable<Parameters<typeof toCourseCard>[0]> & {summary: string | null}
-
 /** The courses that are published, by id; those that are not (any more) are missing. Throws ContentError. */
 export async function fetchCoursesById(ids: readonly string[]): Promise<Map<string, OwnedCourse>> {
   if (ids.length === 0) return new Map()
-  const raw: RawOwned[] = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})
+  const raw = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})
   const courses = raw.flatMap((course): OwnedCourse[] => {
     const card = toCourseCard(course)
     return card ? [{...card, summary: text(course.summary)}] : []

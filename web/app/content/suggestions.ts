@@ -20,7 +20,7 @@ export async function fetchSuggestions(
   owned: readonly string[],
 ): Promise<CourseCard[]> {
   const excluded = [...new Set([...owned, ...bought])]
-  const raw: Parameters<typeof toCourseCard>[0][] = await fetchContent(suggestionsQuery, {
+  const raw = await fetchContent(suggestionsQuery, {
     bought,
     owned: excluded,
   })
