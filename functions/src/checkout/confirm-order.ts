@@ -22,7 +22,6 @@ export const confirmOrder = callable(
  */
 export async function settledOrder(sessionId: string, uid: string): Promise<Fulfilled> {
   const noted = await findOrderBySession(sessionId)
-  if (noted && noted.order.userId !== uid) throw new Refusal('unknown-session')
   const isSettled = noted?.order.status === 'completed' || noted?.order.status === 'refunded'
   const found = noted && isSettled ? {orderId: noted.id, order: noted.order} : await fulfil(sessionId)
   if (found.order.userId !== uid) throw new Refusal('unknown-session')

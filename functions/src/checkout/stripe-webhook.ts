@@ -71,8 +71,7 @@ async function refund(charge: Stripe.Charge): Promise<void> {
   if (!charge.refunded || !payment) return
   const known = await findOrderByPayment(payment)
   if (known) return markRefunded(known.id)
+  // The order is not known to be paid yet: fulfilling it sees both the payment and that it was given back.
   const sessionId = await findSessionByPayment(payment)
-  if (sessionId === null) return
-  const {orderId} = await fulfil(sessionId)
-  await markRefunded(orderId)
+  if (sessionId !== null) await fulfil(sessionId)
 }

@@ -43,7 +43,7 @@ export function returnDecided({decision, orderId, items, amountCents, siteUrl}: 
       preheader: sentences[0] ?? subject,
       heading: decision === 'approved' ? 'Your return has been approved' : 'Your return has been declined',
       content: html` ${sentences.map((sentence) => paragraph(sentence))}
-      ${smallPrint(html`This is about ${link(`order ${shortId(orderId)}`, order)}. Questions? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
+      ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
       text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Questions? ${siteUrl}/contact`].join(
         '\n',
       ),

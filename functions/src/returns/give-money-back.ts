@@ -1,3 +1,4 @@
+import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
 import {hasStripeCode, isStripeError, stripe} from '../services/stripe.ts'
 
@@ -14,16 +15,16 @@ export class RefundRefused extends Error {
 
 /**
  * Refunds the whole payment of an order, once, however often it is called.
- * @returns Stripe's id of the refund, or null when the money was given back before, in Stripe's dashboard
+ * @returns Stripe's id of the refund, also of one that was given in Stripe's dashboard; null where it has none
  * @throws RefundRefused
  */
 export async function giveMoneyBack(orderId: string, order: Order): Promise<string | null> {
-  if (order.status === 'refunded') return null
-  if (order.status !== 'completed' || !order.paymentIntentId) {
+  if (!canBeGivenBack(order)) {
     throw new RefundRefused(true, new Error(`An order that is ${order.status} has no money to give back.`))
   }
   const client = await stripe()
   try {
+    if (order.status === 'refunded') return await findRefund(client, order.paymentIntentId)
     const refund = await client.refunds.create(
       {payment_intent: order.paymentIntentId, reason: 'requested_by_customer', metadata: {orderId}},
       {idempotencyKey: `refund-${orderId}`},
@@ -33,10 +34,19 @@ export async function giveMoneyBack(orderId: string, order: Order): Promise<stri
     }
     return refund.id
   } catch (error) {
-    if (hasStripeCode(error, 'charge_already_refunded')) return null
+    if (hasStripeCode(error, 'charge_already_refunded')) return findRefund(client, order.paymentIntentId)
     if (isStripeError(error)) throw new RefundRefused(isAnswer(error), error)
     throw error
   }
+}
+
+function canBeGivenBack(order: Order): order is Order & {paymentIntentId: string} {
+  return (order.status === 'completed' || order.status === 'refunded') && order.paymentIntentId !== null
+}
+
+async function findRefund(client: Stripe, paymentIntentId: string): Promise<string | null> {
+  const {data} = await client.refunds.list({payment_intent: paymentIntentId, limit: 1})
+  return data[0]?.id ?? null
 }
 
 /** A 4xx is an answer; a 5xx or the want of one is not. */

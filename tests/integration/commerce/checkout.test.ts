@@ -3,7 +3,7 @@ import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {changePrice, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
 import {call, callRaw, refusal} from './callable.ts'
 import {signUp} from './learner.ts'
-import {paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
+import {paymentPage, postEvent, stripe, stripeFails, webhooks} from './payments.ts'
 
 afterEach(async () => {
   await stripeFails('none')
@@ -156,6 +156,22 @@ describe('Stripe fails', () => {
     const {orderId} = await ada.pressPay([course])
     const {data} = await stripe.checkout.sessions.list({limit: 100})
     expect(data.filter(({metadata}) => metadata?.['orderId'] === orderId)).toHaveLength(1)
+  })
+
+  test('while its own news is worked on: it is asked to send it again', async () => {
+    const ada = await signUp()
+    await webhooks.holdBack()
+    const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
+    await paymentPage.payByCard(sessionId)
+    const news = {
+      type: 'checkout.session.completed',
+      object: await stripe.checkout.sessions.retrieve(sessionId),
+    }
+    await stripeFails('error', {status: 500})
+    expect(await postEvent(news)).toBe(500)
+    await stripeFails('none')
+    expect(await postEvent(news)).toBe(200)
+    await ada.orderBecomes(orderId, 'completed')
   })
 
   test('on the success page: it says so, and the order waits', async () => {

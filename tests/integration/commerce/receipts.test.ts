@@ -1,4 +1,6 @@
 import {afterAll, afterEach, expect, test} from 'vitest'
+import {deliver} from '../../../functions/src/outbox/deliver.ts'
+import {addMail} from '../../../functions/src/outbox/queue.ts'
 import {clearShelf, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
@@ -49,9 +51,22 @@ test('a mail is not tried again before its time', async () => {
   expect(mail['nextAttemptAt'].toMillis()).toBeGreaterThan(Date.now() + 10_000)
 })
 
-test('asking for the receipt while it is on its way sends one', async () => {
+test('a mail that many want to send at once goes out once', async () => {
+  const subject = `Once ${crypto.randomUUID()}`
+  const to = `reader-${crypto.randomUUID()}@example.com`
+  const content = {kind: 'contact', name: 'Mia', email: 'mia@example.com', subject, message: 'Hello'} as const
+  const id = await addMail([to], content)
+  await Promise.all(Array.from({length: 10}, () => deliver(id)))
+  await eventually('the mail to be sent', async () => (await read(`mail/${id}`))?.['state'] === 'sent')
+  expect(await mailsTo(to, 'contact')).toHaveLength(1)
+  expect(await deliver(id, {now: true})).toBe('sent')
+  expect(await mailsTo(to, 'contact')).toHaveLength(1)
+})
+
+test('somebody who asks for a receipt that is on its way waits for it', async () => {
   const ada = await signUp()
   const {sessionId} = await ada.buy(await publishCourse())
-  await Promise.all([ada.askForReceipt(sessionId), ada.askForReceipt(sessionId)])
+  const answers = await Promise.all([ada.askForReceipt(sessionId), ada.askForReceipt(sessionId)])
+  expect(answers).toEqual([{email: ada.email}, {email: ada.email}])
   expect(await mailsTo(ada.email, 'receipt')).toHaveLength(1)
 })
