@@ -23,9 +23,9 @@ export function AccountPage({title, lead, crumbs, aside, children}: AccountPageP
       <PageHeader title={title} lead={lead} crumbs={crumbs} className="pb-8 lg:pb-10 print:hidden">
         {aside}
       </PageHeader>
-      <Container className="grid items-start gap-x-14 gap-y-8 pb-section lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pb-section lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <AccountNav isStaff={user?.isStaff ?? false} />
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
           {user && !user.emailVerified && <VerificationReminder email={user.email} />}
           {children}
         </div>

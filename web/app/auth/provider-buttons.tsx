@@ -51,7 +51,7 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
   }
 
   return (
-    <div className="grid gap-3 xs:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3">
       {providers.map(({id, Mark}) => (
         <Button
           key={id}
