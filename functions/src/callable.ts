@@ -40,7 +40,7 @@ export function callable<C extends Contract, A extends Audience>(
     try {
       const caller = admit(request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
-      const ip = request.rawRequest.ip ?? 'unknown'
+      const ip = callerIp(request)
       for (const limit of limits?.(input, caller, ip) ?? []) await countAgainstLimit(limit)
       // Parsing what goes out drops every field that the contract does not promise.
       return contract.output.parse(await handler(input, caller))
@@ -61,6 +61,12 @@ function admit({auth}: CallableRequest, who: Audience): Caller | null {
     email: auth.token.email ?? null,
     emailVerified: auth.token.email_verified ?? false,
   }
+}
+
+/** Google's front end puts the address it sees last; what stands before it may be anybody's invention. */
+function callerIp({rawRequest}: CallableRequest): string {
+  const seen = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return seen || rawRequest.ip || 'unknown'
 }
 
 function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
@@ -99,7 +105,13 @@ function httpsError(contract: Contract, error: unknown): HttpsError {
     })
   }
   logger.error(`${contract.name} failed`, error)
+  if (isUnreachable(error)) return new HttpsError('unavailable', 'unavailable', {reason: 'unavailable'})
   return new HttpsError('internal', 'internal', {reason: 'internal'})
+}
+
+/** gRPC's DEADLINE_EXCEEDED and UNAVAILABLE: Firestore does not answer, and may do so later. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 4 || error.code === 14)
 }
 
 function isPromised(contract: Contract, reason: string): boolean {

@@ -116,6 +116,25 @@ test('a receipt says what was bought, for how much, and where to begin', () => {
   }
 })
 
+test('the mail about a new course shows the beginning of its description', () => {
+  const about = (summary: string) =>
+    newCourse({
+      title: 'Typography',
+      slug: 'typography',
+      instructor: null,
+      summary,
+      level: null,
+      durationMinutes: null,
+      priceCents: 5999,
+      imageUrl: null,
+      unsubscribeUrl: '#',
+      siteUrl,
+    }).text
+  expect(about('One paragraph.\n\nWho it is for')).toContain('One paragraph.\n$59.99')
+  expect(about('word '.repeat(100))).toMatch(/\n(word )+word…\n/)
+  expect(about('')).toContain('Typography\n\n$59.99')
+})
+
 test('a mailing can be left', () => {
   expect(mails.newsletter.html).toContain('href="%recipient.unsubscribe_page%"')
   expect(mails.newsletter.text).toContain('Unsubscribe: %recipient.unsubscribe_page%')

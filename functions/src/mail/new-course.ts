@@ -8,6 +8,7 @@ export interface NewCourseData {
   title: string
   slug: string
   instructor: string | null
+  /** the course's description as plain text */
   summary: string
   level: string | null
   durationMinutes: number | null
@@ -24,10 +25,7 @@ export function newCourse(course: NewCourseData): Rendered {
   const {title, instructor, imageUrl, siteUrl, unsubscribeUrl} = course
   const subject = `New course: ${title}`
   const url = `${siteUrl}/course/${course.slug}`
-  const summary =
-    course.summary.length > MAX_SUMMARY
-      ? `${course.summary.slice(0, MAX_SUMMARY).trimEnd()}…`
-      : course.summary
+  const summary = beginningOf(course.summary)
   const facts = [
     instructor && `with ${instructor}`,
     course.level,
@@ -51,4 +49,11 @@ export function newCourse(course: NewCourseData): Rendered {
       siteUrl,
     }),
   }
+}
+
+/** The first paragraph, and of a long one whole words. */
+function beginningOf(text: string): string {
+  const [paragraph = ''] = text.trim().split(/\n\s*\n/)
+  if (paragraph.length <= MAX_SUMMARY) return paragraph
+  return `${paragraph.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')}…`
 }

@@ -32,11 +32,8 @@ async function render(to: string[], content: MailContent): Promise<Rendered | nu
       return renderReceipt(content.orderId, site)
     case 'return-decided':
       return renderReturnDecided(content.orderId, site)
-    case 'verification': {
-      const {email, emailVerified} = await auth().getUser(content.uid)
-      const url = emailVerified || !email ? null : await emailActionUrl('verification', email)
-      return url === null ? null : verification({url, siteUrl: site})
-    }
+    case 'verification':
+      return renderVerification(content.uid, site)
     case 'password-reset': {
       const url = await emailActionUrl('password-reset', to[0] ?? '')
       return url === null ? null : passwordReset({url, siteUrl: site})
@@ -72,6 +69,13 @@ async function render(to: string[], content: MailContent): Promise<Rendered | nu
       }
     }
   }
+}
+
+async function renderVerification(uid: string, site: string): Promise<Rendered | null> {
+  const {users} = await auth().getUsers([{uid}])
+  const {email, emailVerified} = users[0] ?? {}
+  const url = emailVerified || !email ? null : await emailActionUrl('verification', email)
+  return url === null ? null : verification({url, siteUrl: site})
 }
 
 async function renderReceipt(orderId: string, site: string): Promise<Rendered | null> {

@@ -63,6 +63,20 @@ test('a mail that many want to send at once goes out once', async () => {
   expect(await mailsTo(to, 'contact')).toHaveLength(1)
 })
 
+test('a mail whose answer was lost is sent again under the same name, so that mail programs show it once', async () => {
+  const ada = await signUp()
+  await mailService('lost', 1)
+  const {orderId} = await ada.buy(await publishCourse())
+  await mailTo(ada.email, 'receipt')
+  await mailIs(orderId, 'queued')
+  await letTimePass()
+  const mails = await eventually('the second', async () => {
+    const all = await mailsTo(ada.email, 'receipt')
+    return all.length === 2 && all
+  })
+  expect(new Set(mails.map(({headers}) => headers['Message-Id'])).size).toBe(1)
+})
+
 test('somebody who asks for a receipt that is on its way waits for it', async () => {
   const ada = await signUp()
   const {sessionId} = await ada.buy(await publishCourse())
