@@ -1,5 +1,6 @@
 import {PRICE_MAX, PRICE_MIN, PRICE_STEP} from '@lectern/domain/catalogue'
 import {useState} from 'react'
+import {useLeading} from './use-leading'
 
 interface PriceRangeProps {
   /** dollars */
@@ -12,6 +13,8 @@ interface PriceRangeProps {
 export function PriceRange({min, max, onChange}: PriceRangeProps) {
   // The thumb that was moved last lies on top, so that two at one place can always be parted.
   const [lastMoved, setLastMoved] = useState<'min' | 'max'>('max')
+  const [low, setLow] = useLeading(min)
+  const [high, setHigh] = useLeading(max)
   const share = (dollars: number) => ((dollars - PRICE_MIN) / (PRICE_MAX - PRICE_MIN)) * 100
 
   return (
@@ -19,15 +22,15 @@ export function PriceRange({min, max, onChange}: PriceRangeProps) {
       <legend className="flex w-full items-baseline justify-between gap-4 font-display text-sm font-semibold">
         Price
         <output className="tabular font-normal text-ink-soft">
-          ${min} to ${max}
+          ${low} to ${high}
         </output>
       </legend>
       <div className="relative mt-3 h-11">
         <svg aria-hidden className="absolute inset-x-2.5 top-1/2 h-1 w-[calc(100%-1.25rem)] -translate-y-1/2">
           <rect width="100%" height="100%" rx="2" className="fill-border" />
           <rect
-            x={`${share(min)}%`}
-            width={`${share(max) - share(min)}%`}
+            x={`${share(low)}%`}
+            width={`${share(high) - share(low)}%`}
             height="100%"
             className="fill-chosen"
           />
@@ -35,28 +38,32 @@ export function PriceRange({min, max, onChange}: PriceRangeProps) {
         <input
           type="range"
           aria-label="Lowest price"
-          aria-valuetext={`$${min}`}
+          aria-valuetext={`$${low}`}
           min={PRICE_MIN}
           max={PRICE_MAX}
           step={PRICE_STEP}
-          value={min}
+          value={low}
           onChange={(event) => {
+            const priceMin = Math.min(Number(event.currentTarget.value), high)
             setLastMoved('min')
-            onChange({priceMin: Math.min(Number(event.currentTarget.value), max), priceMax: max})
+            setLow(priceMin)
+            onChange({priceMin, priceMax: high})
           }}
           className={`range-thumb ${lastMoved === 'min' ? 'z-20' : 'z-10'}`}
         />
         <input
           type="range"
           aria-label="Highest price"
-          aria-valuetext={`$${max}`}
+          aria-valuetext={`$${high}`}
           min={PRICE_MIN}
           max={PRICE_MAX}
           step={PRICE_STEP}
-          value={max}
+          value={high}
           onChange={(event) => {
+            const priceMax = Math.max(Number(event.currentTarget.value), low)
             setLastMoved('max')
-            onChange({priceMin: min, priceMax: Math.max(Number(event.currentTarget.value), min)})
+            setHigh(priceMax)
+            onChange({priceMin: low, priceMax})
           }}
           className={`range-thumb ${lastMoved === 'max' ? 'z-20' : 'z-10'}`}
         />

@@ -1,7 +1,7 @@
-import {useEffect, useRef, useState} from 'react'
 import {classNames} from '~/ui/class-names'
 import {SearchIcon} from '~/ui/icons'
 import {controlLook} from '~/ui/input'
+import {useLeading} from './use-leading'
 
 interface SearchBoxProps {
   label: string
@@ -14,14 +14,7 @@ interface SearchBoxProps {
 
 /** A search that answers while one types. What is typed shows at once, and follows the address when that changes elsewhere. */
 export function SearchBox({label, placeholder, value, onSearch, className}: SearchBoxProps) {
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setTyped(value)
-  }, [value])
+  const [typed, setTyped] = useLeading(value)
 
   return (
     <search className={classNames('relative block', className)}>
@@ -34,7 +27,6 @@ export function SearchBox({label, placeholder, value, onSearch, className}: Sear
         maxLength={200}
         onChange={(event) => {
           const {value: text} = event.currentTarget
-          sent.current = text
           setTyped(text)
           onSearch(text)
         }}
