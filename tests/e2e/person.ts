@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import type {Browser, BrowserContext, ConsoleMessage, Page} from 'playwright-core'
+import type {Browser, BrowserContext, ConsoleMessage, Locator, Page} from 'playwright-core'
 import {test as base, expect} from 'vitest'
 import {root} from '../../local/stack.ts'
 import {stack} from '../stack.ts'
@@ -15,6 +15,12 @@ export interface Account {
 }
 
 export type Device = 'desktop' | 'phone'
+
+/** More than any page has things to stop at. */
+const MOST_TABS = 150
+
+/** What Chromium says when the next step comes before a view transition is over: nothing is wrong. */
+const SKIPPED_TRANSITION = 'Transition was skipped'
 
 const VIEWPORTS = {desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}} as const
 
@@ -31,7 +37,9 @@ export class Person {
     this.context = context
     this.page = page
     page.on('console', (message) => this.#note(message))
-    page.on('pageerror', (error) => this.browserErrors.push(error.message))
+    page.on('pageerror', ({message}) => {
+      if (!message.startsWith(SKIPPED_TRANSITION)) this.browserErrors.push(message)
+    })
   }
 
   #note(message: ConsoleMessage): void {
@@ -54,6 +62,26 @@ export class Person {
     return this.page.getByRole('region', {name: 'Notifications'}).getByText(title, {exact: true})
   }
 
+  /** The titles on the course cards that are on screen, in their order. */
+  async coursesShown(): Promise<string[]> {
+    return this.page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
+  }
+
+  /** Chooses in the cookie banner, as one does on the first page. */
+  async declineCookies(): Promise<void> {
+    await this.page.getByRole('region', {name: 'Cookies'}).getByRole('button', {name: 'Decline'}).click()
+  }
+
+  /** Walks with the Tab key until it stands on the thing, as somebody without a mouse does. */
+  async tabTo(thing: Locator, {back = false} = {}): Promise<void> {
+    await thing.waitFor()
+    for (let steps = 0; steps < MOST_TABS; steps += 1) {
+      if (await thing.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    }
+    throw new Error(`${MOST_TABS} times Tab did not lead to ${thing}.`)
+  }
+
   /** Fills in the sign-up form that is on screen. */
   async signUp(account: Account): Promise<void> {
     const {page} = this
@@ -73,7 +101,7 @@ export class Person {
     const form = this.page.getByRole('tabpanel', {name: 'Sign In'})
     await form.getByLabel('Email').fill(email)
     await form.getByLabel('Password', {exact: true}).fill(password)
-    await form.getByRole('button', {name: 'Sign In', exact: true}).click()
+    await form.getByRole('button', {name: /^sign in$/i}).click()
     await this.page.waitForURL((url) => url.pathname !== '/auth')
   }
 
@@ -127,6 +155,9 @@ async function openBrowserFor(browser: Browser, device: Device): Promise<Person>
   )
   return person
 }
+
+/** Asks until the answer is what is expected, as long as a loaded computer may take. */
+export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, {timeout: 20_000, interval: 100})
 
 interface Fixtures {
   browser: Browser

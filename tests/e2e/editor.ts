@@ -1,0 +1,124 @@
+import {createClient, type SanityClient} from '@sanity/client'
+import type {FrameLocator, Locator, Page} from 'playwright-core'
+import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
+import {stack} from '../stack.ts'
+import type {Person} from './person.ts'
+
+/** The Studio's forms can take seconds to stand on a busy computer. */
+const PATIENCE_MS = 60_000
+
+/** Somebody at work in the Studio: what they do, in the words of its buttons and fields. */
+export class Editor {
+  readonly page: Page
+
+  constructor({page}: Person) {
+    this.page = page
+    page.setDefaultTimeout(PATIENCE_MS)
+  }
+
+  /** Opens a document in its list. */
+  async open(type: string, id: string): Promise<void> {
+    await this.page.goto(`${stack.studioUrl}/intent/edit/id=${id};type=${type}/`)
+    await this.field('Title').waitFor()
+  }
+
+  /** Opens the storefront's page beside the form of its document. */
+  async openPreview(path: string): Promise<FrameLocator> {
+    await this.page.goto(`${stack.studioUrl}/preview?preview=${encodeURIComponent(path)}`)
+    await this.field('Title').waitFor()
+    const storefront = this.page.frameLocator('iframe')
+    await storefront.getByRole('heading', {level: 1}).waitFor()
+    return storefront
+  }
+
+  field(label: string): Locator {
+    return this.form.getByRole('textbox', {name: label, exact: true}).first()
+  }
+
+  number(label: string): Locator {
+    return this.form.getByRole('spinbutton', {name: label, exact: true})
+  }
+
+  /** Turns to one of the form's groups of fields. */
+  async turnTo(group: string): Promise<void> {
+    await this.form.getByRole('tab', {name: group}).click()
+  }
+
+  /** Picks a document for a reference by the beginning of its name. */
+  async choose(label: string, name: string): Promise<void> {
+    const field = this.form.getByTestId(`field-${label.toLowerCase()}`)
+    await field.getByRole('combobox').fill(name)
+    await this.page.getByRole('option', {name}).first().click()
+  }
+
+  async publish(): Promise<void> {
+    const publish = this.publishButton
+    await publish.click()
+    await this.page.getByText(/was published/).waitFor()
+  }
+
+  /** What the Studio says is wrong with the document, once it has looked. */
+  async readProblems(): Promise<string> {
+    await this.form.getByRole('button', {name: 'Validation'}).click()
+    const list = this.page.getByTestId('document-validation-list')
+    await list.waitFor()
+    return list.innerText()
+  }
+
+  /** One of the actions in the menu beside the publish button; confirms it when asked. */
+  async act(action: string, confirm: string): Promise<void> {
+    await this.form.getByRole('button', {name: 'Open document actions'}).click()
+    await this.page.getByRole('menuitem', {name: action}).click()
+    await this.page.getByRole('dialog').getByRole('button', {name: confirm}).click()
+  }
+
+  get publishButton(): Locator {
+    return this.form.getByTestId('pane-footer').getByRole('button', {name: 'Publish', exact: true})
+  }
+
+  get form(): Locator {
+    return this.page.getByTestId('document-pane')
+  }
+}
+
+/** The content lake, for what must be there before an errand begins and for looking behind the scenes. */
+export const content: SanityClient = createClient({
+  projectId: SANITY_PROJECT,
+  dataset: SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  apiHost: stack.lakeUrl,
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'local',
+  perspective: 'raw',
+})
+
+export interface CourseOnSale {
+  id: string
+  slug: string
+  title: string
+}
+
+/**
+ * Puts a course of its own on sale, a copy of a sample under another name, so that an errand disturbs no other.
+ * `remove` takes it and its draft away again.
+ */
+export async function putCourseOnSale(name: string): Promise<CourseOnSale & {remove: () => Promise<void>}> {
+  const sample = await content.fetch<Record<string, unknown> & {_type: string}>(
+    '*[_type == "course" && listing == "catalogue"] | order(number)[0]',
+  )
+  const mark = crypto.randomUUID().slice(0, 8)
+  const id = `course-${name.toLowerCase().replaceAll(' ', '-')}-${mark}`
+  const slug = id.replace('course-', '')
+  const title = `${name} ${mark}`
+  const {number: _number, ...copy} = sample
+  await content.create({...copy, _id: id, title, slug: {_type: 'slug', current: slug}})
+  return {
+    id,
+    slug,
+    title,
+    remove: async () => {
+      await content.transaction().delete(id).delete(`drafts.${id}`).commit()
+    },
+  }
+}
