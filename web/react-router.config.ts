@@ -1,11 +1,15 @@
 import type {Config} from '@react-router/dev/config'
+import {join} from 'node:path'
 import {prerenderPaths} from './app/content/prerender-paths'
+import {finishBuild} from './build-plugins/finish-build'
 
 export default {
   ssr: false,
   // Tests build into a folder of their own, so that they can run beside a preview.
   buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
   prerender: {paths: prerenderPaths, concurrency: 4},
+  buildEnd: ({reactRouterConfig, viteConfig}) =>
+    finishBuild(join(reactRouterConfig.buildDirectory, 'client'), {...process.env, ...viteConfig.env}),
   future: {
     v8_middleware: true,
     v8_splitRouteModules: false,

@@ -19,11 +19,11 @@ export function BookCover({course, first = false}: {course: CourseCard; first?: 
         />
       </div>
       <div className="grid min-h-28 content-start gap-1.5 p-3.5 lg:p-4">
-        <h3 className="text-base leading-[1.15] tracking-tight">
+        <h2 className="text-base leading-[1.15] tracking-tight">
           <Link to={to} viewTransition className="-outline-offset-4 after:absolute after:inset-0">
             {course.title}
           </Link>
-        </h3>
+        </h2>
         <p className="font-display text-xs text-on-paper-soft">{course.instructor}</p>
       </div>
     </article>

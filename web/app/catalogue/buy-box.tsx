@@ -1,6 +1,8 @@
+import {useCart} from '~/cart/cart-context'
 import type {Course} from '~/content/course'
 import {Picture} from '~/content/picture'
 import {useSite} from '~/content/site-context'
+import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
 import {Price} from '~/ui/price'
@@ -23,10 +25,24 @@ export function BuyBox({course, className}: {course: Course; className?: string}
       </div>
       <div className="hidden gap-5 pt-6 lg:grid">
         <Price cents={course.priceCents} originalCents={course.originalPriceCents} size="lg" />
-        <AddToCart course={course} words={words} size="lg" wide />
+        <div className="grid gap-2">
+          <AddToCart course={course} words={words} size="lg" wide />
+          <ToCart id={course.id} />
+        </div>
         <Promises guarantee={guarantee} access={access} />
       </div>
     </aside>
+  )
+}
+
+/** The way on, once the course is in the cart. */
+function ToCart({id}: {id: string}) {
+  const cart = useCart()
+  if (!cart.has(id)) return null
+  return (
+    <ButtonLink to="/cart" size="lg" wide>
+      Go to Cart
+    </ButtonLink>
   )
 }
 

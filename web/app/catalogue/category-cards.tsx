@@ -31,7 +31,7 @@ export function CategoryCards({
                 <span className="flex items-baseline justify-between gap-2 font-display text-base leading-snug font-semibold">
                   {category.name}
                   <span className={classNames('tabular text-sm font-normal', !chosen && 'text-ink-faint')}>
-                    {category.count}
+                    {category.count > 0 && category.count}
                   </span>
                 </span>
                 <span className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}>

@@ -35,7 +35,7 @@ export function CourseList({courses, controls}: {courses: readonly Course[]; con
       <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18">
         {shown.items.map((course, index) => (
           <li key={course.id} className="grid">
-            <CourseCard course={course} first={index < 3} level={2} />
+            <CourseCard course={course} first={index === 0} level={2} />
           </li>
         ))}
       </ul>

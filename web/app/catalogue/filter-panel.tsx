@@ -8,10 +8,10 @@ import {durationWords} from './filter-words'
 import {PriceRange} from './price-range'
 import type {FilterControls} from './use-catalogue-filters'
 
-const levels = LEVELS.map((level) => ({
-  value: level === 'All Levels' ? null : level,
-  label: level,
-})).toReversed()
+const levels = [
+  {value: null, label: 'All Levels'},
+  ...LEVELS.filter((level) => level !== 'All Levels').map((level) => ({value: level, label: level})),
+]
 const durations = [
   {value: null, label: 'All'},
   ...DURATIONS.map((duration) => ({value: duration, label: durationWords[duration]})),

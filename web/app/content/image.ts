@@ -65,7 +65,7 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
   const base = `${imageOrigin}/images/${projectId}/${dataset}/${hash}-${w}x${h}.${format}`
   const rect = cut.whole ? '' : `rect=${cut.left},${cut.top},${cut.width},${cut.height}&`
   const address = (width: number) =>
-    `${base}?${rect}w=${width}&h=${Math.round(width / ratio)}&fit=crop&auto=format&q=80`
+    `${base}?${rect}w=${width}&h=${Math.round(width / ratio)}&fit=crop&auto=format&q=75`
 
   const last = kept.at(-1) ?? cut.width
   return {

@@ -10,7 +10,7 @@ const aspectClasses = {
 } as const
 
 /** Widths a picture comes in, in pixels; the browser picks by `sizes`. */
-const WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1600]
+const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600]
 
 interface PictureProps {
   image: ContentImage | null

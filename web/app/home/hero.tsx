@@ -29,7 +29,7 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
             <ul className="grid auto-cols-[42vw] grid-flow-col gap-4 sm:auto-cols-[13rem] lg:auto-cols-fr lg:gap-5">
               {featured.map((course, index) => (
                 <li key={course.id} className="grid">
-                  <BookCover course={course} first={index < 3} />
+                  <BookCover course={course} first={index < 2} />
                 </li>
               ))}
             </ul>

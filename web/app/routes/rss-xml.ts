@@ -1,5 +1,36 @@
-export function loader() {
-  return new Response('<?xml version="1.0" encoding="UTF-8"?>', {
-    headers: {'content-type': 'application/xml'},
+import {pagesQuery} from '~/content/build-queries'
+import {text} from '~/content/parse'
+import {fetchContent} from '~/content/sanity'
+import {absolute} from '~/shell/page-meta'
+import {xml} from '~/shell/xml'
+
+/** The blog as a feed, the newest article first. */
+export async function loader() {
+  const {articles} = await fetchContent(pagesQuery)
+  const items = articles.map(({slug, title, excerpt, date, category}) => {
+    const address = xml(absolute(`/blog/${slug}`))
+    return [
+      '<item>',
+      `<title>${xml(text(title))}</title>`,
+      `<link>${address}</link>`,
+      `<guid>${address}</guid>`,
+      `<description>${xml(text(excerpt))}</description>`,
+      date ? `<pubDate>${new Date(date).toUTCString()}</pubDate>` : '',
+      category ? `<category>${xml(category)}</category>` : '',
+      '</item>',
+    ].join('')
   })
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>Lectern blog</title>
+<link>${xml(absolute('/blog'))}</link>
+<description>Articles on learning, teaching and choosing courses.</description>
+<language>en</language>
+<atom:link href="${xml(absolute('/rss.xml'))}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`,
+    {headers: {'content-type': 'application/rss+xml; charset=utf-8'}},
+  )
 }

@@ -1,5 +1,38 @@
-export function loader() {
-  return new Response('<?xml version="1.0" encoding="UTF-8"?>', {
-    headers: {'content-type': 'application/xml'},
-  })
+import {pagesQuery} from '~/content/build-queries'
+import {fetchContent} from '~/content/sanity'
+import {absolute} from '~/shell/page-meta'
+import {xml} from '~/shell/xml'
+
+const fixed = [
+  '/',
+  '/courses',
+  '/instructors',
+  '/blog',
+  '/about',
+  '/contact',
+  '/faq',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+]
+
+function entry(path: string, changed?: string): string {
+  const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : ''
+  return `<url><loc>${xml(absolute(path))}</loc>${lastmod}</url>`
+}
+
+/** The list of pages for search engines. */
+export async function loader() {
+  const {courses, instructors, articles} = await fetchContent(pagesQuery)
+  const entries = [
+    ...fixed.map((path) => entry(path)),
+    ...courses.map(({slug, _updatedAt}) => entry(`/course/${slug}`, _updatedAt)),
+    ...instructors.map(({slug, _updatedAt}) => entry(`/instructor/${slug}`, _updatedAt)),
+    ...articles.map(({slug, _updatedAt}) => entry(`/blog/${slug}`, _updatedAt)),
+  ]
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    {headers: {'content-type': 'application/xml; charset=utf-8'}},
+  )
 }

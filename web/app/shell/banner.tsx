@@ -1,10 +1,11 @@
-import {Link, useLocation} from 'react-router'
+import {Link} from 'react-router'
 import {useSite} from '~/content/site-context'
+import {usePathname} from './use-pathname'
 
 /** The strip over the pages where one shops: what editors want said first. */
 export function Banner() {
   const {banner} = useSite()
-  const {pathname} = useLocation()
+  const pathname = usePathname()
   if (banner === '' || (pathname !== '/' && pathname !== '/courses')) return null
   return (
     <aside aria-label="Announcement" className="no-print bg-amber-soft text-amber-ink">

@@ -1,14 +1,26 @@
+import {useSyncExternalStore} from 'react'
 import {Spinner} from '~/ui/spinner'
 
 const ID = 'loading-screen'
 /** A loading screen that flashes is worse than none. */
 const SHOWN_MS = 500
 
-/** What shows while a page that was not built is fetched. */
+const never = () => () => {}
+
+/** What shows while a page that was not built is fetched. It is built once for every address; an article has words of its own. */
 export function LoadingScreen() {
+  const article = useSyncExternalStore(
+    never,
+    () => window.location.pathname.startsWith('/blog/'),
+    () => false,
+  )
   return (
-    <div id={ID} className="grid flex-1 place-items-center py-section text-ink-soft">
-      <Spinner className="size-10" label="Loading" />
+    <div
+      id={ID}
+      className="grid flex-1 place-content-center justify-items-center gap-6 px-gutter py-section text-center text-ink-soft"
+    >
+      <Spinner className="size-10" label={article ? undefined : 'Loading'} />
+      {article && <p className="font-display">Loading post or post not found...</p>}
     </div>
   )
 }

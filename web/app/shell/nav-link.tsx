@@ -1,8 +1,9 @@
-import {Link, useLocation, type LinkProps} from 'react-router'
+import {Link, type LinkProps} from 'react-router'
+import {usePathname} from './use-pathname'
 
 /** A link that knows whether one is on its page, or on one below it. */
 export function NavLink({to, ...rest}: LinkProps & {to: string}) {
-  const {pathname} = useLocation()
+  const pathname = usePathname()
   const current = pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined
   return <Link {...rest} to={to} aria-current={current} />
 }

@@ -28,15 +28,15 @@ export function Field({label, hint, error, hideLabel = false, className, childre
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid content-start', className)}>
       <label
         htmlFor={id}
-        className={hideLabel ? 'sr-only' : 'font-display text-sm leading-snug font-medium text-ink'}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 font-display text-sm leading-snug font-medium text-ink'}
       >
         {label}
       </label>
       {hint && (
-        <p id={hintId} className="font-display text-sm leading-snug text-ink-faint">
+        <p id={hintId} className="mb-1.5 font-display text-sm leading-snug text-ink-faint">
           {hint}
         </p>
       )}
@@ -45,7 +45,7 @@ export function Field({label, hint, error, hideLabel = false, className, childre
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div aria-live="polite" className="empty:-mt-1.5">
+      <div aria-live="polite" className="not-empty:mt-1.5">
         {error && (
           <p id={errorId} className="font-display text-sm leading-snug font-medium text-danger-ink">
             {error}

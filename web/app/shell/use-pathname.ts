@@ -1,0 +1,7 @@
+import {useLocation} from 'react-router'
+
+/** The path without a slash at its end: pages are built with one and visited without. */
+export function usePathname(): string {
+  const {pathname} = useLocation()
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}

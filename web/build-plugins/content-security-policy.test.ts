@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto'
+import {expect, test} from 'vitest'
+import {contentSecurityPolicy, inlineScriptHashes, withPolicy, type Origins} from './content-security-policy'
+
+const production: Origins = {
+  sanityApiHost: '',
+  sanityProjectId: 'abc123',
+  firebaseProjectId: 'shop',
+  firebaseAuthDomain: 'shop.firebaseapp.com',
+  emulators: ['', ''],
+}
+const page = `<html><head><meta charSet="utf-8"/><script>one()</script><script type="module" async="">import "/a.js"</script>
+<script type="application/ld+json">{"a":1}</script><script src="/b.js"></script></head></html>`
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('every inline script that runs is allowed by its hash, and only those', () => {
+  expect(inlineScriptHashes(page)).toEqual([hash('one()'), hash('import "/a.js"')])
+})
+
+test('nothing inline is allowed otherwise, and no service but our own', () => {
+  const policy = contentSecurityPolicy(page, production)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).not.toContain('http://')
+  expect(policy).toContain('https://abc123.apicdn.sanity.io')
+  expect(policy).toContain('https://us-central1-shop.cloudfunctions.net')
+  expect(policy).toContain('frame-src https://shop.firebaseapp.com')
+})
+
+test('on a laptop the page speaks to the stand-ins', () => {
+  const policy = contentSecurityPolicy(page, {
+    ...production,
+    sanityApiHost: 'http://127.0.0.1:3999',
+    emulators: ['http://127.0.0.1:9099', '127.0.0.1:8080'],
+  })
+  expect(policy).toMatch(
+    /connect-src 'self' http:\/\/127\.0\.0\.1:3999 http:\/\/127\.0\.0\.1:9099 http:\/\/127\.0\.0\.1:8080;/,
+  )
+  expect(policy).toContain("frame-src 'none'")
+  expect(policy).not.toContain('googleapis')
+})
+
+test('the policy stands before the first script, and a page without a place for it is an error', () => {
+  const finished = withPolicy(page, production)
+  expect(finished.indexOf('Content-Security-Policy')).toBeLessThan(finished.indexOf('<script'))
+  expect(() => withPolicy('<html></html>', production)).toThrow('charset')
+})

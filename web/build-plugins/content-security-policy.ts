@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto'
+
+/** The services a built page may speak to, as its environment says. */
+export interface Origins {
+  /** content API and images; empty for Sanity's own */
+  sanityApiHost: string
+  sanityProjectId: string
+  firebaseProjectId: string
+  firebaseAuthDomain: string
+  /** emulators, as origins or host:port; empty in production */
+  emulators: readonly string[]
+}
+
+/** Inline scripts that run, as the browser would hash them; data blocks (JSON-LD) don't run. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. */
+export function contentSecurityPolicy(html: string, origins: Origins): string {
+  const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
+  const sanity = sanityApiHost
+    ? [sanityApiHost]
+    : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`]
+  const images = sanityApiHost || 'https://cdn.sanity.io'
+  const local = emulators
+    .filter((emulator) => emulator !== '')
+    .map((emulator) => (emulator.includes('://') ? emulator : `http://${emulator}`))
+  const firebase =
+    local.length > 0
+      ? local
+      : [
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+          'https://firestore.googleapis.com',
+          `https://us-central1-${firebaseProjectId}.cloudfunctions.net`,
+        ]
+  // Sign-in with Google or Facebook opens through Firebase's own page, which brings a script of Google's.
+  const signIn = local.length > 0 || firebaseAuthDomain === '' ? [] : [`https://${firebaseAuthDomain}`]
+  const google = signIn.length > 0 ? ['https://apis.google.com'] : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...google],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', images, 'https://lh3.googleusercontent.com', 'https://*.fbcdn.net'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sanity, ...firebase, ...google],
+    'frame-src': signIn.length > 0 ? signIn : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** The page with its policy in the head, after the character set and before anything that could run. */
+export function withPolicy(html: string, origins: Origins): string {
+  const policy = contentSecurityPolicy(html, origins).replaceAll('"', '&quot;')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  const page = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + meta)
+  if (page === html) throw new Error('A page has no <meta charset>, after which its policy would stand')
+  return page
+}
