@@ -1,4 +1,8 @@
 import {useEffect, useRef} from 'react'
+import {mailMarkup} from './mail-markup'
+
+const PAGE_STYLE =
+  'body { margin: 16px; font: 16px/1.5 Georgia, serif; overflow-wrap: break-word } img { max-width: 100% }'
 
 /**
  * A mail's HTML as it will look, in a frame of its own where no script runs. The page's security policy forbids inline
@@ -9,7 +13,7 @@ export function HtmlPreview({html, title}: {html: string; title: string}) {
 
   useEffect(() => {
     const target = frame.current?.contentDocument
-    if (target) showHtml(target, html)
+    if (target) showMail(target, html)
   }, [html])
 
   return (
@@ -22,34 +26,23 @@ export function HtmlPreview({html, title}: {html: string; title: string}) {
   )
 }
 
-function showHtml(target: Document, html: string) {
-  const mail = new DOMParser().parseFromString(html, 'text/html')
-  const styles = [...mail.querySelectorAll('style')].map(({textContent}) => textContent ?? '')
-  for (const element of mail.querySelectorAll('script, style, base, meta, link, iframe, object, embed')) {
+function showMail(target: Document, html: string) {
+  const markup = mailMarkup(html)
+  const mail = new DOMParser().parseFromString(markup.html, 'text/html')
+  for (const element of mail.querySelectorAll(
+    'script, style, base, meta, link, iframe, object, embed, form',
+  )) {
     element.remove()
   }
-  const inline = [...mail.body.querySelectorAll('[style]')].map(
-    (element) => element.getAttribute('style') ?? '',
-  )
-  target.body.replaceChildren(...mail.body.childNodes)
-  target.body.querySelectorAll('[style]').forEach((element, index) => {
-    element.removeAttribute('style')
-    if (element instanceof HTMLElement || 'style' in element) {
-      ;(element as HTMLElement).style.cssText = inline[index] ?? ''
-    }
-  })
   // What looks like a link in the preview leads nowhere: it is only looked at.
-  for (const link of target.querySelectorAll('a')) link.removeAttribute('href')
+  for (const link of mail.querySelectorAll('a')) link.removeAttribute('href')
+  const styled = [...mail.body.querySelectorAll<HTMLElement>('[data-style]')]
+  target.body.replaceChildren(...mail.body.childNodes)
+  for (const element of styled) element.style.cssText = element.dataset.style ?? ''
 
   const view = target.defaultView
   if (!view) return
-  const Sheet = (view as unknown as {CSSStyleSheet: typeof CSSStyleSheet}).CSSStyleSheet
-  const sheet = new Sheet()
-  sheet.replaceSync(
-    [
-      'body { margin: 16px; font: 16px/1.5 Georgia, serif; overflow-wrap: break-word } img { max-width: 100% }',
-      ...styles,
-    ].join('\n'),
-  )
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync([PAGE_STYLE, ...markup.styles].join('\n'))
   target.adoptedStyleSheets = [sheet]
 }

@@ -3,6 +3,7 @@ import {
   sendPasswordConfirmation,
   sendVerificationEmail,
 } from '@lectern/domain/contracts'
+import {failureWords} from '~/backend/failure-words'
 import {toast} from '~/ui/toast'
 import type {Provider, ProviderAccount} from '~/backend/providers'
 import {refreshSession, startSession} from './session'
@@ -17,8 +18,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
- * Opens an account, writes its profile and sends the verification mail. Throws AuthFailure when there is no account at
- * the end; what fails after that is only logged, since it can be made good from the account.
+ * Opens an account and writes its profile; the verification mail goes out meanwhile, and a toast says so when it has. Throws
+ * AuthFailure when there is no account at the end; what fails after that can be made good from the account.
  */
 export async function signUp(person: {
   firstName: string
@@ -29,13 +30,22 @@ export async function signUp(person: {
   const {firstName, lastName, email, password} = person
   await startSession()
   const auth = await import('~/backend/auth')
-  const uid = await auth.createAccount(email, password, `${firstName} ${lastName}`)
+  const uid = await auth.createAccount(email, password)
+  void welcomeMail(email)
   await Promise.all([
     tried('Writing the profile', saveNames(uid, {firstName, lastName})),
-    tried('Sending the verification mail', verificationMail()),
-    tried('Refreshing the session', refreshSession()),
+    tried('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
   ])
-  toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
+}
+
+async function welcomeMail(email: string): Promise<void> {
+  try {
+    await verificationMail()
+    toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
+  } catch (error) {
+    console.error('Sending the verification mail failed.', error)
+    toast({title: 'Error', description: failureWords('resendVerification', error), variant: 'destructive'})
+  }
 }
 
 /** Waits for something that may fail without harm. */
@@ -93,14 +103,15 @@ export function isProvider(value: string | null): value is Provider {
 export async function resetPasswordByCode(code: string, email: string, password: string): Promise<void> {
   const auth = await import('~/backend/auth')
   await auth.resetPassword(code, password)
-  await tried('Signing in after the reset', signInWithPassword(email, password).then(passwordChangedMail))
+  await tried('Signing in after the reset', signInWithPassword(email, password))
+  void tried('Sending the mail about the new password', passwordChangedMail())
 }
 
 /** Sets a new password after the current one has been checked, and has the account's address told. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const auth = await import('~/backend/auth')
   await auth.changePassword(currentPassword, newPassword)
-  await tried('Sending the mail about the new password', passwordChangedMail())
+  void tried('Sending the mail about the new password', passwordChangedMail())
 }
 
 async function passwordChangedMail(): Promise<void> {

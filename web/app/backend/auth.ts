@@ -81,11 +81,9 @@ export async function signIn(email: string, password: string): Promise<void> {
   await attempt(signInWithEmailAndPassword(auth, email, password))
 }
 
-/** Opens an account, signs in with it and names it; gives its uid. Throws AuthFailure. */
-export async function createAccount(email: string, password: string, displayName: string): Promise<string> {
-  const {user} = await attempt(createUserWithEmailAndPassword(auth, email, password))
-  await attempt(updateProfile(user, {displayName}))
-  return user.uid
+/** Opens an account and signs in with it; gives its uid. Throws AuthFailure. */
+export async function createAccount(email: string, password: string): Promise<string> {
+  return (await attempt(createUserWithEmailAndPassword(auth, email, password))).user.uid
 }
 
 /** Throws AuthFailure. */
