@@ -34,7 +34,9 @@ export function ArticleCard({article, first = false, level = 3}: ArticleCardProp
         />
       </div>
       <div className="grid content-start gap-2.5">
-        <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        {article.category !== '' && (
+          <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        )}
         <Heading className="text-xl">
           <Link
             to={to}
@@ -44,7 +46,7 @@ export function ArticleCard({article, first = false, level = 3}: ArticleCardProp
             {article.title}
           </Link>
         </Heading>
-        <p className="text-ink-soft">{article.excerpt}</p>
+        {article.excerpt !== '' && <p className="text-ink-soft">{article.excerpt}</p>}
         <ArticleMeta article={article} className="pt-1" />
       </div>
     </article>

@@ -46,7 +46,9 @@ function FeaturedCard({article, lead, alone}: {article: ArticleCard; lead: boole
         />
       </div>
       <div className="grid content-start gap-3">
-        <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        {article.category !== '' && (
+          <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        )}
         <h2 className={lead ? 'text-3xl' : 'text-2xl'}>
           <Link
             to={to}

@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react'
-import {loadArticleContents} from '~/content/articles'
 
 /** The texts, once they have been fetched: they are the same for the whole visit. */
 let known: ReadonlyMap<string, string> | undefined
@@ -21,6 +20,7 @@ export function useArticleContents(wanted: boolean): {
     const leaving = new AbortController()
     const load = async () => {
       try {
+        const {loadArticleContents} = await import('~/content/articles')
         known = await loadArticleContents(leaving.signal)
         setContents(known)
         setFailed(false)

@@ -7,6 +7,9 @@ import {Prose} from '~/ui/prose'
 /** The biography, and beside it what an instructor has done, wants and holds to. What is empty is not there. */
 export function AboutInstructor({instructor}: {instructor: Instructor}) {
   const {id, longBio, teachingMethodology, experience, education, goals, values, interests} = instructor
+  const aside = [experience, education, goals, values, interests].some((lines) => lines.length > 0)
+  if (longBio.length === 0 && teachingMethodology === '' && !aside)
+    return <p className="py-10 text-lg text-ink-soft">{instructor.name} has not written more yet.</p>
   return (
     <div className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="grid content-start gap-16">

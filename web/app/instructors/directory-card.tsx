@@ -31,7 +31,9 @@ export function DirectoryCard({instructor, first}: {instructor: InstructorCard; 
             {instructor.name}
           </Link>
         </h2>
-        <p className="font-display text-sm leading-snug text-ink-soft">{instructor.title}</p>
+        {instructor.title !== '' && (
+          <p className="font-display text-sm leading-snug text-ink-soft">{instructor.title}</p>
+        )}
         <InstructorFacts {...instructor} className="mt-1" />
       </div>
       <p className="col-span-2 line-clamp-5 text-base text-ink-soft">{instructor.bio}</p>

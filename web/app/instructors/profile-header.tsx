@@ -35,15 +35,19 @@ export function ProfileHeader({instructor}: {instructor: Instructor}) {
             <h1 className="text-4xl tracking-tighter lg:text-5xl" {...editable('instructor', id, 'name')}>
               {name}
             </h1>
-            <p className="font-display text-lg leading-snug text-ink-soft">
-              <span {...editable('instructor', id, 'title')}>{title}</span>
-              {title !== '' && location !== '' && <span aria-hidden> · </span>}
-              <span {...editable('instructor', id, 'location')}>{location}</span>
-            </p>
+            {(title !== '' || location !== '') && (
+              <p className="font-display text-lg leading-snug text-ink-soft">
+                <span {...editable('instructor', id, 'title')}>{title}</span>
+                {title !== '' && location !== '' && <span aria-hidden> · </span>}
+                <span {...editable('instructor', id, 'location')}>{location}</span>
+              </p>
+            )}
           </div>
-          <p className="measure text-lg" {...editable('instructor', id, 'bio')}>
-            {bio}
-          </p>
+          {bio !== '' && (
+            <p className="measure text-lg" {...editable('instructor', id, 'bio')}>
+              {bio}
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <InstructorFacts {...instructor} className="text-base" />
             <SocialLinkList name={name} links={instructor.socialLinks} />

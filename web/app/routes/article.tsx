@@ -63,14 +63,16 @@ export default function Article({loaderData: {article, related}}: Route.Componen
       </Container>
       <article className="grid">
         <ArticleHeader article={article} />
-        <Container>
-          <div
-            className={leaving ? undefined : 'view-transition-cover'}
-            {...editable('article', article.id, 'image')}
-          >
-            <Picture image={article.image} aspect="wide" sizes="(width >= 80rem) 80rem, 92vw" first />
-          </div>
-        </Container>
+        {article.image && (
+          <Container>
+            <div
+              className={leaving ? undefined : 'view-transition-cover'}
+              {...editable('article', article.id, 'image')}
+            >
+              <Picture image={article.image} aspect="wide" sizes="(width >= 80rem) 80rem, 92vw" first />
+            </div>
+          </Container>
+        )}
         <Container narrow className="grid gap-12 pt-12 pb-section lg:pt-20">
           <div {...editable('article', article.id, 'body')}>
             <ArticleBody article={article} />

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse} from 'react-router'
+import {isRouteErrorResponse, Link} from 'react-router'
 import {CourseCard} from '~/catalogue/course-card'
 import {builtInstructor} from '~/content/built-instructors'
 import type {Instructor as Profile} from '~/content/instructor'
@@ -71,7 +71,28 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
           ]}
         />
       </Container>
+      <WithoutScripts instructor={instructor} />
     </>
+  )
+}
+
+/** The other tabs need a script; without one the way to the courses stands under the biography. */
+function WithoutScripts({instructor: {courses}}: {instructor: Profile}) {
+  if (courses.length === 0) return null
+  return (
+    <noscript>
+      <Container className="pb-section">
+        <ul className="grid gap-2 text-lg">
+          {courses.map(({id, slug, title}) => (
+            <li key={id}>
+              <Link to={`/course/${slug}`} className="link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </noscript>
   )
 }
 
