@@ -87,6 +87,7 @@ export function inboxEnvironment(ports: Ports, dataDir: string): Environment {
 export function functionsParameters(ports: Ports, siteUrl: string): Environment {
   return {
     SITE_URL: siteUrl,
+    PREVIEW_URL: url(ports.hosting),
     SANITY_PROJECT_ID: SANITY_PROJECT,
     SANITY_DATASET,
     SANITY_API_HOST: url(ports.lake),

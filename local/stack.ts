@@ -107,7 +107,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const start = (service: ServiceDefinition) => step(service.name, () => processes.start(service))
 
   try {
-    const functionsDir = join(dataDir, 'functions')
+    // Not under .local: firebase-tools takes up no changes below a folder whose name begins with a dot.
+    const functionsDir = join(root, 'functions', 'build', options.name)
     const content = start(
       standIn('content lake', 'content-lake', lakeEnvironment(ports, join(dataDir, 'content-lake'))),
     ).then(() => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports))))

@@ -3,6 +3,7 @@ import {logger} from 'firebase-functions/logger'
 import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
+import {previewUrl, siteUrl} from './parameters.ts'
 import {countAgainstLimit, type Limit} from './rate-limit.ts'
 import {Refusal, type AnyReason} from './refusal.ts'
 import {runtime} from './runtime.ts'
@@ -13,6 +14,8 @@ export interface Caller {
   /** as in the account, or null where it has none (a Facebook account may not) */
   email: string | null
   emailVerified: boolean
+  /** the shop's address they call from: its own, or that of a preview which the parameters name */
+  siteUrl: string
 }
 
 /** Who may call: anyone, someone with an account, or staff. */
@@ -50,7 +53,7 @@ export function callable<C extends Contract, A extends Audience>(
   })
 }
 
-function admit({auth}: CallableRequest, who: Audience): Caller | null {
+function admit({auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
   if (!auth) {
     if (who === 'anyone') return null
     throw new Refusal('signed-out')
@@ -60,6 +63,7 @@ function admit({auth}: CallableRequest, who: Audience): Caller | null {
     uid: auth.uid,
     email: auth.token.email ?? null,
     emailVerified: auth.token.email_verified ?? false,
+    siteUrl: siteOf(rawRequest.get('origin')),
   }
 }
 
@@ -67,6 +71,11 @@ function admit({auth}: CallableRequest, who: Audience): Caller | null {
 function callerIp({rawRequest}: CallableRequest): string {
   const seen = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
   return seen || rawRequest.ip || 'unknown'
+}
+
+/** Anybody can claim any origin: only an address of the parameters is led back to. */
+function siteOf(origin: string | undefined): string {
+  return origin !== undefined && origin === previewUrl.value() ? origin : siteUrl.value()
 }
 
 function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {

@@ -2,6 +2,8 @@ import {defineSecret, defineString} from 'firebase-functions/params'
 
 /** Where the storefront is: `https://lectern.example`, without a slash at the end. */
 export const siteUrl = defineString('SITE_URL')
+/** Another address of the storefront that payments may lead back to; empty where there is none. */
+export const previewUrl = defineString('PREVIEW_URL', {default: ''})
 
 export const sanityProjectId = defineString('SANITY_PROJECT_ID')
 export const sanityDataset = defineString('SANITY_DATASET')

@@ -92,7 +92,7 @@ async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation>
   })
 }
 
-function newOrder({uid, email}: Caller, items: OrderItem[]): Order {
+function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
   const now = Date.now()
   return {
     userId: uid,
@@ -101,6 +101,8 @@ function newOrder({uid, email}: Caller, items: OrderItem[]): Order {
     currency: CURRENCY,
     status: 'pending',
     items,
+    siteUrl,
+    sessionAttempt: 0,
     checkoutSessionId: null,
     paymentIntentId: null,
     paymentProcessing: false,

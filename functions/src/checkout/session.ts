@@ -1,9 +1,9 @@
 import {orderName} from '@lectern/domain/order'
+import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
-import type {Order} from '../orders/order.ts'
-import {siteUrl} from '../parameters.ts'
+import {orders, type Order} from '../orders/order.ts'
 import {Refusal} from '../refusal.ts'
-import {isIdempotencyMismatch, isMissing, isStripeError, stripe} from '../services/stripe.ts'
+import {isIdempotencyMismatch, isMissing, isServerFault, isStripeError, stripe} from '../services/stripe.ts'
 
 /** Stripe's limit on the name of a line. */
 const MAX_NAME_LENGTH = 250
@@ -17,8 +17,7 @@ const expand = ['payment_intent.latest_charge']
  */
 export function sessionParameters(
   orderId: string,
-  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items'>,
-  site: string,
+  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'siteUrl'>,
 ): Stripe.Checkout.SessionCreateParams {
   const name = orderName(order.items).slice(0, MAX_NAME_LENGTH)
   return {
@@ -35,24 +34,30 @@ export function sessionParameters(
     })),
     metadata: {orderId, name},
     payment_intent_data: {description: name, metadata: {orderId}},
-    success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${site}/cart`,
+    success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${order.siteUrl}/cart`,
   }
 }
 
 /**
  * Opens the order's session, or gives the one that is open already. Null when it was asked for with other parameters
- * before (the shop's address has changed since): nobody has that session's address, and the order can be given up.
+ * before (a release has changed them since): nobody has that session's address, and the order can be given up.
  * Throws Refusal `payment-unavailable`.
  */
 export async function openSession(orderId: string, order: Order): Promise<Stripe.Checkout.Session | null> {
   return askStripe(async (client) => {
     try {
-      return await client.checkout.sessions.create(sessionParameters(orderId, order, siteUrl.value()), {
-        idempotencyKey: `checkout-${orderId}`,
+      return await client.checkout.sessions.create(sessionParameters(orderId, order), {
+        idempotencyKey: `checkout-${orderId}-${order.sessionAttempt}`,
       })
     } catch (error) {
       if (isIdempotencyMismatch(error)) return null
+      // A key that met a fault of Stripe's own is answered with that fault for a day
+      // (https://docs.stripe.com/api/idempotent_requests): the next press of pay asks with another.
+      if (isServerFault(error))
+        await orders()
+          .doc(orderId)
+          .update({sessionAttempt: FieldValue.increment(1)})
       throw error
     }
   })

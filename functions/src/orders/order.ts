@@ -12,6 +12,10 @@ export interface Order {
   currency: string
   status: OrderStatus
   items: OrderItem[]
+  /** where pay was pressed, and where the payment page leads back to */
+  siteUrl: string
+  /** how often opening the session has met a fault of Stripe's: part of its idempotency key */
+  sessionAttempt: number
   checkoutSessionId: string | null
   paymentIntentId: string | null
   /** the learner has paid in a way that takes days (a bank transfer), and Stripe has not said yes or no */

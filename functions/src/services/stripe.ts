@@ -35,6 +35,16 @@ export function isIdempotencyMismatch(error: unknown): boolean {
   )
 }
 
+/** Whether Stripe failed, as opposed to refusing. */
+export function isServerFault(error: unknown): boolean {
+  return (
+    isStripeError(error) &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 500
+  )
+}
+
 function isConflict(error: Error): boolean {
   return 'statusCode' in error && error.statusCode === 409
 }

@@ -44,7 +44,7 @@ export function reading<Path extends string>(
 
 /**
  * Changes something. `check` reads the parameters: what it refuses is not remembered under an idempotency
- * key. `run` works inside one transaction: what it answers or refuses is.
+ * key. `run` works inside one transaction: what it answers or refuses is, and so is a failure of the server's own.
  */
 export function changing<P extends {expand: string[]}, Path extends string>(
   api: ApiContext,
@@ -74,7 +74,6 @@ export function changing<P extends {expand: string[]}, Path extends string>(
       }
       const use = {key, request: c.req.path, parameters: fingerprint(form)}
       const answer = await keys.hold(key, async () => {
-        await pause()
         const saved = savedAnswer(ledger, use)
         if (saved !== undefined) return replayOf(saved)
         const parameters = read()
@@ -83,9 +82,11 @@ export function changing<P extends {expand: string[]}, Path extends string>(
           return {status, body, headers: {'original-request': requestId}}
         }
         try {
+          await pause()
           return await finish(ledger.transact((tx) => remember(tx, execute(tx, parameters))))
         } catch (error) {
-          if (!(error instanceof StripeFailure)) throw error
+          // A request turned away at the door, for too many of them, was never looked at.
+          if (!(error instanceof StripeFailure) || error.status === 429) throw error
           const refusal = {status: error.status, body: {error: error.body}}
           return finish(ledger.transact((tx) => remember(tx, refusal)))
         }
@@ -122,10 +123,6 @@ async function guarded(
   try {
     authenticate(c.req.header('authorization'))
     const fault = faults.strike(c.req.method, c.req.path)
-    if (fault?.mode === 'error') {
-      const message = 'Something went wrong on the server, as it was told to.'
-      return respond({status: fault.status, body: {error: {message, type: 'api_error'}}})
-    }
     if (fault?.mode === 'hang') {
       const gone = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve))
       await Promise.race([faults.untilStopped(), gone])
@@ -133,6 +130,13 @@ async function guarded(
     }
     const pause = async () => {
       if (fault?.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+      if (fault?.mode === 'error') {
+        throw new StripeFailure(
+          fault.status,
+          'api_error',
+          'Something went wrong on the server, as it was told to.',
+        )
+      }
     }
     const answer = await work(requestId, pause)
     await ledger.durable()

@@ -1,10 +1,11 @@
 /** An error in Stripe's shape: what the SDK turns into its typed errors. */
 export class StripeFailure extends Error {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 500 | 503
+  /** of the HTTP answer */
+  readonly status: number
   readonly body: {type: string; message: string; code?: string; param?: string; doc_url?: string}
 
   constructor(
-    status: StripeFailure['status'],
+    status: number,
     type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error',
     message: string,
     more: {code?: string; param?: string} = {},
