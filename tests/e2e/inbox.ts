@@ -6,6 +6,7 @@ const mailSchema = z.looseObject({
   subject: z.string(),
   html: z.optional(z.nullable(z.string())),
   text: z.optional(z.nullable(z.string())),
+  headers: z.record(z.string(), z.string()),
 })
 export type Mail = z.infer<typeof mailSchema>
 
@@ -25,6 +26,12 @@ export class Inbox {
     const body: unknown = await response.json()
     const list = z.union([z.array(mailSchema), z.object({messages: z.array(mailSchema)})]).parse(body)
     return Array.isArray(list) ? list : list.messages
+  }
+
+  /** Lets sending fail from now on (`5xx`: the service is down), or work again (`none`). */
+  async fail(mode: 'none' | '4xx' | '5xx' | 'timeout' | 'lost'): Promise<void> {
+    const response = await fetch(`${this.#url}/_control/fail`, {method: 'POST', body: JSON.stringify({mode})})
+    if (!response.ok) throw new Error(`The inbox answered ${response.status}: ${await response.text()}`)
   }
 
   /** Waits for a mail to the address whose subject matches. */

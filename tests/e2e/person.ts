@@ -32,6 +32,7 @@ export class Person {
   /** requests that tried to leave this computer, and errors the browser wrote down */
   readonly strayRequests: string[] = []
   readonly browserErrors: string[] = []
+  readonly #cutOff: string[] = []
 
   constructor(context: BrowserContext, page: Page) {
     this.context = context
@@ -62,6 +63,11 @@ export class Person {
     return this.page.getByRole('region', {name: 'Notifications'}).getByText(title, {exact: true})
   }
 
+  /** How far down the page the person has come, in pixels. */
+  async scrolledBy(): Promise<number> {
+    return Math.round(Number(await this.page.evaluate('window.scrollY')))
+  }
+
   /** The titles on the course cards that are on screen, in their order. */
   async coursesShown(): Promise<string[]> {
     return this.page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
@@ -72,14 +78,31 @@ export class Person {
     await this.page.getByRole('region', {name: 'Cookies'}).getByRole('button', {name: 'Decline'}).click()
   }
 
+  /** From now on nothing of the service reaches this browser. */
+  async cutOff(service: 'content' | 'functions'): Promise<void> {
+    const from = service === 'content' ? stack.lakeUrl : new URL(stack.functionsUrl).origin
+    await this.context.route(`${from}/**`, (route) => route.abort())
+    this.#cutOff.push(`${from}/**`)
+  }
+
+  /** Everything that was cut off can be reached again. */
+  async reconnect(): Promise<void> {
+    for (const from of this.#cutOff.splice(0)) await this.context.unroute(from)
+  }
+
+  /** Whether the keyboard's focus is on the thing. */
+  async standsOn(thing: Locator): Promise<boolean> {
+    return (await thing.and(this.page.locator(':focus')).count()) === 1
+  }
+
   /** Walks with the Tab key until it stands on the thing, as somebody without a mouse does. */
   async tabTo(thing: Locator, {back = false} = {}): Promise<void> {
     await thing.waitFor()
     for (let steps = 0; steps < MOST_TABS; steps += 1) {
-      if (await thing.evaluate((element) => element === document.activeElement)) return
+      if (await this.standsOn(thing)) return
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     }
-    throw new Error(`${MOST_TABS} times Tab did not lead to ${thing}.`)
+    throw new Error(`${MOST_TABS} times Tab did not lead to ${String(thing)}.`)
   }
 
   /** Fills in the sign-up form that is on screen. */
@@ -98,11 +121,16 @@ export class Person {
   /** Opens the sign-in screen and signs in. */
   async signIn(email: string, password: string): Promise<void> {
     await this.visit('/auth')
+    await this.fillSignIn(email, password)
+    await this.page.waitForURL((url) => url.pathname !== '/auth')
+  }
+
+  /** Fills in the sign-in form that is on screen. */
+  async fillSignIn(email: string, password: string): Promise<void> {
     const form = this.page.getByRole('tabpanel', {name: 'Sign In'})
     await form.getByLabel('Email').fill(email)
     await form.getByLabel('Password', {exact: true}).fill(password)
     await form.getByRole('button', {name: /^sign in$/i}).click()
-    await this.page.waitForURL((url) => url.pathname !== '/auth')
   }
 
   /** Fills in the payment page's card form and pays. */
@@ -157,7 +185,8 @@ async function openBrowserFor(browser: Browser, device: Device): Promise<Person>
 }
 
 /** Asks until the answer is what is expected, as long as a loaded computer may take. */
-export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, {timeout: 20_000, interval: 100})
+export const eventually = <T>(ask: () => T | Promise<T>, timeout = 20_000) =>
+  expect.poll(ask, {timeout, interval: 100})
 
 interface Fixtures {
   browser: Browser

@@ -1,0 +1,93 @@
+import {runScheduled} from '../../local/emulators.ts'
+import {stack} from '../stack.ts'
+import {eventually, expect, newAccount, test, type Person} from './person.ts'
+
+const SUPPORT = 'support@lectern.test'
+
+interface Message {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+function newMessage(): Message {
+  const {email} = newAccount()
+  return {
+    name: 'Ada Fenn',
+    email,
+    subject: `A question ${crypto.randomUUID()}`,
+    message: 'Is the course on brand strategy right for someone who has never worked in an agency?',
+  }
+}
+
+async function write(person: Person, {name, email, subject, message}: Message): Promise<void> {
+  const form = person.page.getByRole('form', {name: 'Write to us'})
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Message').fill(message)
+  await form.getByRole('button', {name: 'Send Message'}).click()
+}
+
+test('a visitor sends a message, and it can be answered', async ({meet}) => {
+  const ada = await meet()
+  const message = newMessage()
+  await ada.visit('/contact')
+
+  // What is missing is said at its field, which has the focus.
+  await ada.page.getByRole('button', {name: 'Send Message'}).click()
+  const name = ada.page.getByRole('form', {name: 'Write to us'}).getByLabel('Name')
+  await eventually(() => name.getAttribute('aria-invalid')).toBe('true')
+  expect(await ada.standsOn(name)).toBe(true)
+
+  await write(ada, message)
+  await ada.toast('Message Sent').waitFor()
+  await ada.toast("Thank you for contacting us. We'll get back to you soon!").waitFor()
+  await eventually(() => ada.page.getByLabel('Message').inputValue()).toBe('')
+
+  const mail = await ada.inbox.waitForMail(SUPPORT, new RegExp(message.subject))
+  expect(mail.text).toContain(message.message)
+  expect(mail.headers['Reply-To']).toContain(message.email)
+})
+
+test('a message that does not get through is kept, and goes at the next press', async ({meet}) => {
+  const ada = await meet()
+  const message = newMessage()
+  await ada.cutOff('functions')
+  await ada.visit('/contact')
+  await write(ada, message)
+  const form = ada.page.getByRole('form', {name: 'Write to us'})
+  await form
+    .getByRole('alert')
+    .getByText(/could not be sent/)
+    .waitFor()
+  expect(await form.getByLabel('Subject').inputValue()).toBe(message.subject)
+  expect(await form.getByLabel('Message').inputValue()).toBe(message.message)
+
+  await ada.reconnect()
+  await form.getByRole('button', {name: 'Send Message'}).click()
+  await ada.toast('Message Sent').waitFor()
+  await ada.inbox.waitForMail(SUPPORT, new RegExp(message.subject))
+})
+
+test('a message is not lost while the mail service is down', async ({meet}) => {
+  const ada = await meet()
+  const message = newMessage()
+  await ada.visit('/contact')
+  await ada.inbox.fail('5xx')
+  try {
+    await write(ada, message)
+    await ada.toast('Message Sent').waitFor()
+    expect(await ada.inbox.mailsTo(SUPPORT)).not.toContainEqual(
+      expect.objectContaining({subject: expect.stringContaining(message.subject)}),
+    )
+  } finally {
+    await ada.inbox.fail('none')
+  }
+  // The next round of what runs by the clock takes what waits.
+  await eventually(async () => {
+    await runScheduled(stack.ports, 'reconcile')
+    return (await ada.inbox.mailsTo(SUPPORT)).some(({subject}) => subject.includes(message.subject))
+  }, 60_000).toBe(true)
+})

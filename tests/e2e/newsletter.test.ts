@@ -1,0 +1,42 @@
+import {newAccount, test} from './person.ts'
+
+test('a visitor subscribes to the newsletter, once', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const {email} = newAccount()
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel('Email address')
+  const button = footer.getByRole('button', {name: 'Subscribe'})
+
+  await ada.visit('/faq')
+  await field.fill('ada at example')
+  await button.click()
+  await ada.toast('Invalid email').waitFor()
+  await ada.toast('Please enter a valid email address.').waitFor()
+
+  await field.fill(`  ${email} `)
+  await button.click()
+  await ada.toast('Success!').waitFor()
+  await ada.toast("You've successfully subscribed to our newsletter.").waitFor()
+  await footer.getByRole('textbox', {name: 'Email address'}).and(page.locator(':placeholder-shown')).waitFor()
+
+  await field.fill(email.toUpperCase())
+  await button.click()
+  await ada.toast('Already subscribed').waitFor()
+  await ada.toast('This email is already subscribed to our newsletter.').waitFor()
+})
+
+test('a visitor whose subscription does not get through is told so and keeps the address', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const {email} = newAccount()
+  const footer = page.getByRole('contentinfo')
+  await ada.cutOff('functions')
+  await ada.visit('/')
+  await footer.getByLabel('Email address').fill(email)
+  await footer.getByRole('button', {name: 'Subscribe'}).click()
+  await ada.toast('Subscription failed').waitFor()
+  await ada.reconnect()
+  await footer.getByRole('button', {name: 'Subscribe'}).click()
+  await ada.toast('Success!').waitFor()
+})

@@ -1,0 +1,33 @@
+import {eventually, expect, test} from './person.ts'
+
+test('pages that were built stand while the content API is down', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const main = page.getByRole('main')
+  await ada.cutOff('content')
+  await ada.visit('/')
+  await main.getByRole('link', {name: 'Enroll Now'}).first().waitFor()
+  await page.getByRole('banner').getByRole('link', {name: 'Courses', exact: true}).click()
+  await eventually(() => ada.coursesShown()).toHaveLength(6)
+  await main.getByRole('heading', {name: 'SEO That Lasts'}).click()
+  await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).waitFor()
+  await main.getByRole('link', {name: 'Daniel Reyes'}).first().click()
+  await page.getByRole('heading', {level: 1, name: 'Daniel Reyes'}).waitFor()
+  await ada.visit('/blog/show-the-work')
+  await page.getByRole('heading', {level: 1, name: /^Show the Work/}).waitFor()
+  await ada.visit('/faq')
+  await page.getByRole('heading', {level: 1}).waitFor()
+})
+
+test('a page that has to be fetched says that it cannot be, and tries again', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.cutOff('content')
+  // A number is no page that was built: it has to be asked for.
+  await ada.visit('/course/2')
+  await page.getByRole('heading', {name: 'This page could not be loaded'}).waitFor()
+  await ada.reconnect()
+  await page.getByRole('button', {name: 'Try again'}).click()
+  await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).waitFor()
+  expect(ada.path).toBe('/course/seo-that-lasts')
+})
