@@ -1,6 +1,7 @@
 import {useCart} from '~/cart/cart-context'
 import type {Course} from '~/content/course'
 import {Picture} from '~/content/picture'
+import {editable} from '~/content/preview'
 import {useSite} from '~/content/site-context'
 import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
@@ -15,7 +16,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
   const {guarantee, access} = useSite()
   return (
     <aside aria-label="Buy this course" className={classNames('max-lg:-order-1', className)}>
-      <div className="view-transition-cover">
+      <div className="view-transition-cover" {...editable('course', course.id, 'image')}>
         <Picture
           image={course.image}
           aspect="cover"
@@ -24,7 +25,9 @@ export function BuyBox({course, className}: {course: Course; className?: string}
         />
       </div>
       <div className="hidden gap-5 pt-6 lg:grid">
-        <Price cents={course.priceCents} originalCents={course.originalPriceCents} size="lg" />
+        <div {...editable('course', course.id, 'price')}>
+          <Price cents={course.priceCents} originalCents={course.originalPriceCents} size="lg" />
+        </div>
         <div className="grid gap-2">
           <AddToCart course={course} words={words} size="lg" wide />
           <ToCart id={course.id} />

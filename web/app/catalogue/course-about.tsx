@@ -1,4 +1,5 @@
 import type {Course} from '~/content/course'
+import {editable} from '~/content/preview'
 import {RichText} from '~/content/rich-text'
 import {Prose} from '~/ui/prose'
 
@@ -10,7 +11,7 @@ export function CourseAbout({course}: {course: Course}) {
       <h2 id="about" className="mb-5 text-2xl">
         About This Course
       </h2>
-      <Prose>
+      <Prose {...editable('course', course.id, 'description')}>
         <RichText value={course.description} />
       </Prose>
     </section>

@@ -1,6 +1,7 @@
 import {Link, useViewTransitionState} from 'react-router'
 import type {CourseCard as Course} from '~/content/course'
 import {Picture} from '~/content/picture'
+import {editable} from '~/content/preview'
 import {Price} from '~/ui/price'
 import {AddToCart} from './add-to-cart'
 import {CourseFacts} from './course-facts'
@@ -19,7 +20,10 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
   const leaving = useViewTransitionState(to)
   const Heading = `h${level}` as const
   return (
-    <article className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4">
+    <article
+      {...editable('course', course.id, 'title')}
+      className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4"
+    >
       <div
         className={
           leaving

@@ -1,11 +1,12 @@
 import {Link} from 'react-router'
 import type {Course} from '~/content/course'
+import {editable} from '~/content/preview'
 import {Breadcrumb} from '~/ui/breadcrumb'
 import {CourseFacts} from './course-facts'
 
 /** The top of a course's page: where it stands, its title, who teaches it and what others think of it. */
 export function CourseLead({course}: {course: Course}) {
-  const {title, categoryName, category, level, instructor, instructorSlug, listed} = course
+  const {id, title, categoryName, category, level, instructor, instructorSlug, listed} = course
   return (
     <div className="grid content-start gap-6">
       <Breadcrumb
@@ -22,7 +23,9 @@ export function CourseLead({course}: {course: Course}) {
         <p className="font-display text-base font-medium text-accent-ink">
           {[categoryName, level].filter(Boolean).join(' · ')}
         </p>
-        <h1 className="text-4xl tracking-tighter lg:text-5xl">{title}</h1>
+        <h1 {...editable('course', id, 'title')} className="text-4xl tracking-tighter lg:text-5xl">
+          {title}
+        </h1>
         {instructor !== '' && (
           <p className="text-lg">
             <span className="text-ink-soft">Taught by </span>

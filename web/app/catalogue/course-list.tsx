@@ -1,24 +1,55 @@
-import {browse, type CatalogueFilters} from '@lectern/domain/catalogue'
-import {useEffect, useMemo, useRef} from 'react'
+import type {CatalogueFilters, Page} from '@lectern/domain/catalogue'
+import {useEffect, useRef} from 'react'
+import {useRevalidator} from 'react-router'
 import type {CourseCard as Course} from '~/content/course'
 import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
 import {EmptyState} from '~/ui/empty-state'
+import {ErrorState} from '~/ui/error-state'
 import {SearchIcon} from '~/ui/icons'
 import {Pagination} from '~/ui/pagination'
+import {Loading} from '~/ui/skeleton'
 import {CourseCard} from './course-card'
+import {CourseCardSkeleton} from './course-card-skeleton'
 import {NO_FILTERS} from './filter-words'
 import type {FilterControls} from './use-catalogue-filters'
 
-/** The courses that pass the filters, sorted, a page at a time. */
-export function CourseList({courses, controls}: {courses: readonly Course[]; controls: FilterControls}) {
-  const {filters, to, change} = controls
-  const shown = useMemo(() => browse(courses, filters), [courses, filters])
-  const top = useBackToTop(filters)
+interface CourseListProps {
+  /** null while the courses it takes are not there yet */
+  shown: Page<Course> | null
+  /** the courses that are not there could not be had */
+  outdated: boolean
+  controls: FilterControls
+}
 
+const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
+
+/** The courses that pass the filters, sorted, a page at a time. */
+export function CourseList({shown, outdated, controls: {filters, untilKnown, to, change}}: CourseListProps) {
+  const top = useBackToTop(filters)
+  const {revalidate, state} = useRevalidator()
+
+  if (!shown && outdated)
+    return (
+      <ErrorState
+        title="The whole catalogue could not be loaded"
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  if (!shown)
+    return (
+      <Loading label="Loading courses" className={grid}>
+        {Array.from({length: 6}, (_, index) => (
+          <CourseCardSkeleton key={index} />
+        ))}
+      </Loading>
+    )
   if (shown.total === 0)
     return (
       <EmptyState
-        level={2}
         icon={<SearchIcon />}
         title="No courses match your filters"
         action={
@@ -31,8 +62,8 @@ export function CourseList({courses, controls}: {courses: readonly Course[]; con
       </EmptyState>
     )
   return (
-    <div ref={top} className="scroll-mt-28">
-      <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18">
+    <div ref={top} className={classNames('scroll-mt-28', untilKnown)}>
+      <ul className={grid}>
         {shown.items.map((course, index) => (
           <li key={course.id} className="grid">
             <CourseCard course={course} first={index === 0} level={2} />

@@ -1,9 +1,10 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {Course} from '~/content/course'
+import {editable} from '~/content/preview'
 import {Badge} from '~/ui/badge'
 
 /** The sections of a course in their order; what may be tried without paying is marked. */
-export function Curriculum({course: {curriculum, lessons, durationMinutes}}: {course: Course}) {
+export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}: {course: Course}) {
   const summary = [
     `${curriculum.length} sections`,
     lessons > 0 && `${lessons} lessons`,
@@ -19,7 +20,11 @@ export function Curriculum({course: {curriculum, lessons, durationMinutes}}: {co
       </div>
       <ol className="divide-y divide-border border-y border-border font-display">
         {curriculum.map((item, index) => (
-          <li key={item.key} className="grid min-h-16 grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3">
+          <li
+            key={item.key}
+            {...editable('course', id, `curriculum[_key=="${item.key}"]`)}
+            className="grid min-h-16 grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3"
+          >
             <span aria-hidden className="tabular text-sm text-ink-faint">
               {String(index + 1).padStart(2, '0')}
             </span>

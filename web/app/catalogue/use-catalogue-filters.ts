@@ -1,10 +1,12 @@
 import {changeFilters, parseFilters, serializeFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {useMemo} from 'react'
 import {useNavigate, type To} from 'react-router'
-import {useUrlSearch} from '~/ui/use-url-search'
+import {useAddressQuery} from '~/pages/address-query'
 
 export interface FilterControls {
   filters: CatalogueFilters
+  /** the class of what must not be seen while it is not known what the address asks for */
+  untilKnown: string | undefined
   /** the address of the list with a change: what a link needs */
   to: (change: Partial<CatalogueFilters>) => To
   /**
@@ -16,19 +18,20 @@ export interface FilterControls {
 
 /** The filters of the catalogue, kept in the address. */
 export function useCatalogueFilters(categories: readonly string[]): FilterControls {
-  const search = useUrlSearch()
+  const {params, untilKnown} = useAddressQuery()
   const navigate = useNavigate()
   return useMemo(() => {
-    const filters = parseFilters(search, categories)
+    const filters = parseFilters(params, categories)
     const to = (change: Partial<CatalogueFilters>): To => ({
       pathname: '/courses',
       search: serializeFilters(changeFilters(filters, change)).toString(),
     })
     return {
       filters,
+      untilKnown,
       to,
       change: (change, {live = false} = {}) =>
         void navigate(to(change), {replace: live, preventScrollReset: true}),
     }
-  }, [search, categories, navigate])
+  }, [params, untilKnown, categories, navigate])
 }

@@ -1,4 +1,5 @@
 import type {Reason} from '~/content/catalogue'
+import {editable} from '~/content/preview'
 import {Pictogram} from '~/ui/pictogram'
 import {Section} from '~/ui/section'
 
@@ -9,7 +10,11 @@ export function WhyLearn({reasons}: {reasons: readonly Reason[]}) {
     <Section heading="Why Learn With Us" tone="sunken">
       <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {reasons.map((reason) => (
-          <li key={reason.key} className="grid content-start gap-3">
+          <li
+            key={reason.key}
+            {...editable('siteSettings', 'siteSettings', `whyLearn[_key=="${reason.key}"]`)}
+            className="grid content-start gap-3"
+          >
             <Pictogram name={reason.icon} className="size-8 text-accent-ink" />
             <h3 className="text-xl">{reason.title}</h3>
             <p className="max-w-[40ch] text-ink-soft">{reason.text}</p>

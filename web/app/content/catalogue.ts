@@ -29,6 +29,8 @@ export interface Catalogue {
   total: number
   categories: Category[]
   whyLearn: Reason[]
+  /** as it was built, because the content API did not answer; then a large catalogue is not whole */
+  outdated?: boolean
 }
 
 /** Up to this many courses the built page holds them all; of more it holds the first, and the rest come after it. */

@@ -15,6 +15,8 @@ type RefreshingLoader<Data> = ((args: ClientLoaderFunctionArgs) => Promise<Data>
  * stands; then it is brought up to date from the content API, and when the API does not answer, what was built stands. A
  * page that was never built has only the API, and fails with its error.
  *
+ * `outdated` may mark what was built when that has to do.
+ *
  *     export const clientLoader = refreshing(
  *       () => import('~/content/courses'),
  *       ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
@@ -23,6 +25,7 @@ type RefreshingLoader<Data> = ((args: ClientLoaderFunctionArgs) => Promise<Data>
 export function refreshing<Code, Data>(
   fetchCode: () => Promise<Code>,
   load: (code: Code, args: LoadArgs) => Promise<Data>,
+  outdated: (built: Data) => Data = (built) => built,
 ): RefreshingLoader<Data> {
   const clientLoader = async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
     const {signal} = request
@@ -38,7 +41,7 @@ export function refreshing<Code, Data>(
       if (error instanceof Response || signal.aborted) throw error
       await shown
       try {
-        return (await serverLoader<Data>()) as Data
+        return outdated((await serverLoader<Data>()) as Data)
       } catch {
         throw error
       }

@@ -1,5 +1,6 @@
 import {BookCover} from '~/catalogue/book-cover'
 import type {Home} from '~/content/home'
+import {editable} from '~/content/preview'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
 
@@ -9,11 +10,17 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
     <section aria-labelledby="hero" className="overflow-hidden">
       <Container className="grid gap-12 pt-10 lg:gap-20 lg:pt-20">
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <h1 id="hero" className="max-w-[12ch] text-6xl tracking-tighter">
+          <h1
+            id="hero"
+            {...editable('siteSettings', 'siteSettings', 'hero.heading')}
+            className="max-w-[12ch] text-6xl tracking-tighter"
+          >
             {hero.heading}
           </h1>
           <div className="grid gap-7">
-            <p className="text-lg text-ink-soft">{hero.text}</p>
+            <p {...editable('siteSettings', 'siteSettings', 'hero.text')} className="text-lg text-ink-soft">
+              {hero.text}
+            </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/courses" size="lg">
                 Browse Courses

@@ -1,6 +1,7 @@
 import {discountPercent} from '@lectern/domain/money'
 import type {Offer as OfferContent, OfferCourse} from '~/content/home'
 import {Picture} from '~/content/picture'
+import {editable} from '~/content/preview'
 import {CourseFacts} from '~/catalogue/course-facts'
 import {ButtonLink} from '~/ui/button'
 import {CheckIcon} from '~/ui/icons'
@@ -19,7 +20,7 @@ export function Offer({offer: {heading, text, endsAt, courses}}: {offer: OfferCo
     <Section
       id="offer"
       tone="sunken"
-      heading={heading}
+      heading={<span {...editable('siteSettings', 'siteSettings', 'offer.heading')}>{heading}</span>}
       lead={text}
       aside={endsAt && <Countdown endsAt={endsAt} left={left} />}
     >

@@ -1,5 +1,6 @@
 import type {SuccessStory} from '~/content/home'
 import {Picture} from '~/content/picture'
+import {editable} from '~/content/preview'
 import {Container} from '~/ui/container'
 
 interface SuccessStoriesProps {
@@ -31,7 +32,10 @@ export function SuccessStories({stories, figure, words}: SuccessStoriesProps) {
         </div>
         <ul className="grid gap-12 lg:gap-16">
           {stories.map((story) => (
-            <li key={story.key}>
+            <li
+              key={story.key}
+              {...editable('siteSettings', 'siteSettings', `successStories[_key=="${story.key}"]`)}
+            >
               <figure className="grid grid-cols-[4.5rem_1fr] gap-x-5 sm:grid-cols-[8rem_1fr] sm:gap-x-8">
                 <Picture
                   image={story.image}

@@ -51,7 +51,7 @@ export default function CourseScreen({loaderData: course}: Route.ComponentProps)
         <BuyBox course={course} className="lg:sticky lg:top-28 lg:row-span-2" />
         <div className="grid gap-16 lg:gap-20">
           <CourseAbout course={course} />
-          <Outcomes outcomes={course.outcomes} />
+          <Outcomes course={course} />
           <Curriculum course={course} />
           {course.teacher && <TeacherBox teacher={course.teacher} />}
         </div>

@@ -1,18 +1,20 @@
-import {browse, SORTS, type CatalogueSort} from '@lectern/domain/catalogue'
+import {SORTS, type CatalogueSort} from '@lectern/domain/catalogue'
 import {useId, useMemo, useState} from 'react'
-import type {ShouldRevalidateFunctionArgs} from 'react-router'
+import {browseCatalogue} from '~/catalogue/browse-catalogue'
 import {CategoryCards} from '~/catalogue/category-cards'
 import {CourseList} from '~/catalogue/course-list'
 import {FilterChips} from '~/catalogue/filter-chips'
 import {FilterPanel} from '~/catalogue/filter-panel'
 import {sortWords} from '~/catalogue/filter-words'
-import {SearchBox} from '~/catalogue/search-box'
 import {useCatalogueFilters} from '~/catalogue/use-catalogue-filters'
 import {WhyLearn} from '~/catalogue/why-learn'
 import {forBuiltPage, loadCatalogue} from '~/content/catalogue'
 import {refreshing} from '~/content/refreshing'
+import {unlessQueryAlone} from '~/pages/address-query'
+import {SearchBox} from '~/pages/search-box'
 import {absolute, breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
 import {Field} from '~/ui/field'
 import {FilterIcon} from '~/ui/icons'
@@ -24,11 +26,10 @@ export const loader = async () => forBuiltPage(await loadCatalogue())
 export const clientLoader = refreshing(
   () => import('~/content/catalogue'),
   ({loadCatalogue}, {signal}) => loadCatalogue(signal),
+  (built) => ({...built, outdated: true}),
 )
 
-/** Filtering happens here, over what is there: only coming to the page asks for it anew. */
-export const shouldRevalidate = ({currentUrl, nextUrl}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = unlessQueryAlone
 
 export function meta({loaderData}: Route.MetaArgs) {
   const courses = loaderData?.courses ?? []
@@ -53,14 +54,17 @@ export function meta({loaderData}: Route.MetaArgs) {
   })
 }
 
+const countOf = (total: number) => (total === 1 ? '1 course' : `${total} courses`)
+
 /** The catalogue: search, filters and sorting over a grid of courses. */
-export default function CoursesScreen({loaderData: {courses, categories, whyLearn}}: Route.ComponentProps) {
+export default function CoursesScreen({loaderData: catalogue}: Route.ComponentProps) {
+  const {categories, whyLearn} = catalogue
   const slugs = useMemo(() => categories.map(({slug}) => slug), [categories])
   const controls = useCatalogueFilters(slugs)
-  const {filters, change} = controls
+  const {filters, untilKnown, change} = controls
   const [panelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
-  const {total} = useMemo(() => browse(courses, filters), [courses, filters])
+  const shown = useMemo(() => browseCatalogue(catalogue, filters), [catalogue, filters])
 
   return (
     <>
@@ -68,17 +72,20 @@ export default function CoursesScreen({loaderData: {courses, categories, whyLear
         <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_30rem]">
           <h1 className="text-5xl tracking-tighter lg:text-6xl">Courses</h1>
           <SearchBox
-            label="Search courses"
-            placeholder="Search by title or instructor"
+            label="Search courses..."
+            size="lg"
             value={filters.search}
-            onSearch={(search) => change({search}, {live: true})}
+            onChange={(search) => change({search}, {live: true})}
           />
         </header>
         <CategoryCards categories={categories} controls={controls} />
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <p aria-live="polite" className="tabular font-display text-base font-medium">
-              {total === 1 ? '1 course' : `${total} courses`}
+            <p
+              aria-live="polite"
+              className={classNames('tabular font-display text-base font-medium', untilKnown)}
+            >
+              {shown ? countOf(shown.total) : 'Looking…'}
             </p>
             <div className="flex grow items-center justify-end gap-3">
               <Field label="Sort by" hideLabel className="max-sm:grow">
@@ -110,7 +117,7 @@ export default function CoursesScreen({loaderData: {courses, categories, whyLear
           {panelOpen && <FilterPanel id={panelId} categories={categories} controls={controls} />}
           <FilterChips categories={categories} controls={controls} />
         </div>
-        <CourseList courses={courses} controls={controls} />
+        <CourseList shown={shown} outdated={catalogue.outdated === true} controls={controls} />
       </Container>
       <WhyLearn reasons={whyLearn} />
     </>

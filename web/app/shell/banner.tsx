@@ -1,4 +1,5 @@
 import {Link} from 'react-router'
+import {editable} from '~/content/preview'
 import {useSite} from '~/content/site-context'
 import {usePathname} from './use-pathname'
 
@@ -11,6 +12,7 @@ export function Banner() {
     <aside aria-label="Announcement" className="no-print bg-amber-soft text-amber-ink">
       <Link
         to="/#offer"
+        {...editable('siteSettings', 'siteSettings', 'banner.text')}
         className="flex min-h-11 items-center justify-center px-gutter py-2 text-center text-balance font-display text-sm font-medium underline-offset-4 hover:underline"
       >
         {banner}
