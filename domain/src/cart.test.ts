@@ -71,7 +71,27 @@ test('a second adding keeps the first price and the place in the list', () => {
   expect(isInCart(cart, 'course-a')).toBe(true)
 })
 
+/** For each field what it may be, up to its limits, and what it may not. */
+const fields: Record<keyof CartItem, {good: unknown[]; bad: unknown[]}> = {
+  id: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), 7, undefined]},
+  slug: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), null]},
+  title: {good: ['a', 'x'.repeat(300)], bad: ['', 'x'.repeat(301), {}]},
+  image: {good: ['', 'x'.repeat(2000)], bad: ['x'.repeat(2001), undefined]},
+  instructor: {good: ['', 'x'.repeat(300)], bad: ['x'.repeat(301), 1]},
+  lessons: {good: [0, 12], bad: [-1, 1.5, '1', 2 ** 53]},
+  duration: {good: ['', 'x'.repeat(40)], bad: ['x'.repeat(41), 3]},
+  priceCents: {good: [0, 5999], bad: [-1, 0.5, 2 ** 53, '5999', undefined]},
+  originalPriceCents: {good: [0, 9999, undefined], bad: [null, -1, '9']},
+}
+
 describe('parseCart', () => {
+  test.each(Object.entries(fields))('knows a good %s from a bad one', (field, {good, bad}) => {
+    const kept = (value: unknown) =>
+      parseCart(JSON.stringify([{...item('course-a'), [field]: value}])).cart.length
+    expect(good.map(kept)).toEqual(good.map(() => 1))
+    expect(bad.map(kept)).toEqual(bad.map(() => 0))
+  })
+
   test('nothing stored is an empty cart', () => {
     expect(parseCart(null)).toEqual({cart: [], damaged: false})
   })

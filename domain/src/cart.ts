@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {sumCents} from './money.ts'
 
 /** The key of local storage that holds the cart. */
@@ -7,24 +6,46 @@ export const CART_STORAGE_KEY = 'cart'
 /** As many courses as one checkout takes; a cart beyond it is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50
 
-const cents = z.int().check(z.nonnegative())
-
 /** One course in the cart: what the cart page shows without asking anyone. The price is only what the learner saw. */
-export const cartItemSchema = z.object({
+export interface CartItem {
   /** the course's document id in Sanity: stable, and what orders and enrollments carry */
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
-  slug: z.string().check(z.minLength(1), z.maxLength(200)),
-  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  id: string
+  slug: string
+  title: string
   /** address of the cover, or empty when the course has none */
-  image: z.string().check(z.maxLength(2000)),
-  instructor: z.string().check(z.maxLength(300)),
-  lessons: z.int().check(z.nonnegative()),
+  image: string
+  instructor: string
+  lessons: number
   /** as shown: '12h 30m' */
-  duration: z.string().check(z.maxLength(40)),
-  priceCents: cents,
-  originalPriceCents: z.optional(cents),
-})
-export type CartItem = z.infer<typeof cartItemSchema>
+  duration: string
+  priceCents: number
+  originalPriceCents?: number | undefined
+}
+
+function isText(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'string' && value.length >= min && value.length <= max
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+/** By hand: this runs on the first load of every page, where a schema library would weigh more than the whole cart. */
+function isCartItem(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null) return false
+  const item: Partial<Record<keyof CartItem, unknown>> = value
+  return (
+    isText(item.id, 1, 200) &&
+    isText(item.slug, 1, 200) &&
+    isText(item.title, 1, 300) &&
+    isText(item.image, 0, 2000) &&
+    isText(item.instructor, 0, 300) &&
+    isText(item.duration, 0, 40) &&
+    isCount(item.lessons) &&
+    isCount(item.priceCents) &&
+    (item.originalPriceCents === undefined || isCount(item.originalPriceCents))
+  )
+}
 
 /** A cart is a list in the order of adding, each course at most once; there are no quantities. */
 export type Cart = readonly CartItem[]
@@ -67,9 +88,8 @@ export function parseCart(stored: string | null): {cart: CartItem[]; damaged: bo
   }
   if (!Array.isArray(value)) return {cart: [], damaged: true}
   const cart: CartItem[] = []
-  for (const entry of value) {
-    const parsed = cartItemSchema.safeParse(entry)
-    if (parsed.success && !isInCart(cart, parsed.data.id)) cart.push(parsed.data)
+  for (const entry of value as unknown[]) {
+    if (isCartItem(entry) && !isInCart(cart, entry.id)) cart.push(entry)
   }
   return {cart, damaged: cart.length !== value.length}
 }

@@ -52,7 +52,7 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
   const app = new Hono<Bindings>()
 
   app.onError((error, c) => {
-    if (error instanceof StripeFailure) return c.json({error: error.body}, error.status)
+    if (error instanceof StripeFailure) return Response.json({error: error.body}, {status: error.status})
     if (error instanceof z.core.$ZodError) return c.json({error: {message: z.prettifyError(error)}}, 400)
     console.error('payments:', error)
     return c.json({error: {message: 'Internal error'}}, 500)

@@ -1,4 +1,12 @@
-import type {CartItem} from '@lectern/domain/cart'
+import {
+  addToCart,
+  cartCount,
+  cartTotal,
+  isInCart,
+  removeFromCart,
+  type Cart,
+  type CartItem,
+} from '@lectern/domain/cart'
 import {createContext, use, useMemo, useSyncExternalStore, type ReactNode} from 'react'
 import {toast} from '~/ui/toast'
 import {createCartStore, EMPTY_CART} from './cart-store'
@@ -31,7 +39,7 @@ function undo(before: readonly CartItem[]) {
     onClick() {
       const next = [...store.get()]
       for (const item of removed) {
-        if (next.some(({id}) => id === item.id)) continue
+        if (isInCart(next, item.id)) continue
         next.splice(Math.min(before.indexOf(item), next.length), 0, item)
       }
       store.set(next)
@@ -42,18 +50,18 @@ function undo(before: readonly CartItem[]) {
 const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
   add(item) {
     const cart = store.get()
-    if (cart.some(({id}) => id === item.id)) {
+    if (isInCart(cart, item.id)) {
       toast({title: 'Already in cart', description: `${item.title} is already in your cart`})
       return
     }
-    store.set([...cart, item])
+    store.set(addToCart(cart, item))
     toast({title: 'Added to cart', description: `${item.title} has been added to your cart`})
   },
   remove(...ids) {
     const cart = store.get()
     const removed = cart.filter(({id}) => ids.includes(id))
     if (removed.length === 0) return
-    store.set(cart.filter(({id}) => !ids.includes(id)))
+    store.set(ids.reduce<Cart>(removeFromCart, cart))
     const what = removed.length === 1 ? `${removed[0]?.title} has` : `${removed.length} courses have`
     toast({
       title: 'Removed from cart',
@@ -87,9 +95,9 @@ export function CartProvider({children}: {children: ReactNode}) {
   const value = useMemo<CartValue>(
     () => ({
       cart,
-      cartCount: cart.length,
-      cartTotal: cart.reduce((total, item) => total + item.priceCents, 0),
-      has: (id) => cart.some((item) => item.id === id),
+      cartCount: cartCount(cart),
+      cartTotal: cartTotal(cart),
+      has: (id) => isInCart(cart, id),
       ...actions,
     }),
     [cart],

@@ -1,5 +1,4 @@
-import type {CartItem} from '@lectern/domain/cart'
-import {CART_KEY, readStoredCart} from './cart-storage'
+import {CART_STORAGE_KEY, parseCart, type CartItem} from '@lectern/domain/cart'
 
 /** Where the cart is kept: local storage, or something like it. */
 type CartStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -24,7 +23,7 @@ export function createCartStore(storage: () => CartStorage): CartStore {
 
   const load = () => {
     try {
-      const stored = readStoredCart(storage().getItem(CART_KEY))
+      const stored = parseCart(storage().getItem(CART_STORAGE_KEY))
       if (stored.damaged) console.error('The stored cart was damaged; what could be read of it is kept.')
       return stored.cart.length === 0 ? EMPTY_CART : stored.cart
     } catch (error) {
@@ -37,7 +36,7 @@ export function createCartStore(storage: () => CartStorage): CartStore {
   }
   /** `key` is null when the other tab emptied the whole storage. */
   const onStorage = ({key}: StorageEvent) => {
-    if (key !== CART_KEY && key !== null) return
+    if (key !== CART_STORAGE_KEY && key !== null) return
     cart = load()
     tell()
   }
@@ -48,7 +47,7 @@ export function createCartStore(storage: () => CartStorage): CartStore {
       if (next === cart) return
       cart = next
       try {
-        storage().setItem(CART_KEY, JSON.stringify(next))
+        storage().setItem(CART_STORAGE_KEY, JSON.stringify(next))
       } catch (error) {
         console.error('The cart could not be saved.', error)
       }
