@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {imageSources, toImage, type ContentImage} from './image'
+
+const ref = 'image-abc123-1600x900-webp'
+const image = (rest: Partial<ContentImage> = {}): ContentImage => ({
+  alt: '',
+  ref,
+  color: null,
+  focus: null,
+  crop: null,
+  ...rest,
+})
+const rectOf = (src: string) => /rect=([\d,]+)/.exec(src)?.[1]?.split(',').map(Number)
+
+test('an image without an asset, or with a damaged reference, is none', () => {
+  expect(toImage(null)).toBeNull()
+  expect(toImage({alt: 'x', ref: null})).toBeNull()
+  expect(toImage({alt: 'x', ref: 'image-"><script>'})).toBeNull()
+})
+
+test('missing parts are filled, and a colour that is none is left out', () => {
+  expect(toImage({alt: null, ref, color: 'red; } body {', hotspot: {x: null, y: 1}})).toEqual(image())
+  expect(toImage({alt: 'A', ref, color: '#a1B2c3'})?.color).toBe('#a1B2c3')
+})
+
+test('without an aspect the whole image is shown', () => {
+  const {src, width, height} = imageSources(image(), [800])
+  expect(src).not.toContain('rect=')
+  expect([width, height]).toEqual([800, 450])
+})
+
+test('a narrower aspect cuts the sides off evenly, or around the hotspot', () => {
+  expect(rectOf(imageSources(image(), [300], 1).src)).toEqual([350, 0, 900, 900])
+  expect(rectOf(imageSources(image({focus: {x: 0.9, y: 0.5}}), [300], 1).src)).toEqual([700, 0, 900, 900])
+})
+
+test('what editors cropped away never shows', () => {
+  const cropped = image({crop: {top: 0.5, bottom: 0, left: 0.25, right: 0.25}, focus: {x: 0, y: 0}})
+  expect(rectOf(imageSources(cropped, [300], 1).src)).toEqual([400, 450, 450, 450])
+})
+
+test('no width is larger than the picture; a small one comes in its own', () => {
+  expect(imageSources(image(), [800, 1600, 3200]).srcSet).not.toContain('3200w')
+  expect(imageSources(image({ref: 'image-a-90x90-png'}), [320]).width).toBe(90)
+})
+
+test('whatever editors crop and point at, the cut lies inside the image and has the aspect', () => {
+  const share = fc.double({min: 0, max: 0.45, noNaN: true})
+  fc.assert(
+    fc.property(
+      fc.integer({min: 50, max: 4000}),
+      fc.integer({min: 50, max: 4000}),
+      fc.record({top: share, bottom: share, left: share, right: share}),
+      fc.record({x: fc.double({min: 0, max: 1, noNaN: true}), y: fc.double({min: 0, max: 1, noNaN: true})}),
+      fc.constantFrom(1, 4 / 3, 16 / 9, 8 / 3),
+      (width, height, crop, focus, aspect) => {
+        const {src} = imageSources(image({ref: `image-a-${width}x${height}-png`, crop, focus}), [10], aspect)
+        const [left = 0, top = 0, w = width, h = height] = rectOf(src) ?? []
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(top).toBeGreaterThanOrEqual(0)
+        expect(left + w).toBeLessThanOrEqual(width)
+        expect(top + h).toBeLessThanOrEqual(height)
+        expect(Math.abs(w - h * aspect)).toBeLessThanOrEqual(aspect + 1)
+      },
+    ),
+  )
+})

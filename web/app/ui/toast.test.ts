@@ -1,0 +1,46 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {currentToasts, dismissToast, holdToasts, releaseToasts, subscribeToToasts, toast} from './toast'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  for (const {id} of currentToasts()) dismissToast(id)
+  vi.useRealTimers()
+})
+
+const titles = () => currentToasts().map(({title}) => title)
+
+test('a toast leaves by itself, one with an action later', () => {
+  toast({title: 'plain'})
+  toast({title: 'undoable', action: {label: 'Undo', onClick: () => {}}})
+  vi.advanceTimersByTime(5_000)
+  expect(titles()).toEqual(['undoable'])
+  vi.advanceTimersByTime(4_000)
+  expect(titles()).toEqual([])
+})
+
+test('the newest three are kept', () => {
+  for (const title of ['a', 'b', 'c', 'd']) toast({title})
+  expect(titles()).toEqual(['b', 'c', 'd'])
+})
+
+test('held toasts stay, and take their time again when released', () => {
+  toast({title: 'read me'})
+  vi.advanceTimersByTime(4_000)
+  holdToasts()
+  vi.advanceTimersByTime(60_000)
+  expect(titles()).toEqual(['read me'])
+  releaseToasts()
+  vi.advanceTimersByTime(4_999)
+  expect(titles()).toEqual(['read me'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})
+
+test('who listens hears of every change, until stopping', () => {
+  const heard = vi.fn<() => void>()
+  const stop = subscribeToToasts(heard)
+  dismissToast(toast({title: 'x'}))
+  stop()
+  toast({title: 'y'})
+  expect(heard).toHaveBeenCalledTimes(2)
+})
