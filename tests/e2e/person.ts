@@ -16,6 +16,11 @@ export interface Account {
 
 export type Device = 'desktop' | 'phone'
 
+export interface BrowserOptions {
+  /** false: as for somebody whose scripts do not arrive */
+  javaScript?: boolean
+}
+
 /** More than any page has things to stop at. */
 const MOST_TABS = 150
 
@@ -163,12 +168,17 @@ export function newAccount(firstName = 'Ada', lastName = 'Fenn'): Account {
   }
 }
 
-async function openBrowserFor(browser: Browser, device: Device): Promise<Person> {
+async function openBrowserFor(
+  browser: Browser,
+  device: Device,
+  {javaScript = true}: BrowserOptions,
+): Promise<Person> {
   const context = await browser.newContext({
     viewport: VIEWPORTS[device],
     isMobile: device === 'phone',
     hasTouch: device === 'phone',
     reducedMotion: 'reduce',
+    javaScriptEnabled: javaScript,
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
@@ -191,7 +201,7 @@ export const eventually = <T>(ask: () => T | Promise<T>, timeout = 20_000) =>
 interface Fixtures {
   browser: Browser
   /** how to get somebody with a fresh browser; everyone must end without a stray request */
-  meet: (device?: Device) => Promise<Person>
+  meet: (device?: Device, options?: BrowserOptions) => Promise<Person>
 }
 
 export const test = base.extend<Fixtures>({
@@ -206,8 +216,8 @@ export const test = base.extend<Fixtures>({
   ],
   meet: async ({browser, task}, use) => {
     const people: Person[] = []
-    await use(async (device = 'desktop') => {
-      const person = await openBrowserFor(browser, device)
+    await use(async (device = 'desktop', options = {}) => {
+      const person = await openBrowserFor(browser, device, options)
       people.push(person)
       return person
     })
