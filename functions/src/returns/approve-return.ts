@@ -4,6 +4,7 @@ import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {Refusal} from '../refusal.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {isServerFault} from '../services/stripe.ts'
 import {giveMoneyBack, RefundRefused} from './give-money-back.ts'
 import {returnMailId, returns} from './return.ts'
 
@@ -17,28 +18,32 @@ export const APPROVAL_MS = 2 * 60_000
  * @throws Refusal `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not give the money back
  */
 export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
-  const order = await begin(orderId, staffUid)
+  const {order, refundAttempt} = await begin(orderId, staffUid)
   try {
-    await finish(orderId, staffUid, await giveMoneyBack(orderId, order))
+    await finish(orderId, staffUid, await giveMoneyBack(orderId, order, refundAttempt))
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     // Stripe has said no, so nothing is on its way: the return is open again for either decision.
     if (error.isFinal) await returns().doc(orderId).update({approval: FieldValue.delete()})
+    else if (isServerFault(error.cause))
+      await returns()
+        .doc(orderId)
+        .update({refundAttempt: FieldValue.increment(1)})
     throw new Refusal('refund-failed', {}, {cause: error})
   }
 }
 
-async function begin(orderId: string, staffUid: string): Promise<Order> {
+async function begin(orderId: string, staffUid: string): Promise<{order: Order; refundAttempt: number}> {
   return optimistically(async (write) => {
     const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
     const order = bought.data()
     if (!request || !order) throw new Refusal('unknown-return')
-    const {status, approval} = request
+    const {status, approval, refundAttempt = 0} = request
     const isTaken = approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
     if (status !== 'pending' || isTaken) throw new Refusal('already-decided')
     write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
-    return order
+    return {order, refundAttempt}
   })
 }
 

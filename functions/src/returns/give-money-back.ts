@@ -15,10 +15,12 @@ export class RefundRefused extends Error {
 
 /**
  * Refunds the whole payment of an order, once, however often it is called.
+ * @param attempt how often asking has met a fault of Stripe's, which would be the answer to the same key for a day; a
+ *   refund that was made all the same is found by the next attempt, because Stripe gives no more back than was paid
  * @returns Stripe's id of the refund, also of one that was given in Stripe's dashboard; null where it has none
  * @throws RefundRefused
  */
-export async function giveMoneyBack(orderId: string, order: Order): Promise<string | null> {
+export async function giveMoneyBack(orderId: string, order: Order, attempt: number): Promise<string | null> {
   if (!canBeGivenBack(order)) {
     throw new RefundRefused(true, new Error(`An order that is ${order.status} has no money to give back.`))
   }
@@ -27,7 +29,7 @@ export async function giveMoneyBack(orderId: string, order: Order): Promise<stri
     if (order.status === 'refunded') return await findRefund(client, order.paymentIntentId)
     const refund = await client.refunds.create(
       {payment_intent: order.paymentIntentId, reason: 'requested_by_customer', metadata: {orderId}},
-      {idempotencyKey: `refund-${orderId}`},
+      {idempotencyKey: `refund-${orderId}-${attempt}`},
     )
     if (refund.status === 'failed' || refund.status === 'canceled') {
       throw new RefundRefused(true, new Error(`The refund is ${refund.status}.`))

@@ -16,6 +16,8 @@ export interface Return {
   refundId?: string
   /** an approval under way: the refund has been or is being asked for */
   approval?: {by: string; at: Timestamp}
+  /** how often asking for the refund has met a fault of Stripe's: part of its idempotency key */
+  refundAttempt?: number
 }
 
 export function returns(): CollectionReference<Return> {
