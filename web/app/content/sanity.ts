@@ -5,6 +5,8 @@ import {previewed} from './preview'
 const API_VERSION = '2025-02-19'
 /** A visitor should not wait longer than this for what is only a refresh; a build may. */
 const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
+/** A build does not fail for one connection that was closed under it; a visitor has what was built. */
+const ATTEMPTS = import.meta.env.SSR ? 3 : 1
 
 /** Content could not be had: the network, the time, or an answer that is not one. */
 export class ContentError extends Error {
@@ -34,15 +36,25 @@ export async function fetchContent<const Query extends string>(
 
   const search = new URLSearchParams({query, perspective: 'published'})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+  const address = `${queryOrigin}/v${API_VERSION}/data/query/${dataset}?${search}`
 
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = (await ask(address, signal)) as {result: ClientReturn<Query>}
+      return answer.result
+    } catch (error) {
+      const passing = error instanceof ContentError && error.reason === 'unreachable'
+      if (!passing || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function ask(address: string, signal: AbortSignal | undefined): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await fetch(`${queryOrigin}/v${API_VERSION}/data/query/${dataset}?${search}`, {
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
+    const response = await fetch(address, {signal: signal ? AbortSignal.any([signal, timeout]) : timeout})
     if (!response.ok) throw new ContentError('refused')
-    const answer: {result: ClientReturn<Query>} = await response.json()
-    return answer.result
+    return await response.json()
   } catch (error) {
     if (error instanceof ContentError || signal?.aborted) throw error
     throw new ContentError(timeout.aborted ? 'timeout' : 'unreachable', {cause: error})
