@@ -12,7 +12,7 @@ interface BlogFiltersProps {
 
 /** On phones a row that is moved with the thumb, over the page's edges; where there is room it wraps. */
 const row =
-  'relative -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0'
+  'relative -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0'
 
 /** The categories with their counts, and the popular tags. */
 export function BlogFilters({filters, categories, tags, onChange}: BlogFiltersProps) {

@@ -19,7 +19,7 @@ export function InstructorFacts({rating, studentsCount, coursesCount, className}
   return (
     <ul
       className={classNames(
-        'tabular flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-sm text-ink-soft',
+        'tabular flex flex-wrap items-center gap-x-4 gap-y-1 font-display text-sm text-ink-soft',
         className,
       )}
     >

@@ -14,6 +14,5 @@ export function personJsonLd(instructor: Instructor): object {
     ...(bio !== '' && {description: bio}),
     ...(image && {image: imageSources(image, [800], 1).src}),
     sameAs: Object.values(socialLinks).filter((address) => address !== null),
-    ...(instructor.interests.length > 0 && {knowsAbout: instructor.interests}),
   }
 }

@@ -38,8 +38,14 @@ export function ProfileHeader({instructor}: {instructor: Instructor}) {
             {(title !== '' || location !== '') && (
               <p className="font-display text-lg leading-snug text-ink-soft">
                 <span {...editable('instructor', id, 'title')}>{title}</span>
-                {title !== '' && location !== '' && <span aria-hidden> · </span>}
-                <span {...editable('instructor', id, 'location')}>{location}</span>
+                {title !== '' && location !== '' && (
+                  <span aria-hidden className="max-sm:hidden">
+                    {' · '}
+                  </span>
+                )}
+                <span className="max-sm:block" {...editable('instructor', id, 'location')}>
+                  {location}
+                </span>
               </p>
             )}
           </div>

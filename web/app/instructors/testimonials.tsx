@@ -7,11 +7,11 @@ export function Testimonials({id, testimonials}: {id: string; testimonials: read
   if (testimonials.length === 0)
     return <p className="py-10 text-lg text-ink-soft">No testimonials available yet.</p>
   return (
-    <ul className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-x-20">
+    <ul className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       {testimonials.map(({key, name, role, content, avatar}) => (
         <li key={key} {...editable('instructor', id, `testimonials[_key=="${key}"].content`)}>
-          <figure className="grid gap-6">
-            <blockquote className="text-xl leading-snug text-pretty before:content-['“'] after:content-['”']">
+          <figure className="grid gap-6 border-t border-border-strong pt-6">
+            <blockquote className="text-lg text-pretty before:content-['“'] after:content-['”']">
               {content}
             </blockquote>
             <figcaption className="flex items-center gap-4">

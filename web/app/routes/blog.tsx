@@ -9,7 +9,8 @@ import {
   serializeBlogFilters,
   type BlogFilters as Filters,
 } from '@lectern/domain/blog'
-import {ArticleCard} from '~/blog/article-card'
+import {useRef} from 'react'
+import {ArticleList, ArticleListSkeleton} from '~/blog/article-list'
 import {BlogFilters} from '~/blog/blog-filters'
 import {FeaturedArticles} from '~/blog/featured-articles'
 import {useArticleContents} from '~/blog/use-article-contents'
@@ -51,6 +52,7 @@ const RESULTS = 'articles-found'
 /** The articles, to search and to filter by category and tag. */
 export default function Blog({loaderData: articles}: Route.ComponentProps) {
   const {params, change, untilKnown} = useAddressQuery()
+  const results = useRef<HTMLDivElement>(null)
   const categories = countCategories(articles)
   const allTags = popularTags(articles, Infinity)
   const filters = parseBlogFilters(params, {
@@ -58,7 +60,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
     tags: allTags.map(({name}) => name),
   })
   const searching = filters.search.trim() !== ''
-  const {contents, failed} = useArticleContents(searching)
+  const {contents, failed, retry} = useArticleContents(searching)
   const {featured, list} = browseArticles(articles, filters, contents)
   const filtered = hasActiveBlogFilters(filters)
   const tags = popularTags(articles)
@@ -66,7 +68,15 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
     ? undefined
     : allTags.find(({name}) => name === filters.tag)
 
+  const none = list.items.length === 0 && featured.length === 0
+  const waiting = none && searching && !contents && !failed
+
   const show = (next: Filters, replace = false) => change(serializeBlogFilters(next), {replace})
+  const clearAll = () => {
+    show(DEFAULT_BLOG_FILTERS)
+    // The button is gone; the focus stays with what it acted on.
+    results.current?.focus({preventScroll: true})
+  }
 
   return (
     <>
@@ -87,7 +97,12 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
           onChange={(next) => show(next)}
         />
 
-        <div id={RESULTS} className={classNames('grid gap-14 lg:gap-20', untilKnown)}>
+        <div
+          ref={results}
+          id={RESULTS}
+          tabIndex={-1}
+          className={classNames('grid gap-14 lg:gap-20', untilKnown)}
+        >
           <FeaturedArticles articles={featured} />
           <section aria-label={filtered ? 'Articles found' : 'Articles'} className="grid gap-8">
             <div
@@ -97,43 +112,37 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
               )}
             >
               <output className="font-display text-sm text-ink-soft">
-                {filtered && found(list.total, filters)}
+                {filtered && !waiting && found(list.total, filters)}
                 {searching && failed && ' Only titles and excerpts could be searched.'}
               </output>
-              {filtered && (
-                <Button variant="secondary" size="sm" onClick={() => show(DEFAULT_BLOG_FILTERS)}>
-                  Clear all
-                </Button>
-              )}
-            </div>
-            {list.items.length > 0 ? (
-              <ul
-                className={classNames(
-                  'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-y-20',
-                  list.items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3 lg:gap-x-12',
+              <div className="flex flex-wrap gap-2">
+                {searching && failed && (
+                  <Button variant="quiet" size="sm" onClick={retry}>
+                    Try again
+                  </Button>
                 )}
+                {filtered && !none && (
+                  <Button variant="secondary" size="sm" onClick={clearAll}>
+                    Clear all
+                  </Button>
+                )}
+              </div>
+            </div>
+            {!none && <ArticleList articles={list.items} />}
+            {waiting && <ArticleListSkeleton />}
+            {none && !waiting && (
+              <EmptyState
+                title="No articles found"
+                action={
+                  filtered && (
+                    <Button variant="secondary" onClick={clearAll}>
+                      Clear all
+                    </Button>
+                  )
+                }
               >
-                {list.items.map((article) => (
-                  <li key={article.id}>
-                    <ArticleCard article={article} level={2} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              featured.length === 0 && (
-                <EmptyState
-                  title="No articles found"
-                  action={
-                    filtered && (
-                      <Button variant="secondary" onClick={() => show(DEFAULT_BLOG_FILTERS)}>
-                        Show all articles
-                      </Button>
-                    )
-                  }
-                >
-                  {filtered && 'Try another word, or take one of the filters away.'}
-                </EmptyState>
-              )
+                {filtered && 'Try another word, or take one of the filters away.'}
+              </EmptyState>
             )}
           </section>
           <Pagination

@@ -7,6 +7,7 @@ import {
   type DirectoryFilters,
   type InstructorSort,
 } from '@lectern/domain/instructors'
+import {useRef} from 'react'
 import {loadInstructors} from '~/content/instructors'
 import {refreshing} from '~/content/refreshing'
 import {useSite} from '~/content/site-context'
@@ -57,10 +58,16 @@ const RESULTS = 'instructors-found'
 /** Everyone who teaches here, to search, to sort and to page through. */
 export default function Instructors({loaderData: instructors}: Route.ComponentProps) {
   const {tagline} = useSite()
+  const results = useRef<HTMLDivElement>(null)
   const {params, change, untilKnown} = useAddressQuery()
   const filters = parseDirectoryFilters(params)
   const {items, page, pageCount, total} = browseInstructors(instructors, filters)
 
+  const clear = () => {
+    change(new URLSearchParams())
+    // The button is gone; the focus stays with what it acted on.
+    results.current?.focus({preventScroll: true})
+  }
   const ask = (asked: Partial<DirectoryFilters>, replace = false) =>
     change(serializeDirectoryFilters(changeDirectoryFilters(filters, asked)), {replace})
 
@@ -97,7 +104,7 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
           </Field>
         </div>
 
-        <div id={RESULTS} className={classNames('grid gap-12', untilKnown)}>
+        <div ref={results} id={RESULTS} tabIndex={-1} className={classNames('grid gap-12', untilKnown)}>
           <output className="sr-only">
             {filters.search.trim() !== '' &&
               (total === 1 ? '1 instructor found' : `${total} instructors found`)}
@@ -114,7 +121,7 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
             <EmptyState
               title="No instructors found"
               action={
-                <Button variant="secondary" onClick={() => change(new URLSearchParams())}>
+                <Button variant="secondary" onClick={clear}>
                   Clear Filters
                 </Button>
               }
