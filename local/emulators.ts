@@ -138,7 +138,9 @@ function writeConfig({root, stack, ports, functionsDir, hostingDir}: EmulatorsOp
       ...codebase,
       source: relative(root, functionsDir),
     })),
-    hosting: hostingDir ? {...base.hosting, public: relative(root, hostingDir)} : undefined,
+    hosting: hostingDir
+      ? {...letStudioFrame(base.hosting, ports), public: relative(root, hostingDir)}
+      : undefined,
     emulators: {
       singleProjectMode: true,
       ui: {enabled: false},
@@ -153,6 +155,12 @@ function writeConfig({root, stack, ports, functionsDir, hostingDir}: EmulatorsOp
   const file = join(root, `.firebase-${stack}.json`)
   writeFileSync(file, JSON.stringify(config, null, 2))
   return file
+}
+
+/** The deployed Studio may show the storefront in its preview; here it is this stack's Studio that may. */
+function letStudioFrame<H extends object>(hosting: H, ports: Ports): H {
+  const deployed = 'https://*.sanity.studio'
+  return JSON.parse(JSON.stringify(hosting).replaceAll(deployed, url(ports.studio)))
 }
 
 function exportFolder(dataDir: string): string {

@@ -5,8 +5,8 @@ import {finishBuild} from './build-plugins/finish-build'
 
 export default {
   ssr: false,
-  // Tests build into a folder of their own, so that they can run beside a preview.
-  buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
+  // Previews and tests build into folders of their own, so that none takes away what another serves.
+  buildDirectory: process.env.WEB_BUILD_DIR ?? 'build/site',
   prerender: {paths: prerenderPaths, concurrency: 4},
   buildEnd: ({reactRouterConfig, viteConfig}) =>
     finishBuild(join(reactRouterConfig.buildDirectory, 'client'), {...process.env, ...viteConfig.env}),
