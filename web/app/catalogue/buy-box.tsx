@@ -20,6 +20,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
         <Picture
           image={course.image}
           aspect="cover"
+          className="rounded max-lg:aspect-wide"
           sizes="(width >= 80rem) 27rem, (width >= 64rem) 24rem, 92vw"
           first
         />

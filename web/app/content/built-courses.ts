@@ -1,15 +1,23 @@
 import {once} from './built'
-import {toCourse, type Course} from './course'
+import {toCourse, toCourseCard} from './course'
 import {allCoursesQuery} from './course-queries'
+import type {CoursePage} from './courses'
+import {present} from './parse'
+import {relatedFinder} from './related-courses'
 import {fetchContent} from './sanity'
 
-const coursesBySlug = once(
-  async () => new Map((await fetchContent(allCoursesQuery)).map((course) => [course.slug, course])),
-)
+const everything = once(async () => {
+  const raw = await fetchContent(allCoursesQuery)
+  return {
+    bySlug: new Map(raw.map((course) => [course.slug, course])),
+    related: relatedFinder(present(raw.filter(({listing}) => listing !== 'offer').map(toCourseCard))),
+  }
+})
 
 /** For the build: the course with that slug, out of one question for all of them. */
-export async function builtCourse(slug: string): Promise<Course> {
-  const course = toCourse((await coursesBySlug()).get(slug))
+export async function builtCourse(slug: string): Promise<CoursePage> {
+  const {bySlug, related} = await everything()
+  const course = toCourse(bySlug.get(slug))
   if (!course) throw new Response(null, {status: 404})
-  return course
+  return {course, related: related(course)}
 }

@@ -43,7 +43,11 @@ export const catalogueQuery = defineQuery(`{
 /** One course, asked for by its slug, by the number of a built-in sample, or by its document id. */
 export const courseQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
-  | order((slug.current == $id) desc)[0] {${courseDetailFields}}`)
+  | order((slug.current == $id) desc)[0] {
+    ${courseDetailFields},
+    "related": *[_type == "course" && listing != "offer" && defined(slug.current) && _id != ^._id]
+      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {${courseCardFields}}
+  }`)
 
 /** Every course with all that its page shows: what the build asks once for all of them. */
 export const allCoursesQuery = defineQuery(

@@ -5,7 +5,7 @@ import {toHome} from './home'
 import type {CatalogueQueryResult, CourseQueryResult} from './types.generated'
 
 type RawCard = CatalogueQueryResult['courses'][number]
-type RawCourse = NonNullable<CourseQueryResult>
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
 
 const bare: RawCard = {
   _id: 'course-x',

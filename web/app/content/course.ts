@@ -47,6 +47,8 @@ export interface Course extends CourseCard {
 
 type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: Parameters<typeof toImage>[0]}
 
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
+
 /** What a course promises when its editors have not written it down. */
 const GENERIC_OUTCOMES = [
   'Understand the ideas the field is built on',
@@ -100,7 +102,7 @@ function toLevel(level: string | null | undefined): Level {
 }
 
 /** The course with its page's parts; what its editors left out is generic, as the catalogue promises it for any course. */
-export function toCourse(raw: CourseQueryResult | undefined): Course | null {
+export function toCourse(raw: RawCourse | null | undefined): Course | null {
   const card = toCourseCard(raw)
   if (!raw || !card) return null
   const outcomes = lines(raw.outcomes)

@@ -71,7 +71,12 @@ function OfferCard({course, summary, highlights}: OfferCourse) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 p-6 pt-0 xl:p-8 xl:pt-0">
         <Price cents={course.priceCents} originalCents={course.originalPriceCents} className="text-xl" />
-        <ButtonLink to={`/course/${course.slug}`} viewTransition aria-label={`Enroll Now: ${course.title}`}>
+        <ButtonLink
+          variant="secondary"
+          to={`/course/${course.slug}`}
+          viewTransition
+          aria-label={`Enroll Now: ${course.title}`}
+        >
           Enroll Now
         </ButtonLink>
       </div>

@@ -6,6 +6,7 @@ import {CourseNotFound} from '~/catalogue/course-not-found'
 import {Curriculum} from '~/catalogue/curriculum'
 import {BuyBar, BuyBox} from '~/catalogue/buy-box'
 import {Outcomes} from '~/catalogue/outcomes'
+import {Related} from '~/catalogue/related'
 import {TeacherBox} from '~/catalogue/teacher-box'
 import {builtCourse} from '~/content/built-courses'
 import {refreshing} from '~/content/refreshing'
@@ -22,8 +23,9 @@ export const clientLoader = refreshing(
   ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
 )
 
-export function meta({loaderData: course}: Route.MetaArgs) {
-  if (!course) return pageMeta({title: 'Course Not Found', noindex: true})
+export function meta({loaderData}: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({title: 'Course Not Found', noindex: true})
+  const {course} = loaderData
   const path = `/course/${course.slug}`
   const description = plainText(course.description)
   return pageMeta({
@@ -43,7 +45,7 @@ export function meta({loaderData: course}: Route.MetaArgs) {
 }
 
 /** One course: what it is, what one learns, who teaches it, and what it costs. */
-export default function CourseScreen({loaderData: course}: Route.ComponentProps) {
+export default function CourseScreen({loaderData: {course, related}}: Route.ComponentProps) {
   return (
     <>
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:gap-x-24 xl:grid-cols-[minmax(0,1fr)_27rem]">
@@ -56,6 +58,7 @@ export default function CourseScreen({loaderData: course}: Route.ComponentProps)
           {course.teacher && <TeacherBox teacher={course.teacher} />}
         </div>
       </Container>
+      <Related courses={related} />
       <BuyBar course={course} />
     </>
   )
