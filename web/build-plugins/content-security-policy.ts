@@ -21,6 +21,12 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+/**
+ * The hash of nothing. The outlines of the Studio's preview fill `<style>` elements by script, which a policy allows; the
+ * empty elements themselves have to be allowed by name.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
 /** The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
@@ -46,7 +52,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...google],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", 'data:', images, 'https://lh3.googleusercontent.com', 'https://*.fbcdn.net'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sanity, ...firebase, ...google],

@@ -5,7 +5,7 @@ import {
   type HistoryAdapterNavigate,
   type HistoryRefresh,
 } from '@sanity/visual-editing/react'
-import {useEffect, useMemo, useRef} from 'react'
+import {Component, useEffect, useMemo, useRef, type ReactNode} from 'react'
 import {useLocation, useNavigate, useRevalidator} from 'react-router'
 import {previewChanged, setPreview} from './preview'
 import {StudioQueries} from './studio-queries'
@@ -40,11 +40,28 @@ export default function InStudio() {
     }
   }, [])
 
-  return <VisualEditing portal history={history} refresh={refresh} />
+  return (
+    <OutlinesOrNone>
+      <VisualEditing portal history={history} refresh={refresh} />
+    </OutlinesOrNone>
+  )
 
   /** Edits arrive by the live queries; only when the editor asks is everything loaded anew. */
   function refresh({source, livePreviewEnabled}: HistoryRefresh): false | Promise<void> {
     return source === 'mutation' && livePreviewEnabled ? false : latestRevalidate.current()
+  }
+}
+
+/** A fault of the outlines must not take the page with it. */
+class OutlinesOrNone extends Component<{children: ReactNode}, {broken: boolean}> {
+  override state = {broken: false}
+
+  static getDerivedStateFromError() {
+    return {broken: true}
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
   }
 }
 
