@@ -168,10 +168,11 @@ export function newAccount(firstName = 'Ada', lastName = 'Fenn'): Account {
   }
 }
 
-async function openBrowserFor(
+/** Opens a browser of their own for somebody. */
+export async function openBrowserFor(
   browser: Browser,
   device: Device,
-  {javaScript = true}: BrowserOptions,
+  {javaScript = true}: BrowserOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: VIEWPORTS[device],
