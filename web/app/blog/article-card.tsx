@@ -1,4 +1,4 @@
-import {Link, useViewTransitionState} from 'react-router'
+import {Link, useNavigation, useViewTransitionState} from 'react-router'
 import type {ArticleCard as Article} from '~/content/article'
 import {Picture} from '~/content/picture'
 import {ArticleMeta} from './article-meta'
@@ -9,12 +9,16 @@ interface ArticleCardProps {
   first?: boolean
   /** the level of the heading it stands under, plus one */
   level?: 2 | 3
+  /** on the page of another article, whose picture moves as well: this one moves only when it is chosen */
+  related?: boolean
 }
 
 /** An article in a list: a 4:3 picture and what it is about. The whole card leads to it. */
-export function ArticleCard({article, first = false, level = 3}: ArticleCardProps) {
+export function ArticleCard({article, first = false, level = 3, related = false}: ArticleCardProps) {
   const to = `/blog/${article.slug}`
-  const leaving = useViewTransitionState(to)
+  const moving = useViewTransitionState(to)
+  const {location} = useNavigation()
+  const leaving = moving && (!related || location?.pathname === to)
   const Heading = `h${level}` as const
   return (
     <article className="group relative grid gap-5">

@@ -18,7 +18,7 @@ export function DirectoryCard({instructor, first}: {instructor: InstructorCard; 
         decorative
         className={classNames(
           'rounded transition-transform duration-180 sm:group-hover:-translate-y-1',
-          leaving && 'view-transition-cover',
+          leaving && '[view-transition-name:portrait]',
         )}
       />
       <div className="grid content-center gap-1.5 sm:content-start">

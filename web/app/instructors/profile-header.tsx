@@ -21,7 +21,7 @@ export function ProfileHeader({instructor}: {instructor: Instructor}) {
       </div>
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="relative -mt-16 w-36 rounded bg-surface p-2 sm:-mt-24 sm:w-52 lg:-mt-28 lg:w-full">
-          <div className="view-transition-cover">
+          <div className="[view-transition-name:portrait]">
             <Picture
               image={image}
               aspect="square"

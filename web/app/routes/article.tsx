@@ -99,7 +99,7 @@ export default function Article({loaderData: {article, related}}: Route.Componen
           <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
             {related.map((other) => (
               <li key={other.id}>
-                <ArticleCard article={other} />
+                <ArticleCard article={other} related />
               </li>
             ))}
           </ul>
