@@ -44,25 +44,42 @@ export class Editor {
     await this.form.getByRole('tab', {name: group}).click()
   }
 
-  /** Picks a document for a reference by the beginning of its name. */
+  /** A list, a formatted text or a picture with all that belongs to it. */
+  group(label: string): Locator {
+    return this.form.getByRole('group').filter({hasText: label})
+  }
+
+  /** Picks a document for a reference by its name. */
   async choose(label: string, name: string): Promise<void> {
-    const field = this.form.getByTestId(`field-${label.toLowerCase()}`)
-    await field.getByRole('combobox').fill(name)
-    await this.page.getByRole('option', {name}).first().click()
+    await this.form.getByRole('combobox', {name: label}).fill(name)
+    // The courses of the list beside it are options too, and name their instructors later on.
+    await this.page.getByRole('option', {name: new RegExp(`^${name}`)}).click()
+  }
+
+  async upload(label: string, file: string): Promise<void> {
+    await this.group(label).getByRole('button', {name: 'Upload'}).setInputFiles(file)
+    await this.form.getByRole('img', {name: 'Preview of uploaded image'}).waitFor()
   }
 
   async publish(): Promise<void> {
-    const publish = this.publishButton
-    await publish.click()
+    await this.publishButton.click()
     await this.page.getByText(/was published/).waitFor()
   }
 
-  /** What the Studio says is wrong with the document, once it has looked. */
-  async readProblems(): Promise<string> {
+  /** Opens the list of what is wrong with the document. */
+  async reviewProblems(): Promise<void> {
     await this.form.getByRole('button', {name: 'Validation'}).click()
-    const list = this.page.getByTestId('document-validation-list')
-    await list.waitFor()
-    return list.innerText()
+  }
+
+  /** Looks at the published version, and takes it off the site. */
+  async unpublish(): Promise<void> {
+    await this.form.getByRole('button', {name: 'Published'}).click()
+    await this.form.getByRole('button', {name: 'Unpublish'}).click()
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', {name: /unpublish/i})
+      .click()
+    await this.page.getByText(/was unpublished/).waitFor()
   }
 
   /** One of the actions in the menu beside the publish button; confirms it when asked. */
