@@ -83,7 +83,7 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
             <p
               aria-live="polite"
-              className={classNames('tabular font-display text-base font-medium', untilKnown)}
+              className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
             >
               {shown ? countOf(shown.total) : 'Looking…'}
             </p>
