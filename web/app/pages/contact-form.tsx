@@ -1,4 +1,4 @@
-import {useActionState, useEffect, useRef} from 'react'
+import {useActionState, useEffect, useRef, useState, type FormEvent} from 'react'
 import {Button} from '~/ui/button'
 import {Field} from '~/ui/field'
 import {WarningIcon} from '~/ui/icons'
@@ -39,19 +39,41 @@ async function send(typed: ContactMessage): Promise<MessageErrors> {
   }
 }
 
+function without(errors: MessageErrors, fields: readonly string[]): MessageErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}
+
 /** A message to the shop. What was typed stays until it has gone. */
 export function ContactForm() {
-  const [{errors, typed}, action, pending] = useActionState(submit, {errors: {}, typed: EMPTY})
+  const [{errors: found, typed}, action, pending] = useActionState(submit, {errors: {}, typed: EMPTY})
+  /** the complaint about a field goes once one starts to answer it */
+  const [answered, setAnswered] = useState<{found: MessageErrors; fields: readonly string[]}>({
+    found,
+    fields: [],
+  })
+  const errors = answered.found === found ? without(found, answered.fields) : found
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const first = MESSAGE_FIELDS.find((field) => errors[field] !== undefined)
+    const first = MESSAGE_FIELDS.find((field) => found[field] !== undefined)
     const control = first && form.current?.elements.namedItem(first)
     if (control instanceof HTMLElement) control.focus()
-  }, [errors])
+  }, [found])
+
+  const onInput = ({target}: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    setAnswered({found, fields: [...(answered.found === found ? answered.fields : []), target.name]})
+  }
 
   return (
-    <form ref={form} action={action} noValidate aria-label="Write to us" className="grid gap-6">
+    <form
+      ref={form}
+      action={action}
+      onInput={onInput}
+      noValidate
+      aria-label="Write to us"
+      className="grid gap-6"
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Name" error={errors.name}>
           {(control) => (
