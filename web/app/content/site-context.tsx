@@ -1,11 +1,12 @@
-import {createContext, use, useEffect, useState, type ReactNode} from 'react'
+import {createContext, startTransition, use, useEffect, useState, type ReactNode} from 'react'
 import {useRouteLoaderData} from 'react-router'
 import {useLater} from '~/shell/use-later'
 import {toSite, type Site} from './site'
 
 const fetchCode = () => import('./load-site')
 
-const SiteContext = createContext<Site>(toSite(null))
+const UNKNOWN = toSite(null)
+const SiteContext = createContext(UNKNOWN)
 
 /** The site as it was built, and once a visit as it is now; when the content API does not answer, what was built stands. */
 export function SiteProvider({children}: {children: ReactNode}) {
@@ -15,12 +16,14 @@ export function SiteProvider({children}: {children: ReactNode}) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    content?.loadSite(leaving.signal).then(setFresh, () => {})
+    content?.loadSite(leaving.signal).then(
+      (site) => startTransition(() => setFresh(site)),
+      () => {},
+    )
     return () => leaving.abort()
   }, [content])
 
-  const site = fresh ?? built
-  return site ? <SiteContext value={site}>{children}</SiteContext> : children
+  return <SiteContext value={fresh ?? built ?? UNKNOWN}>{children}</SiteContext>
 }
 
 /** What stands around every page. */

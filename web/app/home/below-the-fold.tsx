@@ -1,3 +1,5 @@
+import {useEffect} from 'react'
+import {NavigationType, useLocation, useNavigationType} from 'react-router'
 import type {Home} from '~/content/home'
 import {Instructors} from './instructors'
 import {Offer} from './offer'
@@ -7,6 +9,14 @@ import {SuccessStories} from './success-stories'
 /** The home page under its shop window. */
 export default function BelowTheFold({home}: {home: Home}) {
   const {claims} = home
+  const {hash} = useLocation()
+  const cameBy = useNavigationType()
+
+  // A link to a part of this page arrives before the part does.
+  useEffect(() => {
+    if (hash !== '' && cameBy !== NavigationType.Pop) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash, cameBy])
+
   return (
     <>
       <Offer offer={home.offer} />

@@ -8,9 +8,12 @@ import type {Route} from './+types/home'
 
 export const loader = () => loadHome()
 
+const fetchBelow = () => import('~/home/below-the-fold')
+
 export const clientLoader = refreshing(
-  () => import('~/content/home'),
-  ({loadHome}, {signal}) => loadHome(signal),
+  // Who comes from another page finds the whole page at once.
+  () => Promise.all([import('~/content/home'), fetchBelow()]),
+  ([{loadHome}], {signal}) => loadHome(signal),
 )
 
 export function meta({loaderData}: Route.MetaArgs) {
@@ -36,21 +39,31 @@ export function meta({loaderData}: Route.MetaArgs) {
 
 /**
  * What is under the shop window stands in the HTML from the start; the code that makes it live comes when the page has
- * loaded.
+ * loaded. When that cannot be had, the HTML stays: its links work without.
  */
 const BelowTheFold = lazy(async () => {
   await pageToStand()
-  return import('~/home/below-the-fold')
+  return fetchBelow().catch(() => new Promise<never>(() => {}))
 })
+
+const BELOW = 'below-the-fold'
+
+/**
+ * That HTML, as it was built: it stands in for its code when something on the page changes before the code is there, such as
+ * the cart of someone who has been here before.
+ */
+const builtBelow = typeof document === 'undefined' ? '' : (document.getElementById(BELOW)?.innerHTML ?? '')
 
 /** The home page. */
 export default function HomeScreen({loaderData: home}: Route.ComponentProps) {
   return (
     <>
       <Hero home={home} />
-      <Suspense>
-        <BelowTheFold home={home} />
-      </Suspense>
+      <div id={BELOW}>
+        <Suspense fallback={<div dangerouslySetInnerHTML={{__html: builtBelow}} />}>
+          <BelowTheFold home={home} />
+        </Suspense>
+      </div>
     </>
   )
 }

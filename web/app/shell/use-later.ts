@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {startTransition, useEffect, useState} from 'react'
 import {pageToStand} from './page-to-stand'
 
 const never = () => false
@@ -14,7 +14,7 @@ export function useLater<T>(fetchCode: () => Promise<T>, now: () => boolean = ne
   useEffect(() => {
     let wanted = true
     void (now() ? Promise.resolve() : pageToStand()).then(fetchCode).then(
-      (value) => wanted && setCode({value}),
+      (value) => wanted && startTransition(() => setCode({value})),
       (error: unknown) => console.error('A part of the page could not be loaded.', error),
     )
     return () => {
