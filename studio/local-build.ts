@@ -42,7 +42,12 @@ export async function localBuild({environment, cache}: LocalBuildOptions): Promi
 /** A hash of everything that goes into a build. */
 async function fingerprint(environment: Record<string, string>): Promise<string> {
   const files = ['package-lock.json']
-  for (const pattern of ['studio/*.{ts,tsx,json}', 'studio/schema/**/*.{ts,tsx}', 'domain/src/*.ts'])
+  for (const pattern of [
+    'studio/*.{ts,tsx,json}',
+    'studio/schema/**/*.{ts,tsx}',
+    'studio/static/*',
+    'domain/src/*.ts',
+  ])
     for await (const file of glob(pattern, {cwd: repository})) if (!file.includes('.test.')) files.push(file)
   const hash = createHash('sha256').update(JSON.stringify(environment))
   for (const file of files.toSorted()) hash.update(file).update(await readFile(join(repository, file)))

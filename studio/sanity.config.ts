@@ -3,6 +3,7 @@ import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {apiVersion} from './api-version'
+import {BrandMark} from './brand-mark'
 import {localLake} from './local-lake'
 import {presentation} from './presentation'
 import {schemaTypes} from './schema/types'
@@ -16,6 +17,7 @@ const apiHost = process.env.SANITY_STUDIO_API_HOST
 export default defineConfig({
   name: 'lectern',
   title: 'Lectern',
+  icon: BrandMark,
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lectern',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   plugins: [

@@ -44,10 +44,9 @@ function coursesBy(
               .title(`${name} (${count})`)
               .icon(field === 'category' ? TagIcon : UserIcon)
               .child(
-                S.documentList()
+                S.documentTypeList('course')
                   .id(_id)
                   .title(name)
-                  .schemaType('course')
                   .apiVersion(apiVersion)
                   .filter(`_type == "course" && ${field}._ref == $shelf`)
                   .params({shelf: _id})
@@ -74,10 +73,9 @@ function courses(S: StructureBuilder, context: StructureResolverContext) {
             .title('All courses')
             .icon(BookIcon)
             .child(
-              S.documentList()
+              S.documentTypeList('course')
                 .id('all')
                 .title('All courses')
-                .schemaType('course')
                 .apiVersion(apiVersion)
                 .filter('_type == "course" && listing != "offer"')
                 .canHandleIntent(
@@ -122,10 +120,9 @@ function articles(S: StructureBuilder) {
               .title(category)
               .icon(FolderIcon)
               .child(
-                S.documentList()
+                S.documentTypeList('article')
                   .id(category.toLowerCase().replaceAll(' ', '-'))
                   .title(category)
-                  .schemaType('article')
                   .apiVersion(apiVersion)
                   .filter('_type == "article" && category == $category')
                   .params({category})
@@ -149,10 +146,9 @@ export const structure: StructureResolver = (S, context) =>
         .title('Home page offer')
         .icon(SparklesIcon)
         .child(
-          S.documentList()
+          S.documentTypeList('course')
             .id('offer')
             .title('Home page offer')
-            .schemaType('course')
             .apiVersion(apiVersion)
             .filter('_type == "course" && listing == "offer"')
             // A course that is opened from elsewhere belongs into the catalogue, where every course is.
