@@ -17,18 +17,20 @@ const item = (id: string, title: string, priceCents: number): CartItem => ({
 const seo = item('a', 'SEO That Lasts', 5999)
 const python = item('b', 'Python for Everyday Work', 8999)
 
+function Probe({onCart}: {onCart: (cart: ReturnType<typeof useCart>) => void}) {
+  onCart(useCart())
+  return null
+}
+
 /** The cart's actions, taken out of a rendered provider; `stored` is what is saved. */
 function openCart() {
-  let cart: ReturnType<typeof useCart> | undefined
-  function Probe() {
-    cart = useCart()
-    return null
-  }
+  const seen: ReturnType<typeof useCart>[] = []
   renderToString(
     <CartProvider>
-      <Probe />
+      <Probe onCart={(cart) => seen.push(cart)} />
     </CartProvider>,
   )
+  const [cart] = seen
   if (!cart) throw new Error('The cart was not rendered.')
   return {...cart, stored: () => JSON.parse(localStorage.getItem('cart') ?? '[]') as CartItem[]}
 }

@@ -81,8 +81,9 @@ function cutOut(image: ContentImage, width: number, height: number, aspect: numb
   const crop = image.crop ?? {top: 0, bottom: 0, left: 0, right: 0}
   const left = Math.round(crop.left * width)
   const top = Math.round(crop.top * height)
-  const innerWidth = Math.max(1, Math.round(width * (1 - crop.left - crop.right)))
-  const innerHeight = Math.max(1, Math.round(height * (1 - crop.top - crop.bottom)))
+  // Each edge is rounded by itself: rounding the lengths could reach over the image's far edges.
+  const innerWidth = Math.max(1, Math.round(width * (1 - crop.right)) - left)
+  const innerHeight = Math.max(1, Math.round(height * (1 - crop.bottom)) - top)
   const ratio = aspect ?? innerWidth / innerHeight
   const cutWidth = Math.min(innerWidth, Math.round(innerHeight * ratio))
   const cutHeight = Math.min(innerHeight, Math.round(innerWidth / ratio))
