@@ -24,7 +24,7 @@ export function InstructorFacts({rating, studentsCount, coursesCount, className}
       )}
     >
       {rating > 0 && (
-        <li>
+        <li className="flex">
           <Rating value={rating} className="text-ink" />
         </li>
       )}
