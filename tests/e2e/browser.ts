@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
 ]
 
 /** Keep the browser from calling home; the sandbox needs rights that a container does not have. */
-const ARGUMENTS = [
+export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,5 +35,5 @@ export async function findChromium(): Promise<string> {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: await findChromium(), args: ARGUMENTS, headless: true})
+  return chromium.launch({executablePath: await findChromium(), args: BROWSER_ARGUMENTS, headless: true})
 }

@@ -1,0 +1,57 @@
+import {browse, DEFAULT_FILTERS, SORTS, type CatalogueFilters} from '@lectern/domain/catalogue'
+import {generateCourses} from './generated-courses.ts'
+
+/** The part of the catalogue's benchmark that runs in the browser. */
+const CATEGORIES = [
+  'marketing',
+  'programming',
+  'data-science',
+  'design',
+  'photography',
+  'finance',
+  'music',
+  'art',
+]
+
+const cases: readonly (readonly [name: string, change: Partial<CatalogueFilters>])[] = [
+  ...SORTS.map((sort) => [`everything by ${sort}`, {sort, page: 5}] as const),
+  ['a search', {search: 'pricing'}],
+  ['a search that finds nothing', {search: 'no such words'}],
+  ['category, level and rating', {category: 'design', level: 'Beginner', rating: 4, sort: 'rating'}],
+  [
+    'all filters and a search',
+    {
+      search: 'in practice',
+      category: 'marketing',
+      level: 'Advanced',
+      priceMin: 20,
+      priceMax: 180,
+      duration: 'medium',
+      rating: 3,
+      sort: 'price-low',
+    },
+  ],
+]
+
+/** Times every case over every size, `rounds` times, in turns. */
+export function measure(sizes: readonly number[], rounds: number) {
+  const catalogues = sizes.map((size) => generateCourses(size, CATEGORIES))
+  const timings = catalogues.flatMap((courses) =>
+    cases.map(([name, change]) => ({
+      name,
+      size: courses.length,
+      courses,
+      filters: {...DEFAULT_FILTERS, ...change},
+      times: [] as number[],
+    })),
+  )
+  let shown = 0
+  for (let round = -5; round < rounds; round += 1)
+    for (const {courses, filters, times} of timings) {
+      const begin = performance.now()
+      shown += browse(courses, filters).items.length
+      if (round >= 0) times.push(performance.now() - begin)
+    }
+  if (shown === 0) throw new Error('Nothing was found: nothing was measured.')
+  return timings.map(({name, size, times}) => ({name, size, times}))
+}

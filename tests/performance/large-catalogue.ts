@@ -1,0 +1,185 @@
+/*
+ * Builds the shop with very many courses, and tries its catalogue in a browser: how long the build takes and how large it is,
+ * and what a search, a sort and a page of the list take from the key to the next picture.
+ *
+ *   node tests/performance/large-catalogue.ts             10,000 courses
+ *   node tests/performance/large-catalogue.ts --courses 1000
+ */
+import {createClient} from '@sanity/client'
+import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
+import {mkdtemp} from 'node:fs/promises'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {extname, join} from 'node:path'
+import {parseArgs} from 'node:util'
+import type {Page} from 'playwright-core'
+import {startContentLake} from '../../local/content-lake/server.ts'
+import {webEnvironment} from '../../local/environment.ts'
+import {HOST, portsAt, SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
+import {buildWeb, root} from '../../local/stack.ts'
+import {seedDocuments} from '../../studio/seed/dataset.ts'
+import {loadSeed} from '../../studio/seed/loader.ts'
+import {launchBrowser} from '../e2e/browser.ts'
+import {generateCourses} from './generated-courses.ts'
+
+const {values} = parseArgs({options: {courses: {type: 'string', default: '10000'}}})
+const count = Number(values.courses)
+const PER_TRANSACTION = 500
+const SITE_PORT = 5990
+const ROUNDS = 11
+
+async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+  const begin = performance.now()
+  await work()
+  console.log(`${what.padEnd(20)} ${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s`)
+}
+
+/** The built-in content, and the generated courses by its instructors, in its categories and with its pictures. */
+async function fillLake(apiHost: string): Promise<void> {
+  const client = createClient({
+    projectId: SANITY_PROJECT,
+    dataset: SANITY_DATASET,
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'local',
+  })
+  await loadSeed({client, documents: seedDocuments()})
+  const categories: {slug: string; id: string}[] = await client.fetch(
+    '*[_type == "category"]{"slug": slug.current, "id": _id}',
+  )
+  const patterns: Record<string, unknown>[] = await client.fetch(
+    '*[_type == "course"]{image, instructor, description, outcomes, curriculum}',
+  )
+  const ids = new Map(categories.map(({slug, id}) => [slug, id]))
+  const courses = generateCourses(count, [...ids.keys()])
+  for (let from = 0; from < courses.length; from += PER_TRANSACTION) {
+    const transaction = client.transaction()
+    for (const [index, course] of courses.slice(from, from + PER_TRANSACTION).entries()) {
+      transaction.create({
+        ...patterns[(from + index) % patterns.length],
+        _id: course.id,
+        _type: 'course',
+        title: course.title,
+        slug: {_type: 'slug', current: course.slug},
+        category: {_type: 'reference', _ref: ids.get(course.category)},
+        level: course.level,
+        rating: course.rating,
+        studentsCount: course.studentsCount,
+        lessons: course.lessons,
+        duration: course.durationMinutes,
+        price: course.priceCents / 100,
+        listing: 'catalogue',
+        publishedAt: course.publishedAt,
+      })
+    }
+    await transaction.commit({visibility: 'async'})
+  }
+}
+
+function describeBuild(folder: string): void {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((file) => file.isFile())
+  const bytes = files.reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0)
+  const pages = readdirSync(join(folder, 'course')).filter((name) => !name.endsWith('.data')).length
+  console.log(`${pages} course pages, ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB`)
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.data': 'text/x-script',
+}
+
+/** The build, served as plainly as can be. */
+function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://site')
+    const file = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
+      .map((path) => join(folder, path))
+      .find((path) => existsSync(path) && statSync(path).isFile())
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[extname(file ?? '')] ?? 'text/html; charset=utf-8',
+    })
+    response.end(file && readFileSync(file))
+  })
+  return new Promise<typeof server>((resolve) => {
+    server.listen(SITE_PORT, HOST, () => resolve(server))
+  })
+}
+
+/** From the change of a control to the picture that shows it, in ms: the next frame but one has been drawn by then. */
+const UNTIL_DRAWN = `(change) => new Promise((drawn) => {
+  const begin = performance.now()
+  change()
+  requestAnimationFrame(() => setTimeout(() => drawn(performance.now() - begin)))
+})`
+
+async function tryInBrowser(siteUrl: string): Promise<void> {
+  const server = await serve(join(buildDir, 'client'))
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}})
+    const opened = performance.now()
+    await page.goto(`${siteUrl}/courses`)
+    await page.getByRole('searchbox', {name: 'Search courses'}).waitFor()
+    console.log(`catalogue shown      ${(performance.now() - opened).toFixed(0).padStart(7)} ms`)
+    await page.waitForFunction(
+      `/\\d{4,}|\\d,\\d/.test(document.querySelector('main [aria-live]')?.textContent ?? '')`,
+    )
+    await page.waitForLoadState('networkidle')
+    console.log(`all courses there    ${(performance.now() - opened).toFixed(0).padStart(7)} ms`)
+    console.table({
+      'a letter of the search': await interact(page, SEARCH),
+      'another order': await interact(page, SORT),
+      'another page': await interact(page, NEXT_PAGE),
+    })
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+const SEARCH = `(round) => {
+  const box = document.querySelector('input[type=search]')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, 'pricing'.slice(0, 1 + round % 7))
+  box.dispatchEvent(new Event('input', {bubbles: true}))
+}`
+const SORT = `(round) => {
+  const select = document.querySelector('main select')
+  select.selectedIndex = (select.selectedIndex + 1) % select.options.length
+  select.dispatchEvent(new Event('change', {bubbles: true}))
+}`
+const NEXT_PAGE = `() => document.querySelector('main a[rel=next]').click()`
+
+async function interact(page: Page, change: string): Promise<Record<string, string>> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await page.evaluate<number>(`(${UNTIL_DRAWN})(() => (${change})(${round}))`))
+    await page.waitForTimeout(100)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    'median ms': (sorted[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1),
+    'slowest ms': (sorted.at(-1) ?? Number.NaN).toFixed(1),
+  }
+}
+
+const data = await mkdtemp(join(tmpdir(), 'lectern-large-'))
+const buildDir = join(root, 'web', 'build', 'large-catalogue')
+const lake = await startContentLake({port: 0, data})
+try {
+  await timed('content written', () => fillLake(lake.url))
+  const siteUrl = `http://${HOST}:${SITE_PORT}`
+  // Another step of work beside it would only be in its way.
+  const environment = {...webEnvironment(portsAt(0), siteUrl), VITE_SANITY_API_HOST: lake.url}
+  await timed('storefront built', () => buildWeb(buildDir, environment))
+  describeBuild(join(buildDir, 'client'))
+  await tryInBrowser(siteUrl)
+} finally {
+  await lake.close()
+  rmSync(data, {recursive: true, force: true})
+  rmSync(buildDir, {recursive: true, force: true})
+}
