@@ -4,7 +4,6 @@ import {Picture} from '~/content/picture'
 
 interface BookCoverProps {
   course: CourseCard
-  first?: boolean
   /** the level of its heading */
   level?: 2 | 3
   /** stays where it is when one goes to its course: on the page of another, whose cover moves already */
@@ -12,7 +11,7 @@ interface BookCoverProps {
 }
 
 /** A course as a book on a shelf: its cover art over a paper band with title and author. */
-export function BookCover({course, first = false, level = 2, still = false}: BookCoverProps) {
+export function BookCover({course, level = 2, still = false}: BookCoverProps) {
   const Heading = `h${level}` as const
   const to = `/course/${course.slug}`
   const leaving = useViewTransitionState(to)
@@ -23,14 +22,18 @@ export function BookCover({course, first = false, level = 2, still = false}: Boo
           image={course.image}
           aspect="square"
           sizes="(width >= 64rem) 18rem, 45vw"
-          first={first}
           decorative
           className=""
         />
       </div>
       <div className="grid min-h-28 content-start gap-1.5 p-3.5 lg:p-4">
         <Heading className="text-base leading-[1.15] tracking-tight">
-          <Link to={to} viewTransition={!still} className="-outline-offset-4 after:absolute after:inset-0">
+          <Link
+            to={to}
+            prefetch="intent"
+            viewTransition={!still}
+            className="-outline-offset-4 after:absolute after:inset-0"
+          >
             {course.title}
           </Link>
         </Heading>

@@ -46,6 +46,7 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
         <Heading className="text-xl">
           <Link
             to={to}
+            prefetch="intent"
             viewTransition
             className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

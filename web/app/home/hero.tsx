@@ -34,9 +34,9 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
         {featured.length > 0 && (
           <div className="-mx-gutter overflow-x-auto px-gutter pt-2 [scrollbar-width:none]">
             <ul className="grid auto-cols-[42vw] grid-flow-col gap-4 sm:auto-cols-[13rem] lg:auto-cols-fr lg:gap-5">
-              {featured.map((course, index) => (
+              {featured.map((course) => (
                 <li key={course.id} className="grid">
-                  <BookCover course={course} first={index < 2} />
+                  <BookCover course={course} />
                 </li>
               ))}
             </ul>

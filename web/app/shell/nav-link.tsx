@@ -5,5 +5,5 @@ import {usePathname} from './use-pathname'
 export function NavLink({to, ...rest}: LinkProps & {to: string}) {
   const pathname = usePathname()
   const current = pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined
-  return <Link {...rest} to={to} aria-current={current} />
+  return <Link prefetch="intent" {...rest} to={to} aria-current={current} />
 }

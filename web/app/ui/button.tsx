@@ -81,7 +81,7 @@ type ButtonLinkProps = ButtonLook & LinkProps
 
 /** A link that looks like a button, for going somewhere. */
 export function ButtonLink({variant, size, wide, className, ...rest}: ButtonLinkProps) {
-  return <Link {...rest} className={look({variant, size, wide}, className)} />
+  return <Link prefetch="intent" {...rest} className={look({variant, size, wide}, className)} />
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -90,16 +90,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
 }
 
-/** A square button of 44 px with an icon alone. */
+/** A square button of 44 px with an icon alone; who rests on it is told what it does. */
 export function IconButton({label, className, children, ...rest}: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      title={rest.title ?? label}
       className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center rounded text-current transition-colors hover:bg-ink/8',
+        'tooltip inline-grid size-11 shrink-0 place-items-center rounded text-current transition-colors hover:bg-ink/8',
         className,
       )}
     >
