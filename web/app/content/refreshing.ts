@@ -10,6 +10,13 @@ interface LoadArgs {
 
 type RefreshingLoader<Data> = ((args: ClientLoaderFunctionArgs) => Promise<Data>) & {hydrate: true}
 
+const missed = new Set<string>()
+
+/** Whether a page of this path was kept from refreshing, because its visitor was already at the filters. */
+export function hasMissedRefresh(pathname: string): boolean {
+  return missed.has(pathname)
+}
+
 /**
  * The `clientLoader` of a public page. The page that was built shows itself at once, and nothing here is fetched before it
  * stands; then it is brought up to date from the content API, and when the API does not answer, what was built stands. A
@@ -29,11 +36,14 @@ export function refreshing<Code, Data>(
 ): RefreshingLoader<Data> {
   const clientLoader = async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
     const {signal} = request
+    const url = new URL(request.url)
     const shown = loadingScreenTime()
+    missed.delete(url.pathname)
+    signal.addEventListener('abort', () => missed.add(url.pathname), {once: true})
     try {
       await pageToStand()
       signal.throwIfAborted()
-      const data = await load(await fetchCode(), {params, url: new URL(request.url), signal})
+      const data = await load(await fetchCode(), {params, url, signal})
       await shown
       return data
     } catch (error) {

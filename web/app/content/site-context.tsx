@@ -1,6 +1,7 @@
 import {createContext, startTransition, use, useEffect, useState, type ReactNode} from 'react'
 import {useRouteLoaderData} from 'react-router'
 import {useLater} from '~/shell/use-later'
+import {onPreviewChange} from './preview'
 import {toSite, type Site} from './site'
 
 const fetchCode = () => import('./load-site')
@@ -16,11 +17,17 @@ export function SiteProvider({children}: {children: ReactNode}) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    content?.loadSite(leaving.signal).then(
-      (site) => startTransition(() => setFresh(site)),
-      () => {},
-    )
-    return () => leaving.abort()
+    const load = () =>
+      void content?.loadSite(leaving.signal).then(
+        (site) => startTransition(() => setFresh(site)),
+        () => {},
+      )
+    load()
+    const stopListening = onPreviewChange(load)
+    return () => {
+      stopListening()
+      leaving.abort()
+    }
   }, [content])
 
   return <SiteContext value={fresh ?? built ?? UNKNOWN}>{children}</SiteContext>

@@ -1,6 +1,7 @@
 import {StudioFrame} from '~/content/studio-frame'
 import {ToastList} from '~/ui/toast-list'
 import {Toaster} from '~/ui/toaster'
+import {CatchUp} from './catch-up'
 import {CookieBanner} from './cookie-banner'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
@@ -11,6 +12,7 @@ export function Later() {
     <>
       <PendingBar />
       <RouteAnnouncer />
+      <CatchUp />
       <StudioFrame />
       <CookieBanner />
       <Toaster>
