@@ -29,6 +29,9 @@ const SKIPPED_TRANSITION = 'Transition was skipped'
 
 const VIEWPORTS = {desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}} as const
 
+/** The browser's own, for what is evaluated there; the types here are Node's. */
+declare function getComputedStyle(element: unknown): {getPropertyValue: (name: string) => string}
+
 /** Somebody with a browser of their own: what they can do, in the words of what they do. */
 export class Person {
   readonly page: Page
@@ -66,6 +69,16 @@ export class Person {
   /** A message that popped up, by its title. */
   toast(title: string) {
     return this.page.getByRole('region', {name: 'Notifications'}).getByText(title, {exact: true})
+  }
+
+  /** Where the links among these things lead. */
+  async destinations(links: Locator): Promise<(string | null)[]> {
+    return Promise.all((await links.all()).map((link) => link.getAttribute('href')))
+  }
+
+  /** What the browser makes of a style of the thing. */
+  async styleOf(thing: Locator, property: string): Promise<string> {
+    return thing.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
   }
 
   /** How far down the page the person has come, in pixels. */
