@@ -1,28 +1,42 @@
 import {basename} from 'node:path'
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => {importers: readonly string[]} | null
+  getModuleInfo: (id: string) => {importers: readonly string[]; dynamicImporters: readonly string[]} | null
 }
 
-/** The routes and the root that a module belongs to, by importing it themselves or through others. */
-function ownersOf(
-  id: string,
-  graph: ModuleGraph,
-  owners = new Set<string>(),
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(id)) return owners
+/** The route (or the root) that a file is. */
+function routeOf(id: string): string | undefined {
+  return /\/app\/(?:routes\/)?([\w-]+)\.tsx?/.exec(/\/app\/(?:root\.|routes\/)/.test(id) ? id : '')?.[1]
+}
+
+/** A module and all that import it, themselves or through others, up to the routes. */
+function lineage(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
   seen.add(id)
-  const route = /\/app\/(?:routes\/)?([\w-]+)\.tsx?/.exec(id)?.[1]
-  if (route && /\/app\/(root\.|routes\/)/.test(id)) owners.add(route)
-  else
-    for (const importer of graph.getModuleInfo(id)?.importers ?? []) ownersOf(importer, graph, owners, seen)
-  return owners
+  if (!routeOf(id))
+    for (const importer of graph.getModuleInfo(id)?.importers ?? []) lineage(importer, graph, seen)
+  return seen
+}
+
+const routesAmong = (ids: Iterable<string>) => [...ids].flatMap((id) => routeOf(id) ?? [])
+
+/** What a module belongs to: the routes and the root that import it, and what open pages fetch later and brings it along. */
+function ownersOf(id: string, graph: ModuleGraph): string[] {
+  const line = [...lineage(id, graph)]
+  const fetchedLater = line.filter((ancestor) =>
+    graph
+      .getModuleInfo(ancestor)
+      ?.dynamicImporters.some((importer) =>
+        routesAmong(lineage(importer, graph)).some((route) => openPages.has(route)),
+      ),
+  )
+  return [...routesAmong(line), ...fetchedLater.map((ancestor) => `later: ${ancestor}`)]
 }
 
 /** The pages where one shops and reads, and the other pages that anybody may open. */
 const shopPages = new Set(['courses', 'course', 'instructors', 'instructor', 'blog', 'article'])
 const otherPages = new Set(['about', 'contact', 'faq', 'help', 'privacy', 'terms', 'sitemap', 'not-found'])
+const openPages = new Set(['root', 'home', ...shopPages, ...otherPages])
 
 /** Shared by this many pages of the shop, a module belongs to all of them. */
 const SHARED_BY = 3
@@ -32,8 +46,11 @@ const files: readonly ((owners: readonly string[], inShop: number, id: string) =
   (owners) => owners.includes('root') && 'shell',
   (owners, inShop) => owners.includes('home') && inShop > 0 && 'shelf',
   (_, inShop) => inShop >= SHARED_BY && 'shop',
-  // A page of the shop takes only what it needs of the rest.
-  (owners, inShop, id) => owners.length > 1 && inShop > 0 && basename(id).replace(/\W.*$/, ''),
+  // A page of the shop takes only what it needs of the rest, and so does what is fetched later.
+  (owners, inShop, id) =>
+    owners.length > 1 &&
+    (inShop > 0 || owners.some((owner) => owner.startsWith('later: '))) &&
+    `${basename(id).replace(/\.\w+$/, '')}-part`,
   (owners) => owners.length > 1 && owners.some((page) => otherPages.has(page)) && 'pages',
   (owners) => owners.length > 1 && 'account',
 ]
@@ -51,7 +68,7 @@ export const chunkGroups = [
   ...files.map((fileOf, index) => ({
     name(id: string, graph: ModuleGraph): string | null {
       if (!/\.[cm]?[jt]sx?$/.test(id)) return null
-      const owners = [...ownersOf(id, graph)]
+      const owners = ownersOf(id, graph)
       return fileOf(owners, owners.filter((page) => shopPages.has(page)).length, id) || null
     },
     priority: 10 - index,
