@@ -17,7 +17,7 @@ import {ChevronLeftIcon} from '~/ui/icons'
 import {Section} from '~/ui/section'
 import type {Route} from './+types/article'
 
-export const loader = ({params}: Route.LoaderArgs) => builtArticle(params.id)
+export const loader = ({params, url}: Route.LoaderArgs) => builtArticle(params.id, url)
 export const clientLoader = refreshing(
   () => import('~/content/articles'),
   ({loadArticle}, {params, url, signal}) => loadArticle(params.id ?? '', url, signal),

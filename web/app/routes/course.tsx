@@ -16,7 +16,7 @@ import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {Container} from '~/ui/container'
 import type {Route} from './+types/course'
 
-export const loader = ({params}: Route.LoaderArgs) => builtCourse(params.id)
+export const loader = ({params, url}: Route.LoaderArgs) => builtCourse(params.id, url)
 
 export const clientLoader = refreshing(
   () => import('~/content/courses'),

@@ -15,7 +15,7 @@ import {Container} from '~/ui/container'
 import {Tabs} from '~/ui/tabs'
 import type {Route} from './+types/instructor'
 
-export const loader = ({params}: Route.LoaderArgs) => builtInstructor(params.id)
+export const loader = ({params, url}: Route.LoaderArgs) => builtInstructor(params.id, url)
 export const clientLoader = refreshing(
   () => import('~/content/instructors'),
   ({loadInstructor}, {params, url, signal}) => loadInstructor(params.id ?? '', url, signal),
