@@ -24,6 +24,14 @@ export interface BrowserOptions {
 /** More than any page has things to stop at. */
 const MOST_TABS = 150
 
+/** Where a browser finds what it talks to. */
+const SERVICES = {
+  content: stack.lakeUrl,
+  functions: new URL(stack.functionsUrl).origin,
+  orders: `http://${stack.firestoreHost}`,
+  accounts: stack.authUrl,
+} as const
+
 /** What Chromium says when the next step comes before a view transition is over: nothing is wrong. */
 const SKIPPED_TRANSITION = 'Transition was skipped'
 
@@ -97,8 +105,8 @@ export class Person {
   }
 
   /** From now on nothing of the service reaches this browser. */
-  async cutOff(service: 'content' | 'functions'): Promise<void> {
-    const from = service === 'content' ? stack.lakeUrl : new URL(stack.functionsUrl).origin
+  async cutOff(service: keyof typeof SERVICES): Promise<void> {
+    const from = SERVICES[service]
     await this.context.route(`${from}/**`, (route) => route.abort())
     this.#cutOff.push(`${from}/**`)
   }
@@ -149,6 +157,30 @@ export class Person {
     await form.getByLabel('Email').fill(email)
     await form.getByLabel('Password', {exact: true}).fill(password)
     await form.getByRole('button', {name: /^sign in$/i}).click()
+  }
+
+  /** Buys a course by card, signed in, up to the confirmation. */
+  async buy(slug: string): Promise<void> {
+    const {page} = this
+    await this.visit(`/course/${slug}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: /^Add to Cart/})
+      .first()
+      .click()
+    await this.toast('Added to cart').first().waitFor()
+    await this.visit('/cart')
+    await page.getByRole('button', {name: /^Pay /}).click()
+    await this.payByCard()
+    await page.getByRole('heading', {name: /payment successful/i}).waitFor()
+    await page.getByText(/receipt sent/i).waitFor()
+  }
+
+  /** Opens an account of their own. */
+  async open(account: Account): Promise<void> {
+    await this.visit('/auth')
+    await this.signUp(account)
+    await this.page.waitForURL((url) => url.pathname !== '/auth')
   }
 
   /** Fills in the payment page's card form and pays. */
@@ -244,3 +276,4 @@ export const test = base.extend<Fixtures>({
 })
 
 export {expect}
+export type {Mail} from './inbox.ts'
