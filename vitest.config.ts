@@ -11,7 +11,7 @@ export default defineConfig({
         resolve: {alias: {'~/': web}},
         test: {
           name: 'unit',
-          include: ['{domain,web,functions,studio,local}/**/*.test.{ts,tsx}'],
+          include: ['{domain,web,functions,studio,local}/**/*.test.{ts,tsx}', 'tests/coverage/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**', '**/lib/**'],
         },
       },
