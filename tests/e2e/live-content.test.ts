@@ -1,0 +1,130 @@
+import {createClient} from '@sanity/client'
+import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
+import {stack} from '../stack.ts'
+import {eventually, expect, test as base} from './person.ts'
+
+const lake = createClient({
+  projectId: SANITY_PROJECT,
+  dataset: SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  apiHost: stack.lakeUrl,
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'local',
+})
+
+type Document = {_id: string; _type: string} & Record<string, unknown>
+
+/** Publishes documents for as long as a test runs. */
+const test = base.extend<{publish: (...documents: Document[]) => Promise<void>}>({
+  publish: async ({}, use) => {
+    const published: string[] = []
+    await use(async (...documents) => {
+      const transaction = lake.transaction()
+      for (const document of documents) {
+        transaction.createOrReplace(document)
+        published.push(document._id)
+      }
+      await transaction.commit()
+    })
+    const cleanup = lake.transaction()
+    for (const id of published.toReversed()) cleanup.delete(id)
+    await cleanup.commit()
+  },
+})
+
+test('what is published after the build shows without another', async ({meet, publish}) => {
+  const ada = await meet()
+  const {page} = ada
+  await publish({
+    _id: 'course-published-later',
+    _type: 'course',
+    title: 'Published Later',
+    slug: {_type: 'slug', current: 'published-later'},
+    listing: 'catalogue',
+    level: 'Beginner',
+    price: 77,
+    rating: 4.2,
+    lessons: 12,
+    duration: 330,
+    studentsCount: 3,
+    instructor: {_type: 'reference', _ref: 'instructor-joon-park'},
+    category: {_type: 'reference', _ref: 'category-health'},
+    publishedAt: new Date().toISOString(),
+  })
+  await ada.visit('/courses?sort=newest')
+  await eventually(async () => (await ada.coursesShown())[0]).toBe('Published Later')
+  await page.getByText('13 courses', {exact: true}).waitFor()
+  await page.getByRole('link', {name: 'Published Later', exact: true}).click()
+  await page.getByRole('heading', {level: 1, name: 'Published Later'}).waitFor()
+  await ada.visit('/course/published-later')
+  await page.getByRole('heading', {level: 1, name: 'Published Later'}).waitFor()
+  // What an editor has left out has its defaults.
+  expect(
+    await page
+      .getByRole('region', {name: /What You.ll Learn/})
+      .getByRole('listitem')
+      .count(),
+  ).toBe(8)
+  const curriculum = page.getByRole('region', {name: 'Curriculum'}).getByRole('listitem')
+  expect(await curriculum.count()).toBe(5)
+  await curriculum.first().getByText('Free', {exact: true}).waitFor()
+})
+
+test('missing pictures, empty fields and dangling references break no page', async ({meet, publish}) => {
+  const ada = await meet()
+  const {page} = ada
+  const gone = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
+  await publish(
+    {
+      _id: 'instructor-hollow',
+      _type: 'instructor',
+      name: 'Hollow Person',
+      slug: {_type: 'slug', current: 'hollow-person'},
+      socialLinks: {linkedin: 'not an address'},
+      testimonials: [{_key: 'a', _type: 'testimonial'}],
+      longBio: [{_key: 'b', _type: 'unheard-of'}],
+    },
+    {
+      _id: 'course-hollow',
+      _type: 'course',
+      title: 'Hollow Course',
+      slug: {_type: 'slug', current: 'hollow-course'},
+      listing: 'catalogue',
+      price: 5,
+      instructor: gone('instructor-who-left'),
+      category: gone('category-that-closed'),
+      image: {_type: 'image', asset: gone('image-0000000000000000000000000000000000000000-10x10-png')},
+      curriculum: [{_key: 'a', _type: 'curriculumItem'}],
+    },
+    {_id: 'course-nameless', _type: 'course', listing: 'catalogue'},
+    {
+      _id: 'article-hollow',
+      _type: 'article',
+      title: 'Hollow Article',
+      slug: {_type: 'slug', current: 'hollow-article'},
+      author: gone('instructor-who-left'),
+      body: [{_key: 'a', _type: 'image'}],
+      tags: [''],
+    },
+  )
+  await ada.visit('/courses?q=hollow')
+  await eventually(() => ada.coursesShown()).toEqual(['Hollow Course'])
+  for (const [path, heading] of [
+    ['/course/hollow-course', 'Hollow Course'],
+    ['/instructor/hollow-person', 'Hollow Person'],
+    ['/blog/hollow-article', 'Hollow Article'],
+    ['/instructors', 'Instructors'],
+    ['/blog', 'Blog'],
+    ['/', /./],
+    ['/sitemap', 'Sitemap'],
+  ] as const) {
+    await ada.visit(path)
+    await page.getByRole('heading', {level: 1, name: heading}).waitFor()
+  }
+  await ada.visit('/instructors')
+  await page.getByRole('main').getByRole('link', {name: 'Hollow Person'}).click()
+  await page.getByRole('tab', {name: 'Reviews'}).click()
+  await page.getByText('No testimonials available yet.').waitFor()
+  expect(ada.browserErrors.filter((error) => !/images\//.test(error))).toEqual([])
+})
