@@ -22,6 +22,14 @@ function picturesFirst(html: string): string {
 }
 
 /**
+ * The fallback page is rendered as if it were the home page, and stands for addresses where the announcement is not shown:
+ * hydration would leave the announcement in the page for good.
+ */
+function withoutAnnouncement(html: string): string {
+  return html.replace(/<aside aria-label="Announcement".*?<\/aside>/s, '')
+}
+
+/**
  * The last step of a build: each page lets its pictures load before its scripts and gets a policy that names them, and the Page Not Found screen goes where
  * hosting looks for it.
  * @param client the folder of what is served
@@ -30,7 +38,11 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
   const origins = originsOf(env)
   for await (const file of glob('**/*.html', {cwd: client})) {
     const path = join(client, file)
-    await writeFile(path, withPolicy(picturesFirst(await readFile(path, 'utf8')), origins))
+    const html = picturesFirst(await readFile(path, 'utf8'))
+    await writeFile(
+      path,
+      withPolicy(file === '__spa-fallback.html' ? withoutAnnouncement(html) : html, origins),
+    )
   }
   await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
   await rm(join(client, '404'), {recursive: true})
