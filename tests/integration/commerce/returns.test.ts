@@ -84,7 +84,9 @@ describe('approving a return', () => {
     const course = await publishCourse()
     const {ada, orderId} = await learnerWithReturn(course)
     const second = firestore.collection('orders').doc()
-    await second.set({...(await read(`orders/${orderId}`)), status: 'completed'})
+    // A payment of its own: the news of the refund is about the first.
+    const payment = {checkoutSessionId: `cs_${second.id}`, paymentIntentId: `pi_${second.id}`}
+    await second.set({...(await read(`orders/${orderId}`)), ...payment, status: 'completed'})
     await decide(orderId, 'approved')
     expect(await ada.courses()).toEqual([course.id])
     expect(await read(`enrollments/${ada.uid}_${course.id}`)).toMatchObject({orderId: second.id})
