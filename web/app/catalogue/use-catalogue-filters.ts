@@ -1,5 +1,5 @@
 import {changeFilters, parseFilters, serializeFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
-import {useMemo} from 'react'
+import {useEffect, useMemo, useRef} from 'react'
 import {useNavigate, type To} from 'react-router'
 import {useAddressQuery} from '~/pages/address-query'
 
@@ -20,18 +20,35 @@ export interface FilterControls {
 export function useCatalogueFilters(categories: readonly string[]): FilterControls {
   const {params, untilKnown} = useAddressQuery()
   const navigate = useNavigate()
-  return useMemo(() => {
-    const filters = parseFilters(params, categories)
-    const to = (change: Partial<CatalogueFilters>): To => ({
-      pathname: '/courses',
-      search: serializeFilters(changeFilters(filters, change)).toString(),
-    })
-    return {
+  const filters = useMemo(() => parseFilters(params, categories), [params, categories])
+  const query = serializeFilters(filters).toString()
+
+  // A change builds on the one before it, also while the address has not followed yet; an address that nobody here asked for,
+  // as when one goes back, begins anew.
+  const wanted = useRef(filters)
+  const sent = useRef<string[]>([])
+  useEffect(() => {
+    const arrived = sent.current.lastIndexOf(query)
+    sent.current = arrived === -1 ? [] : sent.current.slice(arrived + 1)
+    if (arrived === -1) wanted.current = filters
+  }, [filters, query])
+
+  return useMemo(
+    () => ({
       filters,
       untilKnown,
-      to,
-      change: (change, {live = false} = {}) =>
-        void navigate(to(change), {replace: live, preventScrollReset: true}),
-    }
-  }, [params, untilKnown, categories, navigate])
+      to: (change) => addressOf(changeFilters(filters, change)),
+      change(change, {live = false} = {}) {
+        wanted.current = changeFilters(wanted.current, change)
+        const address = addressOf(wanted.current)
+        sent.current.push(address.search)
+        void navigate(address, {replace: live, preventScrollReset: true})
+      },
+    }),
+    [filters, untilKnown, navigate],
+  )
+}
+
+function addressOf(filters: CatalogueFilters) {
+  return {pathname: '/courses', search: serializeFilters(filters).toString()}
 }
