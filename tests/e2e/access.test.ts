@@ -71,7 +71,7 @@ test('a wrong password is told as such, and the service being away too', async (
   expect(ada.path).toBe('/auth')
   await ada.cutOff('accounts')
   await form.getByRole('button', {name: /^sign in$/i}).click()
-  await eventually(() => form.getByRole('alert').innerText()).not.toBe('')
+  await form.getByText(/could not reach/).waitFor()
   await ada.reconnect()
   await ada.fillSignIn('learner@lectern.test', 'lectern')
   await ada.page.waitForURL((url) => url.pathname === '/')
