@@ -32,6 +32,11 @@ test('a visitor opens an account, is told what is missing, and verifies the addr
   // Until then the account reminds her, and sends the link once more.
   await ada.visit('/account')
   const reminder = page.getByRole('complementary', {name: 'Email verification'})
+  await ada.cutOff('functions')
+  await reminder.getByRole('button', {name: 'Resend verification email'}).click()
+  await ada.toast('Error').waitFor()
+  await ada.toast('Failed to send verification email. Please try again.').waitFor()
+  await ada.reconnect()
   await reminder.getByRole('button', {name: 'Resend verification email'}).click()
   await ada.toast('Verification email sent').waitFor()
   await ada.toast('Please check your inbox for the verification link.').waitFor()
@@ -90,6 +95,10 @@ test('a learner who forgot her password chooses a new one by mail', async ({meet
   await there.getByRole('button', {name: /forgot password/i}).click()
   const dialog = there.getByRole('dialog')
   await dialog.getByLabel('Email').fill(account.email)
+  await ben.cutOff('functions')
+  await dialog.getByRole('button', {name: 'Send reset link'}).click()
+  await dialog.getByText('Failed to send password reset email. Please try again.').waitFor()
+  await ben.reconnect()
   await dialog.getByRole('button', {name: 'Send reset link'}).click()
   await dialog.getByText(/is on its way/).waitFor()
   const mail = await ben.inbox.waitForMail(account.email, /password/i)
@@ -147,6 +156,21 @@ test.for(['Google', 'Facebook'])(
     await page.getByRole('heading', {name: 'Vera Lund'}).waitFor()
   },
 )
+
+test('while a link is being checked, its page says so', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.holdUp('accounts')
+  await ada.visit('/auth-callback?mode=verifyEmail&oobCode=never-given')
+  await page.getByRole('heading', {name: 'Signing you in...'}).waitFor()
+  await ada.reconnect()
+  await page.getByRole('heading', {name: 'Unable to authenticate'}).waitFor()
+  await ada.holdUp('accounts')
+  await ada.visit('/reset-password?type=recovery&oobCode=never-given')
+  await page.getByText('Checking the link').first().waitFor({state: 'attached'})
+  await ada.reconnect()
+  await page.getByRole('heading', {name: 'This link does not work'}).waitFor()
+})
 
 test('a callback that has nothing good to say leads back to the sign-in', async ({meet}) => {
   const ada = await meet()

@@ -1,3 +1,4 @@
+import {stack} from '../stack.ts'
 import {eventually, expect, newAccount, test} from './person.ts'
 
 test('a new learner finds her account empty, and invited to the shelf', async ({meet}) => {
@@ -38,6 +39,7 @@ test('a learner changes her name, not her address', async ({meet}) => {
   await page.getByRole('heading', {name: 'Adelaide Fenn'}).waitFor()
   await page.reload()
   await page.getByRole('heading', {name: 'Adelaide Fenn'}).waitFor()
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(['Adelaide', 'Fenn'])
   await page.getByRole('main').getByText('A', {exact: true}).first().waitFor()
 
   await page.getByRole('link', {name: 'Edit Profile'}).click()
@@ -46,6 +48,22 @@ test('a learner changes her name, not her address', async ({meet}) => {
   await form.getByRole('button', {name: 'Save Changes'}).click()
   await ada.toast('Error updating profile').waitFor()
   expect(await form.getByLabel('Last name').inputValue()).toBe('Stone')
+})
+
+test('an account without a name says so', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const {email, password} = newAccount()
+  // As an account of before the shop asked for names.
+  await fetch(`${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({email, password}),
+  })
+  await ada.signIn(email, password)
+  await ada.visit('/profile')
+  await page.getByRole('heading', {name: 'Your Name'}).waitFor()
+  await eventually(() => page.getByRole('main').getByText('Not set').count()).toBe(2)
 })
 
 test('a learner says which mails she wants', async ({meet}) => {
@@ -141,6 +159,27 @@ test('a learner looks at an order, and at nobody else’s', async ({meet}) => {
       .first()
       .waitFor()
   }
+})
+
+test('a learner’s shelf holds what she bought, and its shape while it is fetched', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.signIn('learner@lectern.test', 'lectern')
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
+  await ada.holdUp('orders')
+  await ada.visit('/my-courses')
+  await page.getByText('Loading your courses').first().waitFor({state: 'attached'})
+  await ada.reconnect()
+  const shelf = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({hasText: /Purchased on \w+ \d+, \d{4}/})
+  await eventually(() => shelf.count()).toBe(3)
+  const photography = shelf.filter({hasText: 'Product Photography on a Small Table'})
+  expect((await photography.getByRole('paragraph').first().innerText()).length).toBeGreaterThan(40)
+  await photography.getByRole('presentation').first().waitFor()
+  await photography.getByRole('link', {name: /^View Course/}).click()
+  await page.getByRole('heading', {level: 1, name: 'Product Photography on a Small Table'}).waitFor()
 })
 
 test('what cannot be loaded says so, and can be tried again', async ({meet}) => {

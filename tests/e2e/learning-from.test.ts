@@ -37,6 +37,64 @@ test('a visitor finds an instructor and buys her course', async ({meet}) => {
   expect(ada.browserErrors).toEqual([])
 })
 
+test('the directory and a profile say who somebody is', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const main = page.getByRole('main')
+  await ada.visit('/instructors')
+  const card = main.getByRole('article').filter({hasText: 'Amara Okafor'})
+  for (const fact of [
+    'Brand strategist and former agency planning director',
+    /^Rated \d\.\d out of 5$/,
+    /students$/,
+    '3 courses',
+  ])
+    await card.getByText(fact).first().waitFor()
+  expect((await card.getByRole('paragraph').last().innerText()).length).toBeGreaterThan(60)
+  await page.getByLabel('Sort by').selectOption('Highest Rated')
+  const ratings = async () =>
+    (await main.getByRole('article').allInnerTexts()).map((text) => Number(/(\d\.\d)/.exec(text)?.[1] ?? 0))
+  await eventually(async () => (await ratings()).join()).toBe(
+    (await ratings()).toSorted((a, b) => b - a).join(),
+  )
+
+  await card.getByRole('link').click()
+  await page.getByRole('heading', {level: 1, name: 'Amara Okafor'}).waitFor()
+  await main.getByText('Brand strategist and former agency planning director').waitFor()
+  expect(
+    await main
+      .getByRole('img', {name: /Amara Okafor/})
+      .first()
+      .getAttribute('src'),
+  ).toMatch(/images/)
+  for (const place of ['LinkedIn', 'Twitter', 'Website'])
+    expect(await main.getByRole('link', {name: `${place} of Amara Okafor`}).getAttribute('href')).toMatch(
+      /^https:/,
+    )
+  const about = page.getByRole('tabpanel', {name: 'About'})
+  for (const heading of [
+    'Biography',
+    'Experience',
+    'Education',
+    'Teaching methodology',
+    'Goals',
+    'Values',
+    'Interests',
+  ])
+    await about.getByRole('heading', {name: heading}).waitFor({state: 'attached'})
+  expect(await about.getByRole('region').or(about.getByRole('paragraph')).count()).toBeGreaterThan(3)
+  await page.getByRole('tab', {name: 'Courses'}).click()
+  const course = page
+    .getByRole('tabpanel', {name: 'Courses'})
+    .getByRole('article')
+    .filter({hasText: 'Brand Strategy'})
+  for (const fact of ['Amara Okafor', '4.9', '3.2k students', '$99.99', '$149.99'])
+    await course.getByText(fact).first().waitFor()
+  expect(await course.getByRole('link').getAttribute('href')).toBe(
+    '/course/brand-strategy-from-first-principles',
+  )
+})
+
 test('an instructor without courses says so, and an unknown one leads back', async ({meet}) => {
   const ada = await meet()
   const {page} = ada

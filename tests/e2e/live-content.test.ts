@@ -71,6 +71,31 @@ test('what is published after the build shows without another', async ({meet, pu
   await curriculum.first().getByText('Free', {exact: true}).waitFor()
 })
 
+test('a directory of more than nine has pages', async ({meet, publish}) => {
+  const ada = await meet()
+  const {page} = ada
+  const cards = page.getByRole('main').getByRole('article')
+  const pages = page.getByRole('navigation', {name: 'Instructors, pages'})
+  await ada.visit('/instructors')
+  await eventually(() => cards.count()).toBe(6)
+  expect(await pages.count()).toBe(0)
+  await publish(
+    ...['a', 'b', 'c', 'd'].map((letter) => ({
+      _id: `instructor-zoe-${letter}`,
+      _type: 'instructor',
+      name: `Zoe Z${letter}`,
+      slug: {_type: 'slug', current: `zoe-z${letter}`},
+    })),
+  )
+  await page.reload()
+  await eventually(() => cards.count()).toBe(9)
+  await pages.getByRole('link', {name: 'Page 2'}).waitFor()
+  await pages.getByRole('link', {name: 'Next'}).click()
+  await eventually(() => cards.getByRole('heading').allInnerTexts()).toEqual(['Zoe Zd'])
+  await pages.getByRole('link', {name: 'Previous'}).click()
+  await eventually(() => cards.count()).toBe(9)
+})
+
 test('missing pictures, empty fields and dangling references break no page', async ({meet, publish}) => {
   const ada = await meet()
   const {page} = ada

@@ -31,3 +31,24 @@ test('a page that has to be fetched says that it cannot be, and tries again', as
   await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).waitFor()
   expect(ada.path).toBe('/course/seo-that-lasts')
 })
+
+test('a page that has to be fetched shows that it loads, for half a second at least', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.holdUp('content')
+  await ada.visit('/course/2')
+  const loading = page.getByRole('img', {name: 'Loading', exact: true})
+  await loading.waitFor()
+  await ada.visit('/blog/2')
+  await page.getByText('Loading post or post not found...').waitFor()
+  await ada.visit('/instructor/2')
+  await loading.waitFor()
+  await ada.reconnect()
+  await page.getByRole('heading', {level: 1, name: 'Daniel Reyes'}).waitFor()
+
+  // A page that was built shows itself at once.
+  await ada.cutOff('content')
+  await ada.visit('/course/seo-that-lasts')
+  expect(await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).isVisible()).toBe(true)
+  expect(await loading.count()).toBe(0)
+})

@@ -38,7 +38,10 @@ const SKIPPED_TRANSITION = 'Transition was skipped'
 const VIEWPORTS = {desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}} as const
 
 /** The browser's own, for what is evaluated there; the types here are Node's. */
-declare function getComputedStyle(element: unknown): {getPropertyValue: (name: string) => string}
+declare function getComputedStyle(
+  element: unknown,
+  part?: string,
+): {getPropertyValue: (name: string) => string}
 
 /** Somebody with a browser of their own: what they can do, in the words of what they do. */
 export class Person {
@@ -49,6 +52,7 @@ export class Person {
   readonly strayRequests: string[] = []
   readonly browserErrors: string[] = []
   readonly #cutOff: string[] = []
+  readonly #held: (() => void)[] = []
 
   constructor(context: BrowserContext, page: Page) {
     this.context = context
@@ -85,8 +89,11 @@ export class Person {
   }
 
   /** What the browser makes of a style of the thing. */
-  async styleOf(thing: Locator, property: string): Promise<string> {
-    return thing.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  async styleOf(thing: Locator, property: string, part?: '::after'): Promise<string> {
+    return thing.evaluate(
+      (element, asked) => getComputedStyle(element, asked.part).getPropertyValue(asked.property),
+      {property, part},
+    )
   }
 
   /** How far down the page the person has come, in pixels. */
@@ -111,8 +118,34 @@ export class Person {
     this.#cutOff.push(`${from}/**`)
   }
 
-  /** Everything that was cut off can be reached again. */
+  /** From now on the service keeps this browser waiting; what waits goes through at `reconnect`. */
+  async holdUp(service: keyof typeof SERVICES): Promise<void> {
+    const from = SERVICES[service]
+    const {promise, resolve} = Promise.withResolvers<void>()
+    this.#held.push(resolve)
+    await this.context.route(`${from}/**`, async (route) => {
+      await promise
+      await route.continue()
+    })
+    this.#cutOff.push(`${from}/**`)
+  }
+
+  /** From now on the service answers this browser with nothing but that it is broken. */
+  async breakDown(service: keyof typeof SERVICES): Promise<void> {
+    const from = SERVICES[service]
+    await this.context.route(`${from}/**`, (route) =>
+      route.fulfill({
+        status: 500,
+        headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+        json: {error: {status: 'INTERNAL', message: 'INTERNAL'}},
+      }),
+    )
+    this.#cutOff.push(`${from}/**`)
+  }
+
+  /** Everything that was cut off or held up can be reached again. */
   async reconnect(): Promise<void> {
+    for (const letGo of this.#held.splice(0)) letGo()
     for (const from of this.#cutOff.splice(0)) await this.context.unroute(from)
   }
 

@@ -1,3 +1,4 @@
+import type {Locator} from 'playwright-core'
 import {eventually, expect, newAccount, test} from './person.ts'
 
 const REASON = 'It is a good course, but not about what I expected.'
@@ -5,6 +6,7 @@ const REASON = 'It is a good course, but not about what I expected.'
 test('a learner asks for her money back, staff approve, and the course leaves her shelf', async ({meet}) => {
   const ada = await meet()
   const {page} = ada
+  const lookOf = (badge: Locator) => ada.styleOf(badge, 'background-color')
   const account = newAccount('Ada', 'Return')
   await ada.open(account)
   await ada.buy('draw-it-on-the-whiteboard')
@@ -26,6 +28,7 @@ test('a learner asks for her money back, staff approve, and the course leaves he
   await page.waitForURL((url) => url.search === '?tab=returns')
   const mine = page.getByRole('row').filter({hasText: REASON})
   await mine.getByText('Pending').waitFor()
+  const quiet = await lookOf(mine.getByText('Pending'))
   await second.getByRole('button', {name: 'Submit Return Request'}).click()
   await second.getByText('A return has already been requested for this order').first().waitFor()
   await second.close()
@@ -45,13 +48,17 @@ test('a learner asks for her money back, staff approve, and the course leaves he
   await sam.toast('Return Status Updated').waitFor()
   await sam.toast('Return request has been approved').waitFor()
   await request.getByText('Approved').waitFor()
+  const approvedForStaff = await lookOf(request.getByText('Approved'))
   expect(await request.getByRole('button').count()).toBe(0)
 
   await ada.inbox.waitForMail(account.email, /return|refund/i)
   await ada.visit('/account?tab=returns')
   await mine.getByText('Approved').waitFor()
+  // To the learner it is good news, to staff one of many; what is not said otherwise is quiet.
+  expect(await lookOf(mine.getByText('Approved'))).not.toBe(approvedForStaff)
   await ada.visit('/order-history')
   await page.getByRole('main').getByText('Refunded').waitFor()
+  expect(await lookOf(page.getByRole('main').getByText('Refunded'))).toBe(quiet)
   await ada.visit('/my-courses')
   await page.getByRole('heading', {name: "You haven't purchased any courses yet"}).waitFor()
   expect(
@@ -68,14 +75,25 @@ test('staff reject a return, and the course stays', async ({meet}) => {
   await ada.visit('/order-history')
   await page.getByRole('link', {name: /^Return order/}).click()
   await page.getByLabel('Reason').fill(REASON)
+  await ada.cutOff('orders')
+  await page.getByRole('button', {name: 'Submit Return Request'}).click()
+  await ada.toast('Error creating return request').waitFor()
+  await ada.toast('Please try again later').waitFor()
+  await ada.reconnect()
   await page.getByRole('button', {name: 'Submit Return Request'}).click()
   await page.waitForURL((url) => url.search === '?tab=returns')
 
   const sam = await meet()
   await sam.signIn('staff@lectern.test', 'lectern')
+  await sam.cutOff('orders')
   await sam.visit('/admin/returns')
+  await sam.toast('Error loading return requests').waitFor()
+  await sam.reconnect()
+  await sam.page.getByRole('button', {name: 'Try again'}).click()
   const request = sam.page.getByRole('row').filter({hasText: account.email})
   await request.waitFor()
+  // The newest stands first, under the headings.
+  expect(await sam.page.getByRole('row').nth(1).innerText()).toContain(account.email)
   await sam.cutOff('functions')
   await request.getByRole('button', {name: /^Reject/}).click()
   await sam.toast('Error').waitFor()
@@ -88,6 +106,8 @@ test('staff reject a return, and the course stays', async ({meet}) => {
   await ada.inbox.waitForMail(account.email, /return/i)
   await ada.visit('/order-history')
   await page.getByText('Return rejected').waitFor()
+  await ada.visit('/account?tab=returns')
+  await page.getByRole('row').filter({hasText: REASON}).getByText('Rejected').waitFor()
   await ada.visit('/my-courses')
   await page.getByRole('heading', {name: 'Sound and Music for Podcasts and Video'}).waitFor()
 })

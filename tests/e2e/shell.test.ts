@@ -68,6 +68,15 @@ test('whoever is signed in has an Account menu', async ({meet}) => {
   expect(await page.getByRole('banner').getByRole('link', {name: 'Sign In'}).count()).toBe(0)
 })
 
+test('whoever rests on an icon is told what it does, after 700 ms', async ({meet}) => {
+  const ada = await meet()
+  const icon = ada.page.getByRole('button', {name: 'Switch between light and dark'})
+  await ada.visit('/terms')
+  await icon.hover()
+  expect(await ada.styleOf(icon, 'transition-delay', '::after')).toMatch(/0\.7s/)
+  await eventually(() => ada.styleOf(icon, 'visibility', '::after')).toBe('visible')
+})
+
 test('the theme follows the system, and the switch is remembered', async ({meet}) => {
   const ada = await meet()
   const {page} = ada

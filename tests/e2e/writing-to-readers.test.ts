@@ -97,6 +97,13 @@ test('a newsletter that cannot be sent is kept, and says why', async ({meet}) =>
   await sam.toast('Error').first().waitFor()
   expect(await form.getByLabel('Subject').inputValue()).toBe('Kept')
 
+  await page.getByRole('tab', {name: 'Subscribers'}).click()
+  await page.getByRole('button', {name: 'Add Test Subscriber'}).click()
+  const dialog = page.getByRole('dialog', {name: 'Add a test subscriber'})
+  await dialog.getByLabel('Email').fill(newAccount().email)
+  await dialog.getByRole('button', {name: 'Add Subscriber'}).click()
+  await page.getByText(/^Failed to add test subscriber: /).waitFor()
+
   await sam.visit('/admin/newsletter')
   await sam.toast('Failed to load subscribers. Please try again.').waitFor()
 })
