@@ -110,6 +110,7 @@ describe('what is shown', () => {
   test('titles stop at 60 characters and descriptions at 160, with three dots', () => {
     expect(metaTitle('x'.repeat(60))).toHaveLength(60)
     expect(metaTitle('x'.repeat(61))).toBe(`${'x'.repeat(57)}...`)
+    expect(metaDescription('x'.repeat(160))).toBe('x'.repeat(160))
     expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
     expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
   })

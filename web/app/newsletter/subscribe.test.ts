@@ -1,0 +1,35 @@
+import type {ErrorDetails} from '@lectern/domain/contracts'
+import {expect, test, vi} from 'vitest'
+import {call} from '~/backend/call'
+import {CallFailure} from '~/backend/call-failure'
+import {subscribe} from './subscribe'
+
+vi.mock('~/backend/call', () => ({call: vi.fn<typeof call>()}))
+
+const failed = (message: string) => ({
+  title: 'Subscription failed',
+  description: `There was a problem subscribing to the newsletter: ${message}`,
+  variant: 'destructive',
+})
+
+test.each<[ErrorDetails['reason'], object]>([
+  ['internal', failed('an error on our side')],
+  ['rate-limited', failed('too many attempts; please wait a few minutes')],
+  ['unavailable', failed('Unknown error')],
+  [
+    'invalid-argument',
+    {title: 'Invalid email', description: 'Please enter a valid email address.', variant: 'destructive'},
+  ],
+  [
+    'already-subscribed',
+    {title: 'Already subscribed', description: 'This email is already subscribed to our newsletter.'},
+  ],
+])('a subscription refused as %s is answered in the shop’s words', async (reason, toast) => {
+  vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason}))
+  expect(await subscribe('ada@example.test')).toEqual({subscribed: false, toast})
+})
+
+test('whatever else goes wrong, nobody knows', async () => {
+  vi.mocked(call).mockRejectedValueOnce(new TypeError('no code came'))
+  expect((await subscribe('ada@example.test')).toast).toEqual(failed('Unknown error'))
+})
