@@ -27,6 +27,14 @@ export function inlineScriptHashes(html: string): string[] {
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** Where Google's and Facebook's accounts have their pictures; Facebook's address leads on to the other two. */
+const PORTRAITS = [
+  'https://lh3.googleusercontent.com',
+  'https://graph.facebook.com',
+  'https://platform-lookaside.fbsbx.com',
+  'https://*.fbcdn.net',
+]
+
 /** The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. */
 export function contentSecurityPolicy(html: string, origins: Origins): string {
   const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
@@ -53,7 +61,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...google],
     'style-src': ["'self'", EMPTY_STYLE],
-    'img-src': ["'self'", 'data:', images, 'https://lh3.googleusercontent.com', 'https://*.fbcdn.net'],
+    'img-src': ["'self'", 'data:', images, ...PORTRAITS],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sanity, ...firebase, ...google],
     'frame-src': signIn.length > 0 ? signIn : ["'none'"],

@@ -16,9 +16,39 @@ function originsOf(env: Environment): Origins {
   }
 }
 
-/** A built page can be read before its scripts run: so they let pictures and fonts pass. */
-function picturesFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+/**
+ * Waits until the picture that a page asks for first has been drawn or could not be. Not for longer than two seconds, and
+ * not at all once somebody touches the page.
+ */
+const PICTURE_IS_DRAWN = `await new Promise((go) => {
+  const picture = document.querySelector('img[fetchpriority="high"]'), next = () => requestAnimationFrame(() => setTimeout(go));
+  if (document.hidden) return go();
+  if (!picture || picture.complete) return next();
+  for (const type of ['load', 'error']) picture.addEventListener(type, next);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, go, {once: true});
+  setTimeout(go, 2000);
+});`
+
+/**
+ * A built page can be read before its scripts run: so they let pictures and fonts pass, and are asked for once the page has
+ * been drawn, all at once. React Router would ask for them in the head.
+ */
+export function picturesFirst(html: string): string {
+  const preload = /<link rel="modulepreload" href="(.*?)"\/>/g
+  const scripts = Array.from(html.matchAll(preload), ([, href]) => href)
+  const page = html
+    .replaceAll(preload, '')
+    .replace(/(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/, (start) => {
+      const later = start
+        .replaceAll(/^import (".*?");/gm, 'await import($1);')
+        .replaceAll(/^import \* as (\w+) from (".*?");/gm, 'const $1 = await import($2);')
+      return `${PICTURE_IS_DRAWN}
+for (const href of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
+${later}`
+    })
+  if (scripts.length === 0 || !page.includes('= await import("'))
+    throw new Error('A page does not start its scripts as expected')
+  return page
 }
 
 /**
