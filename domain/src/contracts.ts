@@ -136,7 +136,8 @@ export const listRecipients = contract({
   output: z.object({
     recipients: z.array(recipient),
     subscriberCount: z.int(),
-    userCount: z.int(),
+    /** null while the accounts cannot be listed: then the recipients are the subscribers alone */
+    userCount: z.nullable(z.int()),
     /** accounts with marketing mail on */
     participatingUserCount: z.int(),
   }),

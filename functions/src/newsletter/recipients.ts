@@ -49,16 +49,12 @@ export interface Recipients {
   /** each address once, subscribers first, both newest first */
   recipients: Recipient[]
   subscriberCount: number
-  userCount: number
   participatingUserCount: number
 }
 
-/** Everyone a newsletter can go to: subscribers, and the accounts that asked for marketing mail. */
-export async function newsletterRecipients(): Promise<Recipients> {
-  const [subscribed, accounts] = await Promise.all([
-    subscribers().orderBy('createdAt', 'desc').get(),
-    listAccounts(),
-  ])
+/** Everyone a newsletter can go to: subscribers, and those of these accounts that asked for marketing mail. */
+export async function newsletterRecipients(accounts: readonly Account[]): Promise<Recipients> {
+  const subscribed = await subscribers().orderBy('createdAt', 'desc').get()
   const participating = (await accountsWith('marketingEmails', accounts)).toSorted((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   )
@@ -82,7 +78,6 @@ export async function newsletterRecipients(): Promise<Recipients> {
   return {
     recipients,
     subscriberCount: subscribed.size,
-    userCount: accounts.length,
     participatingUserCount: participating.length,
   }
 }

@@ -9,7 +9,7 @@ import {Refusal} from '../refusal.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {batchesOf, batchId, batchIds, dropBatches, letGo} from './batches.ts'
 import {newsletters} from './newsletters.ts'
-import {newsletterRecipients} from './recipients.ts'
+import {listAccounts, newsletterRecipients} from './recipients.ts'
 
 /** How long the caller is kept waiting for further batches; `reconcile` sends the rest. */
 const PATIENCE_MS = 20_000
@@ -71,7 +71,7 @@ async function begin(
 /** The chosen addresses that may be written to now: somebody may have left since the list was shown. */
 async function allowedAddresses(emails: readonly string[]): Promise<string[]> {
   const chosen = new Set(emails.map(normalizeEmail))
-  const {recipients} = await newsletterRecipients()
+  const {recipients} = await newsletterRecipients(await listAccounts())
   return recipients.map(({email}) => normalizeEmail(email)).filter((address) => chosen.has(address))
 }
 

@@ -1,5 +1,7 @@
+import {createElement} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
-import type {SessionUser} from './session'
+import type {Session, SessionUser} from './session'
 
 const ada: SessionUser = {
   uid: 'u1',
@@ -41,7 +43,27 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
+/** What a screen draws itself with the first time. */
+function firstPaint(useSession: () => Session): Session {
+  const seen: Session[] = []
+  const Screen = () => {
+    seen.push(useSession())
+    return null
+  }
+  renderToStaticMarkup(createElement(Screen))
+  return seen[0]!
+}
+
 describe('who is signed in', () => {
+  test('not known in the first paint, whoever it turns out to be', async () => {
+    service.user = ada
+    const page = await openPage({'signed-in': '1'})
+    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+    await page.startSession()
+    expect(page.currentUser()).toEqual(ada)
+    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+  })
+
   test('nobody, without asking Firebase, where no flag is set', async () => {
     const page = await openPage()
     expect(page.currentUser()).toBeNull()

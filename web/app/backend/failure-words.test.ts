@@ -17,6 +17,7 @@ describe('the words for a failure', () => {
     ['resendVerification', 'Failed to send verification email. Please try again.'],
     ['decideReturn', 'Failed to update return status'],
     ['sendNewsletter', 'Unknown error occurred'],
+    ['addSubscriber', 'Unknown error occurred'],
   ] as const)('%s falls back to “%s”', ([attempt, words]) => {
     expect(failureWords(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
     expect(failureWords(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
@@ -40,10 +41,36 @@ describe('the words for a failure', () => {
     expect(failureWords('changePassword', failure)).toBe('Your current password is not correct.')
   })
 
-  test('a provider', () => {
-    expect(providerWords('Google', new AuthFailure('cancelled'))).toBe(
-      'Failed to sign in with Google. Please try again.',
+  test('a weak password that only the service has found', () => {
+    const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
+    for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
+      expect(failureWords(attempt, failure)).toBe('Password must be at least 6 characters')
+  })
+
+  test.for(['Google', 'Facebook'])('a provider, %s', (provider) => {
+    expect(providerWords(provider, new AuthFailure('cancelled'))).toBe(
+      `Failed to sign in with ${provider}. Please try again.`,
     )
+  })
+
+  test.for([
+    ['mail-unavailable', 'the mail service is not available'],
+    ['no-recipients', 'nobody on the list can be written to'],
+    ['invalid-argument', 'the subject, the content or an address was not accepted'],
+    ['rate-limited', 'too many newsletters in a short time; please wait a few minutes'],
+    ['signed-out', 'your session has ended; please sign in again'],
+    ['not-staff', 'only staff can send newsletters'],
+  ])('a newsletter refused for %s', ([reason, words]) => {
+    expect(failureWords('sendNewsletter', refusal(reason!))).toBe(words)
+  })
+
+  test('every reason to refuse a newsletter or a subscriber has words of its own', () => {
+    for (const [attempt, contract] of [
+      ['sendNewsletter', contracts.sendNewsletter],
+      ['addSubscriber', contracts.addSubscriber],
+    ] as const)
+      for (const reason of contract.reasons)
+        expect(failureWords(attempt, refusal(reason)), reason).not.toBe('Unknown error occurred')
   })
 
   test('never the library’s own text', () => {

@@ -34,9 +34,18 @@ export function CategoryCards({
                     {category.count > 0 && category.count}
                   </span>
                 </span>
-                <span className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}>
-                  {category.blurbs.length > 0 ? category.blurbs.join(', ') : category.description}
-                </span>
+                {category.description && (
+                  <span
+                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}
+                  >
+                    {category.description}
+                  </span>
+                )}
+                {category.blurbs.length > 0 && (
+                  <span className={classNames('truncate text-sm leading-snug', !chosen && 'text-ink-faint')}>
+                    {category.blurbs.join(', ')}
+                  </span>
+                )}
               </Link>
             </li>
           )

@@ -34,6 +34,13 @@ export const fixedGroups: readonly SitemapGroup[] = [
     ],
   },
   {
+    heading: 'Staff',
+    links: [
+      {to: '/admin/newsletter', label: 'Newsletter'},
+      {to: '/admin/returns', label: 'Return Requests'},
+    ],
+  },
+  {
     heading: 'Small print',
     links: [
       {to: '/privacy', label: 'Privacy Policy'},

@@ -27,6 +27,14 @@ export function NewsletterForm() {
       const outcome = await subscribe(email)
       toast(outcome.toast)
       if (outcome.subscribed) form.current?.reset()
+    } catch {
+      // Even the part of the shop that would say what is wrong could not be fetched.
+      toast({
+        title: 'Subscription failed',
+        description:
+          'There was a problem subscribing to the newsletter: we could not be reached. Please check your connection and try again.',
+        variant: 'destructive',
+      })
     } finally {
       setPending(false)
     }

@@ -21,7 +21,7 @@ export function Toaster({children}: {children: ReactNode}) {
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"
-      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 lg:right-auto lg:left-1/2 lg:-translate-x-1/2"
     >
       {children}
     </section>

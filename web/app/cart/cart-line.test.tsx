@@ -1,0 +1,36 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {MemoryRouter} from 'react-router'
+import {expect, test} from 'vitest'
+import {CartLine} from './cart-line'
+
+const course: CartItem = {
+  id: 'course-seo',
+  slug: 'seo-that-lasts',
+  title: 'SEO That Lasts',
+  image: 'https://images.example/seo.jpg',
+  instructor: 'Daniel Reyes',
+  lessons: 48,
+  duration: '10h 30m',
+  priceCents: 8999,
+}
+
+const html = (change: Partial<CartItem> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <CartLine item={{...course, ...change}} onRemove={() => {}} />
+    </MemoryRouter>,
+  )
+
+test('a line shows the course and its picture', () => {
+  for (const fact of ['SEO That Lasts', 'Daniel Reyes', '48 lessons · 10h 30m', '$89.99'])
+    expect(html()).toContain(fact)
+  expect(html()).toContain('src="https://images.example/seo.jpg"')
+  expect(html({image: ''})).not.toContain('<img')
+})
+
+test('a line strikes the original price through, where there is a higher one', () => {
+  expect(html()).not.toContain('<s ')
+  expect(html({originalPriceCents: 8999})).not.toContain('<s ')
+  expect(html({originalPriceCents: 12_999})).toMatch(/<s .*\$129\.99<\/s>/)
+})

@@ -1,0 +1,27 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {createMemoryRouter, RouterProvider} from 'react-router'
+import {describe, expect, test} from 'vitest'
+import {ErrorScreen} from './error-screen'
+
+/** The screen for an error, as its text. */
+function textFor(error: unknown): string {
+  const router = createMemoryRouter([{path: '/', element: <ErrorScreen error={error} />}])
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]*>/g, '\n')
+}
+
+describe('what stands in for a screen that could not be shown', () => {
+  test.for([[new TypeError('x is not a function')], ['thrown text'], [null]])('after %s', ([error]) => {
+    const text = textFor(error)
+    expect(text).toContain('Something went wrong')
+    expect(text).toContain('Return to Home')
+    expect(text).not.toContain('Unexpected Application Error!')
+    expect(text).not.toMatch(/not a function|thrown text/)
+  })
+
+  test('where the content could not be had', () => {
+    const text = textFor(Object.assign(new Error('secret detail'), {name: 'ContentError'}))
+    expect(text).toContain('This page could not be loaded')
+    expect(text).toContain('Try again')
+    expect(text).not.toContain('secret detail')
+  })
+})
