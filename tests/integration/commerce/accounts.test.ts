@@ -25,6 +25,13 @@ const codeIn = (url: string | undefined) => new URL(url ?? '').searchParams.get(
 const linkIn = (text: string | null, path: string) =>
   text?.match(new RegExp(`${stack.siteUrl}${path}\\S+`))?.[0]
 
+test('the sign-in service takes no password of less than 6 characters', async () => {
+  const email = `learner-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const refused = await api('signUp', {email, password: 'short'})
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('WEAK_PASSWORD')
+})
+
 describe('verifying an address', () => {
   test('works by the link in the mail, once', async () => {
     const ada = await signUp()

@@ -5,9 +5,10 @@ import {
   subscribe,
   unsubscribe,
 } from '@lectern/domain/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {stack} from '../../stack.ts'
-import {clearShelf, firestore, letTimePass, read} from './back-office.ts'
+import {accounts, clearShelf, firestore, letTimePass, read} from './back-office.ts'
 import {call, refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailService, mailsTo, mailTo} from './inbox.ts'
@@ -28,6 +29,9 @@ async function subscriber(): Promise<string> {
 }
 const wantsMarketing = (learner: Learner) =>
   firestore.doc(`settings/${learner.uid}`).set({marketingEmails: true})
+/** What is stored of a subscriber. */
+const recordsOf = async (email: string) =>
+  (await firestore.collection('newsletterSubscribers').where('email', '==', email).get()).docs
 const everyone = async () => (await staff.call(listRecipients, {})).recipients.map(({email}) => email)
 const send = (emails: string[], requestId: string = crypto.randomUUID()) =>
   staff.call(sendNewsletter, {
@@ -45,6 +49,9 @@ describe('subscribing', () => {
     })
     expect(await refusal(staff.call(addSubscriber, {email}))).toEqual({reason: 'already-subscribed'})
     expect(await everyone()).toContain(email)
+    expect((await recordsOf(email)).map((record) => record.data())).toEqual([
+      {email, createdAt: expect.any(Timestamp)},
+    ])
   })
 
   test('twice at once works once', async () => {
@@ -72,21 +79,62 @@ describe('subscribing', () => {
     expect(await refusal(call(addSubscriber, {email}))).toEqual({reason: 'signed-out'})
     await staff.call(addSubscriber, {email})
     expect(await everyone()).toContain(email)
+    expect((await recordsOf(email)).map((record) => record.data())).toEqual([
+      {email, createdAt: expect.any(Timestamp)},
+    ])
   })
 })
 
 describe('the recipients', () => {
   test('are the subscribers, and the accounts that asked for it; a subscriber wins', async () => {
-    const [silent, reader, both] = await Promise.all([signUp(), signUp(), signUp()])
-    await Promise.all([wantsMarketing(reader), wantsMarketing(both), call(subscribe, {email: both.email})])
+    const [silent, reader, both, named] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+    await Promise.all([
+      ...[reader, both, named].map(wantsMarketing),
+      accounts.updateUser(named.uid, {displayName: 'Nora Dahl'}),
+      call(subscribe, {email: both.email}),
+    ])
     await firestore.doc(`profiles/${reader.uid}`).set({firstName: 'Rhea', lastName: 'D'})
     const before = await staff.call(listRecipients, {})
     const found = (email: string) => before.recipients.filter((recipient) => recipient.email === email)
     expect(found(silent.email)).toEqual([])
-    expect(found(reader.email)).toMatchObject([{source: 'user', name: 'Rhea', id: reader.uid}])
-    expect(found(both.email)).toMatchObject([{source: 'newsletter'}])
+    const {metadata} = await accounts.getUser(reader.uid)
+    expect(found(reader.email)).toEqual([
+      {
+        id: reader.uid,
+        email: reader.email,
+        createdAt: new Date(metadata.creationTime).toISOString(),
+        source: 'user',
+        name: 'Rhea',
+      },
+    ])
+    // Where no profile holds a name, the account's own.
+    expect(found(named.email)).toMatchObject([{source: 'user', name: 'Nora Dahl'}])
+    const [record] = await recordsOf(both.email)
+    const subscribedAt: unknown = record?.get('createdAt')
+    expect(found(both.email)).toEqual([
+      {
+        id: record?.id,
+        email: both.email,
+        createdAt: (subscribedAt as Timestamp).toDate().toISOString(),
+        source: 'newsletter',
+        name: null,
+      },
+    ])
     expect(before.userCount).toBeGreaterThanOrEqual(before.participatingUserCount + 2)
     expect(before.subscriberCount).toBeGreaterThanOrEqual(1)
+  })
+
+  test('stand newest first, subscribers before accounts', async () => {
+    const [first, second] = [await subscriber(), await subscriber()]
+    const {recipients} = await staff.call(listRecipients, {})
+    const listed = recipients.map(({email}) => email)
+    expect(listed.indexOf(second)).toBeLessThan(listed.indexOf(first))
+    for (const source of ['newsletter', 'user']) {
+      const times = recipients.filter((one) => one.source === source).map(({createdAt}) => createdAt)
+      expect(times).toEqual(times.toSorted().toReversed())
+    }
+    const sources = recipients.map(({source}) => source)
+    expect(sources).toEqual(sources.toSorted())
   })
 
   test('are for staff to see', async () => {

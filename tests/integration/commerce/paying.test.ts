@@ -1,5 +1,7 @@
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, expect, describe, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
+import {stack} from '../../stack.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {mailsTo, mailTo} from './inbox.ts'
@@ -16,6 +18,7 @@ test('paying makes the order completed, the courses owned and a receipt', async 
 
   const session = await stripe.checkout.sessions.retrieve(sessionId, {expand: ['line_items']})
   expect(session.amount_total).toBe(17_998)
+  expect(session.currency).toBe('usd')
   expect(session.customer_email).toBe(ada.email)
   expect(session.client_reference_id).toBe(ada.uid)
   expect(session.metadata).toEqual({orderId, name: '2 Courses'})
@@ -36,6 +39,26 @@ test('paying makes the order completed, the courses owned and a receipt', async 
       {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
       {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
     ],
+  })
+  expect(await read(`orders/${orderId}`)).toEqual({
+    userId: ada.uid,
+    email: ada.email,
+    amountCents: 17_998,
+    currency: 'usd',
+    status: 'completed',
+    items: [
+      {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
+      {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
+    ],
+    siteUrl: stack.siteUrl,
+    sessionAttempt: 0,
+    checkoutSessionId: sessionId,
+    paymentIntentId: expect.stringMatching(/^pi_/),
+    paymentProcessing: false,
+    createdAt: expect.any(Timestamp),
+    completedAt: expect.any(Timestamp),
+    refundedAt: null,
+    nextCheckAt: null,
   })
   expect(await ada.courses()).toEqual([typography.id, colour.id].toSorted())
   expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})

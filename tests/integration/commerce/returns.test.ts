@@ -33,11 +33,16 @@ async function learnerWithReturn(...courses: Course[]) {
 const decide = (orderId: string, decision: 'approved' | 'rejected', who = staff) =>
   who.call(decideReturn, {orderId, decision})
 
+const millisOf = (time: unknown) => (time as Timestamp).toMillis()
+/** When a return was last written, in ms. */
+const updated = async (orderId: string) => millisOf((await read(`returns/${orderId}`))?.['updatedAt'])
+
 describe('approving a return', () => {
   test('gives the money back, withdraws the course and tells the learner', async () => {
     const [course, kept] = await Promise.all([publishCourse(5999), publishCourse()])
     const {ada, orderId, refunds} = await learnerWithReturn(course)
     await ada.buy(kept)
+    const asked = await read(`returns/${orderId}`)
     expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
 
     const [refund] = await refunds()
@@ -47,7 +52,9 @@ describe('approving a return', () => {
       decidedBy: staff.uid,
       refundId: refund?.id,
       reason: 'Not for me.',
+      createdAt: asked?.['createdAt'],
     })
+    expect(await updated(orderId)).toBeGreaterThan(millisOf(asked?.['updatedAt']))
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
     expect(await ada.courses()).toEqual([kept.id])
     expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
@@ -137,8 +144,10 @@ describe('rejecting a return', () => {
   test('leaves money and course, and tells the learner', async () => {
     const course = await publishCourse()
     const {ada, orderId, refunds} = await learnerWithReturn(course)
+    const before = await updated(orderId)
     expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
     expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected', decidedBy: staff.uid})
+    expect(await updated(orderId)).toBeGreaterThan(before)
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
     expect(await refunds()).toEqual([])
     expect(await ada.courses()).toEqual([course.id])

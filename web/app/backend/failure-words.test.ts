@@ -65,12 +65,12 @@ describe('the words for a failure', () => {
   })
 
   test('every reason to refuse a newsletter or a subscriber has words of its own', () => {
-    for (const [attempt, contract] of [
-      ['sendNewsletter', contracts.sendNewsletter],
-      ['addSubscriber', contracts.addSubscriber],
-    ] as const)
-      for (const reason of contract.reasons)
-        expect(failureWords(attempt, refusal(reason)), reason).not.toBe('Unknown error occurred')
+    const without = (['sendNewsletter', 'addSubscriber'] as const).flatMap((attempt) =>
+      contracts[attempt].reasons.filter(
+        (reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred',
+      ),
+    )
+    expect(without).toEqual([])
   })
 
   test('never the library’s own text', () => {
