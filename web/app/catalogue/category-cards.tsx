@@ -42,7 +42,9 @@ export function CategoryCards({
                   </span>
                 )}
                 {category.blurbs.length > 0 && (
-                  <span className={classNames('truncate text-sm leading-snug', !chosen && 'text-ink-faint')}>
+                  <span
+                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-faint')}
+                  >
                     {category.blurbs.join(', ')}
                   </span>
                 )}

@@ -8,7 +8,7 @@ export function WhyLearn({reasons}: {reasons: readonly Reason[]}) {
   if (reasons.length === 0) return null
   return (
     <Section heading="Why Learn With Us" tone="sunken">
-      <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 xl:gap-x-8">
         {reasons.map((reason) => (
           <li
             key={reason.key}

@@ -13,7 +13,7 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
           <h1
             id="hero"
             {...editable('siteSettings', 'siteSettings', 'hero.heading')}
-            className="max-w-[12ch] text-6xl tracking-tighter"
+            className="max-w-[12ch] text-6xl tracking-tighter max-[22rem]:text-5xl"
           >
             {hero.heading}
           </h1>
