@@ -1,7 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react'
 import {holdToasts, releaseToasts} from './toast'
 
-/** Where toasts appear. Stands in the document before any of them, so that screen readers follow it. */
+/**
+ * Where toasts appear: on wide screens between the cookie banner and what stands at the right, such as the Pay button. Stands in the document before any of
+ * them, so that screen readers follow it.
+ */
 export function Toaster({children}: {children: ReactNode}) {
   const region = useRef<HTMLElement>(null)
 
@@ -21,7 +24,7 @@ export function Toaster({children}: {children: ReactNode}) {
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"
-      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 lg:right-auto lg:left-1/2 lg:-translate-x-1/2"
+      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 xl:right-auto xl:left-114"
     >
       {children}
     </section>
