@@ -32,6 +32,7 @@ test('the number of a built-in sample leads to its page, and the address becomes
     ['/course/1', '/course/brand-strategy-from-first-principles', 'Brand Strategy from First Principles'],
     ['/course/101', '/course/marketing-leadership-program', 'Marketing Leadership Program'],
     ['/instructor/1', '/instructor/amara-okafor', 'Amara Okafor'],
+    ['/instructor/6', '/instructor/joon-park', 'Joon Park'],
     ['/blog/1', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
   ] as const) {
     await ada.visit(number)

@@ -1,3 +1,4 @@
+import {contact} from '../../studio/seed/site-settings.ts'
 import {letTimePass} from '../integration/commerce/back-office.ts'
 import {eventually, expect, newAccount, test, type Person} from './person.ts'
 
@@ -36,18 +37,42 @@ test('a visitor sends a message, and it can be answered', async ({meet}) => {
 
   // What is missing is said at its field, which has the focus.
   await ada.page.getByRole('button', {name: 'Send Message'}).click()
-  const name = ada.page.getByRole('form', {name: 'Write to us'}).getByLabel('Name')
-  await eventually(() => name.getAttribute('aria-invalid')).toBe('true')
-  expect(await ada.standsOn(name)).toBe(true)
+  const form = ada.page.getByRole('form', {name: 'Write to us'})
+  const field = (label: string) => form.getByLabel(label)
+  for (const [label, complaint] of [
+    ['Name', 'Please enter your name.'],
+    ['Email', 'Please enter your email address.'],
+    ['Subject', 'Please enter a subject.'],
+    ['Message', 'Please write your message.'],
+  ] as const) {
+    await eventually(() => field(label).getAttribute('aria-invalid')).toBe('true')
+    await form.getByText(complaint).waitFor()
+  }
+  expect(await ada.standsOn(field('Name'))).toBe(true)
 
   await write(ada, message)
   await ada.toast('Message Sent').waitFor()
   await ada.toast("Thank you for contacting us. We'll get back to you soon!").waitFor()
-  await eventually(() => ada.page.getByLabel('Message').inputValue()).toBe('')
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    await eventually(() => field(label).inputValue()).toBe('')
 
   const mail = await ada.inbox.waitForMail(SUPPORT, new RegExp(message.subject))
   expect(mail.text).toContain(message.message)
   expect(mail.headers['Reply-To']).toContain(message.email)
+})
+
+test('beside the form stand the other ways to reach the shop', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.visit('/contact')
+  const card = (name: string) => page.getByRole('heading', {level: 2, name, exact: true}).locator('xpath=..')
+  expect(await ada.destinations(card('Email').getByRole('link', {name: contact.email}))).toEqual([
+    `mailto:${contact.email}`,
+  ])
+  expect(await ada.destinations(card('Phone').getByRole('link', {name: contact.phone}))).toEqual([
+    'tel:+12075550142',
+  ])
+  expect(await card('Address').locator('address').innerText()).toBe(contact.address)
 })
 
 test('a message that does not get through is kept, and goes at the next press', async ({meet}) => {

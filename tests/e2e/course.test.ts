@@ -1,4 +1,5 @@
-import {expect, test} from './person.ts'
+import {eventually, expect, test} from './person.ts'
+import {isDrawn} from './pictures.ts'
 
 test('a course says what it is, what one learns, who teaches it and what it costs', async ({meet}) => {
   const ada = await meet()
@@ -15,6 +16,7 @@ test('a course says what it is, what one learns, who teaches it and what it cost
   )
   const buy = main.getByRole('complementary', {name: 'Buy this course'})
   expect(await buy.getByRole('img').first().getAttribute('alt')).not.toBe('')
+  await eventually(() => isDrawn(buy.getByRole('img').first())).toBe(true)
   await buy.getByText('$99.99').waitFor()
   expect(await ada.styleOf(buy.getByText('$149.99'), 'text-decoration-line')).toBe('line-through')
 

@@ -1,4 +1,22 @@
+import type {Locator} from 'playwright-core'
 import {eventually, expect, test} from './person.ts'
+
+const CATEGORIES = [
+  'Marketing',
+  'Programming',
+  'Data Science',
+  'Design',
+  'Photography',
+  'Finance',
+  'Personal Development',
+  'Health',
+  'Music',
+  'Art',
+]
+
+/** The words one can choose from in a group of the filters. */
+const offered = (panel: Locator, group: string) =>
+  panel.getByRole('group', {name: group}).locator('label').allInnerTexts()
 
 test('a visitor finds a course by search and three filters, and shares what she found', async ({meet}) => {
   const ada = await meet()
@@ -12,6 +30,18 @@ test('a visitor finds a course by search and three filters, and shares what she 
   await page.getByRole('button', {name: 'Filters', exact: true}).click()
   const panel = page.getByRole('region', {name: 'Filters'})
   await panel.getByLabel('Category').selectOption('Marketing')
+  expect(await panel.getByLabel('Category').getByRole('option').allTextContents()).toEqual([
+    'All categories',
+    ...CATEGORIES,
+  ])
+  expect(await offered(panel, 'Level')).toEqual(['All Levels', 'Beginner', 'Intermediate', 'Advanced'])
+  expect(await offered(panel, 'Rating')).toEqual(['Any', '3+', '3.5+', '4+', '4.5+'])
+  expect(await offered(panel, 'Duration')).toEqual([
+    'All',
+    'Short (under 5 h)',
+    'Medium (5 to 10 h)',
+    'Long (over 10 h)',
+  ])
   await panel.getByRole('group', {name: 'Level'}).getByText('Beginner').click()
   await panel.getByRole('group', {name: 'Rating'}).getByText('4.5+').click()
   await page.getByLabel('Sort by').selectOption('Price: Low to High')
@@ -39,7 +69,13 @@ test('a visitor finds a course by search and three filters, and shares what she 
   await eventually(() => chips.allInnerTexts()).toEqual(['“reyes”', 'Marketing', 'Beginner', 'Rated 4.5+'])
   await page.getByRole('button', {name: 'Remove filter Beginner'}).click()
   await page.getByRole('button', {name: 'Remove filter “reyes”'}).click()
-  await eventually(() => ada.coursesShown()).toHaveLength(4)
+  // What comes back with fewer filters stands where the order puts it.
+  await eventually(() => ada.coursesShown()).toEqual([
+    'Email People Look Forward To',
+    'SEO That Lasts',
+    'Brand Strategy from First Principles',
+    'Marketing Measurement: What Your Budget Really Bought',
+  ])
   await page.goBack()
   await page.goBack()
   await eventually(() => ada.coursesShown()).toEqual(found)
@@ -54,17 +90,31 @@ test('a visitor narrows the catalogue by price and length, and finds nothing', a
   const ada = await meet()
   const {page} = ada
   await ada.visit('/courses')
-  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  const filters = page.getByRole('button', {name: 'Filters', exact: true})
+  await filters.click()
   await ada.declineCookies()
   const highest = page.getByRole('slider', {name: 'Highest price'})
+  for (const slider of [page.getByRole('slider', {name: 'Lowest price'}), highest])
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '200'])
+  await page.getByText('$0 to $200', {exact: true}).waitFor()
   await highest.focus()
-  for (let steps = 0; steps < 28; steps += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('$0 to $195', {exact: true}).first().waitFor()
+  for (let steps = 1; steps < 28; steps += 1) await page.keyboard.press('ArrowLeft')
   await page.getByText('$0 to $60').first().waitFor()
   await eventually(() => ada.coursesShown()).toEqual(['Email People Look Forward To'])
   await page.getByRole('group', {name: 'Duration'}).getByText('Long (over 10 h)').click()
   await page.getByRole('heading', {name: 'No courses match your filters'}).waitFor()
   await page.getByRole('main').getByRole('button', {name: 'Clear all filters'}).last().click()
   await eventually(() => ada.coursesShown()).toHaveLength(6)
+
+  // The panel goes as it came; what is on offer on the home page is not on this shelf.
+  const panel = page.getByRole('region', {name: 'Filters'})
+  await filters.click()
+  await panel.waitFor({state: 'detached'})
+  expect(await filters.getAttribute('aria-expanded')).toBe('false')
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill('Marketing Leadership Program')
+  await page.getByRole('heading', {name: 'No courses match your filters'}).waitFor()
 })
 
 test('a visitor walks through the pages of the catalogue and back', async ({meet}) => {
@@ -79,6 +129,22 @@ test('a visitor walks through the pages of the catalogue and back', async ({meet
   await eventually(() => ada.coursesShown()).toHaveLength(6)
   const second = await ada.coursesShown()
   expect(second.filter((title) => first.includes(title))).toEqual([])
+
+  // A category's card says what stands in it; chosen, it begins at the first page again, and once more lets go.
+  const cards = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')
+  expect(await cards.count()).toBe(CATEGORIES.length)
+  const photography = cards.filter({hasText: 'Photography'})
+  await photography.getByText('Product Photography on a Small Table').waitFor()
+  await photography.click()
+  await eventually(() => ada.coursesShown()).toEqual(['Product Photography on a Small Table'])
+  expect(ada.path).toBe('/courses?category=photography')
+  await photography.and(page.locator('[aria-current=true]')).click()
+  await eventually(() => ada.path).toBe('/courses')
+  await eventually(() => ada.coursesShown()).toEqual(first)
+  await page.goBack()
+  await page.goBack()
+  await eventually(() => ada.path).toBe('/courses?page=2')
+  await eventually(() => ada.coursesShown()).toEqual(second)
   await page.goBack()
   await eventually(() => ada.coursesShown()).toEqual(first)
 })

@@ -1,4 +1,4 @@
-import {expect, test} from './person.ts'
+import {expect, newAccount, test} from './person.ts'
 
 test('the home page makes its offer and introduces who teaches', async ({meet}) => {
   const ada = await meet()
@@ -50,6 +50,14 @@ test('the home page makes its offer and introduces who teaches', async ({meet}) 
   await main
     .getByRole('button', {name: /^Add to Cart/})
     .first()
-    .waitFor()
+    .click()
+
+  // It is bought like any other.
+  await page.getByRole('banner').getByRole('link', {name: 'Cart, 1 course'}).click()
+  await ada.signUp(newAccount('Ada', 'Leader'))
+  await page.getByRole('button', {name: 'Pay $399.00'}).click()
+  await ada.payByCard()
+  await page.getByRole('heading', {name: /payment successful/i}).waitFor()
+  await main.getByText('Marketing Leadership Program').first().waitFor()
   expect(ada.browserErrors).toEqual([])
 })

@@ -15,20 +15,23 @@ const lake = createClient({
 
 type Document = {_id: string; _type: string} & Record<string, unknown>
 
-/** Publishes documents for as long as a test runs. */
+/** Publishes documents for as long as a test runs; what there was before is there again afterwards. */
 const test = base.extend<{publish: (...documents: Document[]) => Promise<void>}>({
   publish: async ({}, use) => {
-    const published: string[] = []
+    const before = new Map<string, Document | undefined>()
     await use(async (...documents) => {
       const transaction = lake.transaction()
       for (const document of documents) {
+        if (!before.has(document._id)) before.set(document._id, await lake.getDocument(document._id))
         transaction.createOrReplace(document)
-        published.push(document._id)
       }
       await transaction.commit()
     })
     const cleanup = lake.transaction()
-    for (const id of published.toReversed()) cleanup.delete(id)
+    for (const [id, document] of [...before].toReversed()) {
+      if (document) cleanup.createOrReplace(document)
+      else cleanup.delete(id)
+    }
     await cleanup.commit()
   },
 })
@@ -90,10 +93,35 @@ test('a directory of more than nine has pages', async ({meet, publish}) => {
   await page.reload()
   await eventually(() => cards.count()).toBe(9)
   await pages.getByRole('link', {name: 'Page 2'}).waitFor()
+  // Everyone is there already: nothing but pictures is asked for.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(request.url())
+  })
   await pages.getByRole('link', {name: 'Next'}).click()
   await eventually(() => cards.getByRole('heading').allInnerTexts()).toEqual(['Zoe Zd'])
   await pages.getByRole('link', {name: 'Previous'}).click()
   await eventually(() => cards.count()).toBe(9)
+  expect(asked).toEqual([])
+})
+
+test('what an editor changes of an instructor takes the place of the page that was built', async ({
+  meet,
+  publish,
+}) => {
+  const ada = await meet()
+  const {page} = ada
+  const main = page.getByRole('main')
+  const {experience: _, ...sample} = (await lake.getDocument<Document>('instructor-tomas-ferreira'))!
+  await publish({...sample, title: 'Letterpress printer', socialLinks: {website: 'https://ferreira.example'}})
+  await ada.visit('/instructor/tomas-ferreira')
+  await main.getByText('Letterpress printer', {exact: true}).waitFor()
+  // The record is taken whole: what it does not have is not filled up from the one before.
+  expect(await main.getByRole('heading', {name: 'Experience', exact: true}).count()).toBe(0)
+  await main.getByRole('heading', {name: 'Education', exact: true}).waitFor()
+  expect(await ada.destinations(main.getByRole('link', {name: /of Tomás Ferreira$/}))).toEqual([
+    'https://ferreira.example/',
+  ])
 })
 
 test('missing pictures, empty fields and dangling references break no page', async ({meet, publish}) => {
@@ -151,5 +179,6 @@ test('missing pictures, empty fields and dangling references break no page', asy
   await page.getByRole('main').getByRole('link', {name: 'Hollow Person'}).click()
   await page.getByRole('tab', {name: 'Reviews'}).click()
   await page.getByText('No testimonials available yet.').waitFor()
+  expect(await page.getByRole('link', {name: /of Hollow Person$/}).count()).toBe(0)
   expect(ada.browserErrors.filter((error) => !/images\//.test(error))).toEqual([])
 })

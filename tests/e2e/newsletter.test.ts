@@ -1,4 +1,7 @@
-import {newAccount, test} from './person.ts'
+import {expect, newAccount, test, type Person} from './person.ts'
+
+/** A message of something gone wrong, which is read out at once. */
+const alarm = ({page}: Person, title: string) => page.getByRole('alert').filter({hasText: title})
 
 test('a visitor subscribes to the newsletter, once', async ({meet}) => {
   const ada = await meet()
@@ -11,12 +14,13 @@ test('a visitor subscribes to the newsletter, once', async ({meet}) => {
   await ada.visit('/faq')
   await field.fill('ada at example')
   await button.click()
-  await ada.toast('Invalid email').waitFor()
-  await ada.toast('Please enter a valid email address.').waitFor()
+  await alarm(ada, 'Invalid email').getByText('Please enter a valid email address.').waitFor()
 
   await field.fill(`  ${email} `)
   await ada.holdUp('functions')
+  const asking = page.waitForRequest(/\/subscribe$/)
   await button.click()
+  expect((await asking).postDataJSON()).toEqual({data: {email}})
   await footer.getByRole('button', {name: 'Subscribing...'}).waitFor()
   await ada.reconnect()
   await ada.toast('Success!').waitFor()
@@ -24,7 +28,11 @@ test('a visitor subscribes to the newsletter, once', async ({meet}) => {
   await footer.getByRole('textbox', {name: 'Email address'}).and(page.locator(':placeholder-shown')).waitFor()
 
   await field.fill(email.toUpperCase())
+  const answering = page.waitForResponse(/\/subscribe$/)
   await button.click()
+  expect(await (await answering).json()).toMatchObject({
+    error: {status: 'ALREADY_EXISTS', details: {reason: 'already-subscribed'}},
+  })
   await ada.toast('Already subscribed').waitFor()
   await ada.toast('This email is already subscribed to our newsletter.').waitFor()
 })
@@ -38,8 +46,9 @@ test('a visitor whose subscription does not get through is told so and keeps the
   await ada.visit('/')
   await footer.getByLabel('Email address').fill(email)
   await footer.getByRole('button', {name: 'Subscribe'}).click()
-  await ada.toast('Subscription failed').waitFor()
-  await page.getByText(/^There was a problem subscribing to the newsletter: \w+/).waitFor()
+  await alarm(ada, 'Subscription failed')
+    .getByText(/^There was a problem subscribing to the newsletter: \w+/)
+    .waitFor()
   await ada.reconnect()
   await ada.breakDown('functions')
   await footer.getByRole('button', {name: 'Subscribe'}).click()

@@ -21,6 +21,12 @@ test('a visitor buys a course on her phone', async ({meet}) => {
   await menu.getByRole('link', {name: 'Courses'}).tap()
   await menu.waitFor({state: 'hidden'})
   await eventually(() => ada.path).toBe('/courses')
+  await page.getByRole('button', {name: 'Open menu'}).tap()
+  await menu.waitFor()
+  await page.goBack()
+  await menu.waitFor({state: 'hidden'})
+  await page.goForward()
+  await eventually(() => ada.path).toBe('/courses')
 
   // Filters, looks at a course and puts it in the cart from the bar at the bottom.
   await page.getByRole('button', {name: 'Filters', exact: true}).tap()
