@@ -1,5 +1,6 @@
 import {copyFile, glob, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {BuiltSite, overBudget} from './budget'
 import {withPolicy, type Origins} from './content-security-policy'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -60,15 +61,19 @@ function withoutAnnouncement(html: string): string {
 }
 
 /**
- * The last step of a build: each page lets its pictures load before its scripts and gets a policy that names them, and the Page Not Found screen goes where
- * hosting looks for it.
+ * The last step of a build: each page lets its pictures load before its scripts and gets a policy that names them, the Page
+ * Not Found screen goes where hosting looks for it, and a page that is over its budget stops the build.
  * @param client the folder of what is served
  */
 export async function finishBuild(client: string, env: Environment): Promise<void> {
   const origins = originsOf(env)
+  const site = new BuiltSite((path) => readFile(join(client, path)))
+  const complaints: string[] = []
   for await (const file of glob('**/*.html', {cwd: client})) {
     const path = join(client, file)
     const html = picturesFirst(await readFile(path, 'utf8'))
+    const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
+    complaints.push(...overBudget(address, await site.page(address, html)))
     await writeFile(
       path,
       withPolicy(file === '__spa-fallback.html' ? withoutAnnouncement(html) : html, origins),
@@ -76,4 +81,5 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
   }
   await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
   await rm(join(client, '404'), {recursive: true})
+  if (complaints.length > 0) throw new Error(`Pages are over their budget:\n${complaints.join('\n')}`)
 }

@@ -2,8 +2,8 @@ import {useEffect, useRef, type ReactNode} from 'react'
 import {holdToasts, releaseToasts} from './toast'
 
 /**
- * Where toasts appear: on wide screens between the cookie banner and what stands at the right, such as the Pay button. Stands in the document before any of
- * them, so that screen readers follow it.
+ * Where toasts appear: on wide screens between the cookie banner and what stands at the right, such as the Pay button.
+ * Stands in the document before any of them, so that screen readers follow it.
  */
 export function Toaster({children}: {children: ReactNode}) {
   const region = useRef<HTMLElement>(null)

@@ -1,0 +1,69 @@
+import {randomBytes} from 'node:crypto'
+import {expect, test} from 'vitest'
+import {BuiltSite, kilobytes, overBudget} from './budget'
+
+/** Text that no compression makes smaller. */
+const dense = (kB: number) =>
+  randomBytes(kB * 1000)
+    .toString('base64')
+    .slice(0, kB * 1000)
+
+const page = (...extra: string[]) =>
+  `<link rel="stylesheet" href="/assets/a.css"/><link rel="preload" href="/assets/a.woff2" as="font"/>${extra.join('')}
+<script type="module" async="">await import("/assets/start.js");
+const route0 = await import("/assets/page.js");</script>`
+
+function site(files: Record<string, string>) {
+  const read: string[] = []
+  const built = new BuiltSite(async (path) => {
+    read.push(path)
+    return Buffer.from(files[path.replace('/assets/', '')] ?? '')
+  })
+  return {built, read}
+}
+
+test('a page weighs what its HTML names and all that this imports, each file once, and nothing of later', async () => {
+  const {built, read} = site({
+    'a.css': 'a{}',
+    'start.js': 'import"./shared.js";import("./later.js")',
+    'page.js': 'import{a as b}from"./shared.js";import*as c from"./part.js";',
+  })
+  const {scripts, styles, preloadedFonts} = await built.page('/courses', page())
+  expect(scripts.map(({path}) => path.replace('/assets/', ''))).toEqual([
+    'start.js',
+    'shared.js',
+    'page.js',
+    'part.js',
+  ])
+  expect(styles.map(({path}) => path)).toEqual(['/assets/a.css'])
+  expect(preloadedFonts).toEqual(['/assets/a.woff2'])
+  const all = await built.allScripts({scripts, styles, preloadedFonts})
+  expect(all.map(({path}) => path)).toContain('/assets/later.js')
+  expect(read).toEqual([...new Set(read)])
+})
+
+test('home may weigh 105 kB of scripts, another page 115', async () => {
+  const {built} = site({'page.js': dense(140)})
+  const heavy = await built.page('/courses', page())
+  const weight = kilobytes(heavy.scripts)
+  expect(weight).toBeGreaterThan(100)
+  const scaled = (kB: number) => ({
+    ...heavy,
+    scripts: [{path: '/assets/x.js', source: '', brotliBytes: kB * 1000}],
+  })
+  expect(overBudget('/', scaled(105))).toEqual([])
+  expect(overBudget('/', scaled(105.1))).toEqual(['/ has 105.1 kB of scripts, 105 are allowed'])
+  expect(overBudget('/courses', scaled(115))).toEqual([])
+  expect(overBudget('/courses', scaled(115.1))).toEqual(['/courses has 115.1 kB of scripts, 115 are allowed'])
+})
+
+test('styles, fonts and what is fetched for few have their limits too', async () => {
+  const {built} = site({'a.css': dense(30), 'page.js': 'throw new FirebaseError()'})
+  const font = '<link rel="preload" href="/assets/b.woff2" as="font"/>'
+  const complaints = overBudget('/faq', await built.page('/faq', page(font, font)))
+  expect(complaints).toEqual([
+    expect.stringMatching(/^\/faq has \d+\.\d kB of styles, 15 are allowed$/),
+    '/faq preloads 3 fonts, 2 are allowed',
+    '/faq brings Firebase in /assets/page.js',
+  ])
+})
