@@ -46,13 +46,14 @@ test('a visitor whose subscription does not get through is told so and keeps the
   await ada.visit('/')
   await footer.getByLabel('Email address').fill(email)
   await footer.getByRole('button', {name: 'Subscribe'}).click()
-  await alarm(ada, 'Subscription failed')
-    .getByText(/^There was a problem subscribing to the newsletter: \w+/)
-    .waitFor()
+  const failure = alarm(ada, 'Subscription failed')
+  await failure.getByText(/^There was a problem subscribing to the newsletter: \w+/).waitFor()
+  await failure.getByRole('button', {name: 'Dismiss'}).click()
+  await failure.waitFor({state: 'detached'})
   await ada.reconnect()
   await ada.breakDown('functions')
   await footer.getByRole('button', {name: 'Subscribe'}).click()
-  await page
+  await failure
     .getByText('There was a problem subscribing to the newsletter: Unknown error', {exact: true})
     .waitFor()
   await ada.reconnect()
