@@ -3,14 +3,12 @@ import {stack} from '../stack.ts'
 import {PUBLIC_PAGES} from './pages.ts'
 import {expect, test} from './person.ts'
 
-async function served(path: string): Promise<Response> {
+const site = new BuiltSite(async (path) => {
   const response = await fetch(stack.siteUrl + path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-  return response
-}
-
-const site = new BuiltSite(async (path) => Buffer.from(await (await served(path)).arrayBuffer()))
-const pageAt = async (path: string) => site.page(path, await (await served(path)).text())
+  return Buffer.from(await response.arrayBuffer())
+})
+const pageAt = async (path: string) => site.page(path, await (await fetch(stack.siteUrl + path)).text())
 
 test.for(PUBLIC_PAGES.map(({path}) => path))('%s is served within its budget', async (path) => {
   const page = await pageAt(path)
