@@ -114,8 +114,19 @@ test('what an editor changes of an instructor takes the place of the page that w
   const main = page.getByRole('main')
   const {experience: _, ...sample} = (await lake.getDocument<Document>('instructor-tomas-ferreira'))!
   await publish({...sample, title: 'Letterpress printer', socialLinks: {website: 'https://ferreira.example'}})
+  const {promise: waiting, resolve: answer} = Promise.withResolvers<void>()
+  await ada.context.route(/\/data\/query\//, async (route) => {
+    await waiting
+    await route.continue()
+  })
   await ada.visit('/instructor/tomas-ferreira')
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
+  await page.mouse.wheel(0, 600)
+  await eventually(() => ada.scrolledBy()).toBe(600)
+  answer()
   await main.getByText('Letterpress printer', {exact: true}).waitFor()
+  // Whoever has begun to read stays where she was.
+  expect(await ada.scrolledBy()).toBeGreaterThan(500)
   // The record is taken whole: what it does not have is not filled up from the one before.
   expect(await main.getByRole('heading', {name: 'Experience', exact: true}).count()).toBe(0)
   await main.getByRole('heading', {name: 'Education', exact: true}).waitFor()

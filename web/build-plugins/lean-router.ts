@@ -1,8 +1,8 @@
 import type {Plugin} from 'vite'
 
 /**
- * What of React Router this shop can never reach, or needs only while developing. Each entry is what stands in the
- * package and what goes to the browser instead.
+ * What of React Router this shop can never reach, needs only while developing, or needs otherwise. Each entry is what stands
+ * in the package and what goes to the browser instead.
  */
 const cuts: readonly (readonly [RegExp, string])[] = [
   // The package names its development build for every condition; the two differ by this constant alone.
@@ -20,6 +20,12 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [
     /routeModule\.ErrorBoundary : route\.id === "root" \? \(\) => [^;]*? : void 0;/,
     'routeModule.ErrorBoundary : void 0;',
+  ],
+  // The first load of a page that was built brings it up to date. It is no navigation: whoever has begun to read by then is not
+  // thrown back to the top.
+  [
+    /(?<=let restoreScrollPosition = )isUninterruptedRevalidation(?= \?)/,
+    'isUninterruptedRevalidation || (location === state.location && !state.initialized && !state.renderFallback)',
   ],
 ]
 
