@@ -8,6 +8,7 @@ test('a visitor finds a course, signs up, pays by card and owns it', async ({mee
 
   // Finds a course from the home page.
   await ada.visit('/')
+  await page.getByRole('region', {name: 'Cookies'}).getByRole('button', {name: 'Accept All'}).click()
   await page.getByRole('banner').getByRole('link', {name: 'Courses', exact: true}).click()
   await page.getByRole('searchbox', {name: /search/i}).fill('seo')
   const card = page.getByRole('article').filter({hasText: 'SEO'}).first()
@@ -25,10 +26,18 @@ test('a visitor finds a course, signs up, pays by card and owns it', async ({mee
   await page.getByRole('link', {name: title}).first().waitFor()
 
   // Pays on the payment page and comes back.
+  const {promise: receiptMayGo, resolve: letReceiptGo} = Promise.withResolvers<void>()
+  await page.route('**/sendPaymentConfirmation', async (route) => {
+    await receiptMayGo
+    await route.continue()
+  })
   await page.getByRole('button', {name: /^pay/i}).click()
   await ada.payByCard()
   await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
+  expect(ada.context.pages()).toEqual([page])
   await page.getByRole('heading', {name: /payment successful/i}).waitFor()
+  await page.getByText('Sending your receipt...').waitFor()
+  letReceiptGo()
   await page.getByText(/receipt (was )?sent/i).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toMatch(/^(\[\]|null)$/)
 
@@ -47,5 +56,10 @@ test('a visitor finds a course, signs up, pays by card and owns it', async ({mee
   // Opens the receipt in the inbox.
   const receipt = await ada.inbox.waitForMail(account.email, /receipt/i)
   expect(receipt.html).toContain(title)
+
+  // Nobody has asked about cookies again.
+  await page.getByRole('region', {name: 'Notifications'}).waitFor({state: 'attached'})
+  expect(await page.getByRole('region', {name: 'Cookies'}).count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted')
   expect(ada.browserErrors).toEqual([])
 })

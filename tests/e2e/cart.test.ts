@@ -22,6 +22,28 @@ test('a learner looks through her cart, takes out, puts back and clears', async 
   expect(await python.getByRole('link', {name: 'Python for Everyday Work'}).getAttribute('href')).toBe(
     '/course/python-for-everyday-work',
   )
+  expect(await python.locator('img').getAttribute('src')).toContain('/images/')
+  expect(
+    await main
+      .getByRole('spinbutton')
+      .or(main.getByLabel(/quantity/i))
+      .count(),
+  ).toBe(0)
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? 'null')
+  expect(stored).toEqual([
+    {
+      id: 'course-python-for-everyday-work',
+      slug: 'python-for-everyday-work',
+      title: 'Python for Everyday Work',
+      image: await python.locator('img').getAttribute('src'),
+      instructor: 'Ingrid Solheim',
+      lessons: 62,
+      duration: '14h 20m',
+      priceCents: 7999,
+      originalPriceCents: 11_999,
+    },
+    expect.objectContaining({slug: 'email-people-look-forward-to', priceCents: 5999}),
+  ])
   const summary = (await main.getByRole('term').locator('xpath=..').first().innerText()).replaceAll(
     /\s+/g,
     ' ',
@@ -90,12 +112,29 @@ test('a payment that cannot be begun says so, and keeps the cart', async ({meet}
     .first()
     .click()
   await ada.toast('Added to cart').waitFor()
+  // As if it had been cheaper when she chose it.
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'cart',
+      localStorage.getItem('cart')!.replace('"priceCents":8999', '"priceCents":7999'),
+    ),
+  )
   await ada.visit('/cart')
+  await page.getByRole('button', {name: 'Pay $79.99'}).click()
+  await ada
+    .alarm('Payment Error', 'A price has changed. Please check the new total before you pay.')
+    .waitFor()
   const pay = page.getByRole('button', {name: 'Pay $89.99'})
   await pay.waitFor()
+  await page.route('**/createCheckout', (route) =>
+    route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {result: {orderId: 'one'}}}),
+  )
+  await pay.click()
+  await ada.alarm('Payment Error', 'No checkout URL returned').waitFor()
+  await page.unroute('**/createCheckout')
   await ada.cutOff('functions')
   await pay.click()
-  await ada.toast('Payment Error').waitFor()
+  await ada.alarm('Payment Error', 'There was a problem processing your payment. Please try again.').waitFor()
   await pay.waitFor()
   await ada.visit('/payment-success?session_id=cs_of_nobody')
   await page.getByRole('heading', {name: 'We are still checking your payment'}).waitFor()

@@ -23,6 +23,7 @@ test('whoever is signed out is asked to sign in at every guarded page', async ({
     await ada.page.waitForURL((url) => url.pathname === '/auth')
     await ada.toast('Authentication required').waitFor()
     await ada.toast('Please sign in to access this page').waitFor()
+    expect(await ada.page.evaluate(() => sessionStorage.getItem('redirectAfterAuth'))).toBe(path)
   }
 })
 
@@ -35,8 +36,19 @@ test('a learner is led to the page she wanted, finds no staff page, and signs ou
   await page.waitForURL((url) => url.pathname === '/settings')
   await page.getByRole('tab', {name: 'Notifications'}).waitFor()
 
-  await ada.visit('/admin/returns')
-  await page.getByRole('heading', {name: 'This page is for staff'}).waitFor()
+  // As long as it is not known who is there, nobody is sent away and nothing is shown.
+  await ada.holdUp('accounts')
+  await page.reload()
+  await page.getByText('Loading your settings').waitFor({state: 'attached'})
+  expect(await page.getByRole('tab').count()).toBe(0)
+  expect(ada.path).toBe('/settings')
+  await ada.reconnect()
+  await page.getByRole('tab', {name: 'Notifications'}).waitFor()
+
+  for (const path of ['/admin/newsletter', '/admin/newsletters', '/admin/returns']) {
+    await ada.visit(path)
+    await page.getByRole('heading', {name: 'This page is for staff'}).waitFor()
+  }
 
   // Signed in, the sign-in page has nothing to ask.
   await ada.visit('/auth')

@@ -13,6 +13,7 @@ test('a visitor without a mouse comes from the home page to the payment page', a
   }
 
   await ada.visit('/')
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
   // The first stop leads past the header.
   await keyboard.press('Tab')
   const skip = page.getByRole('link', {name: 'Skip to content'})

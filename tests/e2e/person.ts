@@ -83,6 +83,15 @@ export class Person {
     return this.page.getByRole('region', {name: 'Notifications'}).getByText(title, {exact: true})
   }
 
+  /** A message that something has gone wrong, by its title and, where given, what it says. */
+  alarm(title: string, words = '') {
+    return this.page
+      .getByRole('region', {name: 'Notifications'})
+      .getByRole('alert')
+      .filter({has: this.page.getByText(title, {exact: true}), hasText: words})
+      .first()
+  }
+
   /** Where the links among these things lead. */
   async destinations(links: Locator): Promise<(string | null)[]> {
     return Promise.all((await links.all()).map((link) => link.getAttribute('href')))

@@ -3,10 +3,12 @@ import {eventually, expect, newAccount, test} from './person.ts'
 
 const REASON = 'It is a good course, but not about what I expected.'
 
+/** How loud a badge is. */
+const variantOf = (badge: Locator) => badge.getAttribute('data-variant')
+
 test('a learner asks for her money back, staff approve, and the course leaves her shelf', async ({meet}) => {
   const ada = await meet()
   const {page} = ada
-  const lookOf = (badge: Locator) => ada.styleOf(badge, 'background-color')
   const account = newAccount('Ada', 'Return')
   await ada.open(account)
   await ada.buy('draw-it-on-the-whiteboard')
@@ -28,7 +30,10 @@ test('a learner asks for her money back, staff approve, and the course leaves he
   await page.waitForURL((url) => url.search === '?tab=returns')
   const mine = page.getByRole('row').filter({hasText: REASON})
   await mine.getByText('Pending').waitFor()
-  const quiet = await lookOf(mine.getByText('Pending'))
+  expect(await variantOf(mine.getByText('Pending'))).toBe('secondary')
+  const orderId = new URL(requestPath, page.url()).searchParams.get('orderId') ?? ''
+  await mine.getByRole('cell', {name: `${orderId.slice(0, 8)}…`, exact: true}).waitFor()
+  await mine.getByText(/^(just now|\d minutes? ago)$/).waitFor()
   await second.getByRole('button', {name: 'Submit Return Request'}).click()
   await second.getByText('A return has already been requested for this order').first().waitFor()
   await second.close()
@@ -43,22 +48,24 @@ test('a learner asks for her money back, staff approve, and the course leaves he
   const request = sam.page.getByRole('row').filter({hasText: account.email})
   await request.getByText('Draw It on the Whiteboard, $62.99').waitFor()
   await request.getByText(REASON).waitFor()
-  await request.getByText('Pending').waitFor()
+  await request.getByRole('cell', {name: '$62.99', exact: true}).waitFor()
+  await request.getByText(/^(just now|\d minutes? ago)$/).waitFor()
+  expect(await variantOf(request.getByText('Pending'))).toBe('secondary')
   await request.getByRole('button', {name: /^Approve/}).click()
   await sam.toast('Return Status Updated').waitFor()
   await sam.toast('Return request has been approved').waitFor()
   await request.getByText('Approved').waitFor()
-  const approvedForStaff = await lookOf(request.getByText('Approved'))
+  expect(await variantOf(request.getByText('Approved'))).toBe('default')
   expect(await request.getByRole('button').count()).toBe(0)
 
   await ada.inbox.waitForMail(account.email, /return|refund/i)
   await ada.visit('/account?tab=returns')
   await mine.getByText('Approved').waitFor()
   // To the learner it is good news, to staff one of many; what is not said otherwise is quiet.
-  expect(await lookOf(mine.getByText('Approved'))).not.toBe(approvedForStaff)
+  expect(await variantOf(mine.getByText('Approved'))).toBe('success')
   await ada.visit('/order-history')
   await page.getByRole('main').getByText('Refunded').waitFor()
-  expect(await lookOf(page.getByRole('main').getByText('Refunded'))).toBe(quiet)
+  expect(await variantOf(page.getByRole('main').getByText('Refunded'))).toBe('secondary')
   await ada.visit('/my-courses')
   await page.getByRole('heading', {name: "You haven't purchased any courses yet"}).waitFor()
   expect(
@@ -77,8 +84,7 @@ test('staff reject a return, and the course stays', async ({meet}) => {
   await page.getByLabel('Reason').fill(REASON)
   await ada.cutOff('orders')
   await page.getByRole('button', {name: 'Submit Return Request'}).click()
-  await ada.toast('Error creating return request').waitFor()
-  await ada.toast('Please try again later').waitFor()
+  await ada.alarm('Error creating return request', 'Please try again later').waitFor()
   await ada.reconnect()
   await page.getByRole('button', {name: 'Submit Return Request'}).click()
   await page.waitForURL((url) => url.search === '?tab=returns')
@@ -87,7 +93,7 @@ test('staff reject a return, and the course stays', async ({meet}) => {
   await sam.signIn('staff@lectern.test', 'lectern')
   await sam.cutOff('orders')
   await sam.visit('/admin/returns')
-  await sam.toast('Error loading return requests').waitFor()
+  await sam.alarm('Error loading return requests', 'Please try again later').waitFor()
   await sam.reconnect()
   await sam.page.getByRole('button', {name: 'Try again'}).click()
   const request = sam.page.getByRole('row').filter({hasText: account.email})
@@ -96,18 +102,20 @@ test('staff reject a return, and the course stays', async ({meet}) => {
   expect(await sam.page.getByRole('row').nth(1).innerText()).toContain(account.email)
   await sam.cutOff('functions')
   await request.getByRole('button', {name: /^Reject/}).click()
-  await sam.toast('Error').waitFor()
-  await sam.toast('Failed to update return status').waitFor()
+  await sam.alarm('Error', 'Failed to update return status').waitFor()
   await sam.reconnect()
   await request.getByRole('button', {name: /^Reject/}).click()
   await sam.toast('Return request has been rejected').waitFor()
-  await request.getByText('Rejected').waitFor()
+  expect(await variantOf(request.getByText('Rejected'))).toBe('destructive')
+  expect(await request.getByRole('button').count()).toBe(0)
 
   await ada.inbox.waitForMail(account.email, /return/i)
   await ada.visit('/order-history')
   await page.getByText('Return rejected').waitFor()
   await ada.visit('/account?tab=returns')
-  await page.getByRole('row').filter({hasText: REASON}).getByText('Rejected').waitFor()
+  expect(await variantOf(page.getByRole('row').filter({hasText: REASON}).getByText('Rejected'))).toBe(
+    'destructive',
+  )
   await ada.visit('/my-courses')
   await page.getByRole('heading', {name: 'Sound and Music for Podcasts and Video'}).waitFor()
 })

@@ -1,11 +1,26 @@
+import type {Page} from 'playwright-core'
+import {webEnvironment} from '../../local/environment.ts'
+import {stack} from '../stack.ts'
 import {eventually, expect, newAccount, test} from './person.ts'
+
+/** What a screen is made of. */
+const outlineOf = async (page: Page) => ({
+  headings: await page.getByRole('main').getByRole('heading').allInnerTexts(),
+  tabs: await page.getByRole('tab').allInnerTexts(),
+  stats: await page.getByRole('main').getByRole('term').allInnerTexts(),
+})
 
 test('staff write to those who want to hear from them', async ({meet}) => {
   const sam = await meet()
   const {page} = sam
   const reader = newAccount('Rita', 'Reader').email
   const other = newAccount('Otto', 'Other').email
+  // The browser comes with the public key alone, and with its own token once somebody has signed in.
+  const signingIn = page.waitForRequest(/accounts:signInWithPassword/)
+  const publicKey = webEnvironment(stack.ports, stack.siteUrl)['VITE_FIREBASE_API_KEY']
   await sam.signIn('staff@lectern.test', 'lectern')
+  expect(new URL((await signingIn).url()).searchParams.get('key')).toBe(publicKey)
+  expect((await signingIn).headers()).not.toHaveProperty('authorization')
   await sam.visit('/admin/newsletters')
   for (const stat of ['Newsletter Subscribers', 'Registered Users', 'Total Recipients'])
     await page.getByRole('main').getByText(stat, {exact: true}).waitFor()
@@ -19,7 +34,7 @@ test('staff write to those who want to hear from them', async ({meet}) => {
     return dialog
   }
   const dialog = await add('nobody at all')
-  await sam.toast('Invalid Email').waitFor()
+  await sam.alarm('Invalid Email', 'Please enter a valid email address.').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({state: 'hidden'})
   await add(reader)
@@ -30,19 +45,33 @@ test('staff write to those who want to hear from them', async ({meet}) => {
 
   // Everyone is selected; nobody but the reader shall get this one.
   const all = subscribers.getByRole('checkbox', {name: /^Select all/})
+  const outline = await outlineOf(page)
+  const lineOf = (email: string) =>
+    subscribers.getByRole('listitem').filter({hasText: email}).getByRole('checkbox')
   for (const email of [reader, other]) await subscribers.getByText(email).waitFor()
   expect(await all.isChecked()).toBe(true)
+  await lineOf(other).uncheck({force: true})
+  expect(await all.isChecked()).toBe(false)
+  expect(await lineOf(reader).isChecked()).toBe(true)
+  await all.check({force: true})
+  expect(await lineOf(other).isChecked()).toBe(true)
   await all.uncheck({force: true})
 
   await page.getByRole('tab', {name: 'Create & Send'}).click()
   const form = page.getByRole('form', {name: 'Create and send'})
   expect((await form.getByLabel('Content').boundingBox())?.height).toBeGreaterThanOrEqual(300)
   await form.getByRole('button', {name: 'Preview & Send'}).click()
-  for (const words of ['Subject is required', 'Content is required', 'Please select at least one subscriber'])
+  const missing = ['Subject is required', 'Content is required']
+  for (const words of [...missing, 'Please select at least one subscriber'])
     await form.getByText(words).waitFor()
+  await form.getByLabel('Subject').fill('  ')
+  await form.getByLabel('Content').fill(' \n ')
+  for (const words of missing) await form.getByText(words).waitFor({state: 'detached'})
+  await form.getByRole('button', {name: 'Preview & Send'}).click()
+  for (const words of missing) await form.getByText(words).waitFor()
 
   await page.getByRole('tab', {name: 'Subscribers'}).click()
-  await subscribers.getByRole('listitem').filter({hasText: reader}).getByRole('checkbox').check({force: true})
+  await lineOf(reader).check({force: true})
   await page.getByRole('tab', {name: 'Create & Send'}).click()
   const subject = `News ${crypto.randomUUID()}`
   await form.getByLabel('Subject').fill(subject)
@@ -55,7 +84,14 @@ test('staff write to those who want to hear from them', async ({meet}) => {
     .contentFrame()
     .getByRole('heading', {name: 'Three new courses'})
     .waitFor()
+  const sending = page.waitForRequest('**/sendNewsletter')
   await confirm.getByRole('button', {name: 'Send Newsletter'}).click()
+  const [, claims = ''] =
+    /^Bearer [\w-]+\.([\w-]+)\./.exec((await sending).headers()['authorization'] ?? '') ?? []
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    email: 'staff@lectern.test',
+    role: 'staff',
+  })
   await sam.toast('Newsletter Sent').waitFor({timeout: 60_000})
   await sam.toast('Newsletter sent to 1 subscribers successfully.').waitFor()
   await form.getByRole('alert').getByText('Newsletter sent to 1 subscribers successfully.').waitFor()
@@ -75,15 +111,18 @@ test('staff write to those who want to hear from them', async ({meet}) => {
   const button = rita.page.getByRole('main').getByRole('button', {name: /unsubscribe/i})
   await button.click()
   await rita.page.getByRole('heading', {level: 1, name: /unsubscribed|no longer|left/i}).waitFor()
-  await page.reload()
+  // The other address shows the same screen.
+  await sam.visit('/admin/newsletter')
   await subscribers.getByText(other).waitFor()
   expect(await subscribers.getByText(reader).count()).toBe(0)
+  expect(await outlineOf(page)).toEqual(outline)
 })
 
 test('a newsletter that cannot be sent is kept, and says why', async ({meet}) => {
   const sam = await meet()
   const {page} = sam
   await sam.signIn('staff@lectern.test', 'lectern')
+  await page.clock.install()
   await sam.visit('/admin/newsletter')
   await page.getByRole('tab', {name: 'Create & Send'}).click()
   const form = page.getByRole('form', {name: 'Create and send'})
@@ -93,17 +132,23 @@ test('a newsletter that cannot be sent is kept, and says why', async ({meet}) =>
   await form.getByRole('button', {name: 'Preview & Send'}).click()
   await sam.cutOff('functions')
   await page.getByRole('dialog').getByRole('button', {name: 'Send Newsletter'}).click()
-  await form.getByRole('alert').getByText('Failed to send newsletter').waitFor()
-  await sam.toast('Error').first().waitFor()
+  const alert = form.getByRole('alert').filter({hasText: 'Failed to send newsletter: Unknown error occurred'})
+  await alert.waitFor()
+  await sam.alarm('Error', 'Failed to send newsletter: Unknown error occurred').waitFor()
   expect(await form.getByLabel('Subject').inputValue()).toBe('Kept')
+  // The toast goes, the alert stays.
+  await page.clock.fastForward('10:00')
+  await sam.alarm('Error').waitFor({state: 'detached'})
+  expect(await alert.isVisible()).toBe(true)
+  expect(await form.getByLabel('Content').inputValue()).toBe('<p>Kept</p>')
 
   await page.getByRole('tab', {name: 'Subscribers'}).click()
   await page.getByRole('button', {name: 'Add Test Subscriber'}).click()
   const dialog = page.getByRole('dialog', {name: 'Add a test subscriber'})
   await dialog.getByLabel('Email').fill(newAccount().email)
   await dialog.getByRole('button', {name: 'Add Subscriber'}).click()
-  await page.getByText(/^Failed to add test subscriber: /).waitFor()
+  await sam.alarm('Error', 'Failed to add test subscriber: Unknown error occurred').waitFor()
 
   await sam.visit('/admin/newsletter')
-  await sam.toast('Failed to load subscribers. Please try again.').waitFor()
+  await sam.alarm('Error', 'Failed to load subscribers. Please try again.').waitFor()
 })
