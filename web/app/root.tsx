@@ -10,6 +10,7 @@ import {loadSite} from './content/load-site'
 import {SiteProvider} from './content/site-context'
 import {AfterLoad} from './shell/after-load'
 import {Banner} from './shell/banner'
+import {earlyInputScript} from './shell/early-input'
 import {ErrorScreen} from './shell/error-screen'
 import {firstPaintScript} from './shell/first-paint'
 import {Footer} from './shell/footer'
@@ -37,6 +38,7 @@ export function Layout({children}: {children: ReactNode}) {
         ))}
         <Links />
         <script dangerouslySetInnerHTML={{__html: firstPaintScript}} />
+        <script dangerouslySetInnerHTML={{__html: earlyInputScript}} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
