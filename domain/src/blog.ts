@@ -1,6 +1,7 @@
-import {paginate, type Page} from './catalogue.ts'
+import {byId, pageIn, paginate, searchIn, type Page} from './listing.ts'
 import {foldText, matchesWords, searchWords} from './text-search.ts'
 
+/** What the blog is sorted into. */
 export const ARTICLE_CATEGORIES = [
   'Study Tips',
   'EdTech',
@@ -8,7 +9,6 @@ export const ARTICLE_CATEGORIES = [
   'Course Selection',
   'Language Learning',
 ] as const
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
 /** What filtering, counting and relating need of an article. */
 export interface BlogArticle {
@@ -40,9 +40,7 @@ export const DEFAULT_BLOG_FILTERS: BlogFilters = {search: '', category: null, ta
 
 /** The newest first; those of one day keep a fixed order (by id). */
 export function newestFirst<A extends BlogArticle>(articles: readonly A[]): A[] {
-  return articles.toSorted((a, b) =>
-    a.date === b.date ? (a.id < b.id ? -1 : a.id > b.id ? 1 : 0) : a.date < b.date ? 1 : -1,
-  )
+  return articles.toSorted((a, b) => (a.date === b.date ? byId(a, b) : a.date < b.date ? 1 : -1))
 }
 
 /**
@@ -149,9 +147,6 @@ export function hasActiveBlogFilters(filters: BlogFilters): boolean {
   return filters.search.trim() !== '' || filters.category !== null || filters.tag !== null
 }
 
-/** Longest search that is kept from an address. */
-const MAX_SEARCH_LENGTH = 200
-
 /** The known name that is meant, in any case. */
 function knownName(names: readonly string[], asked: string | null): string | null {
   if (asked === null) return null
@@ -168,12 +163,11 @@ export function parseBlogFilters(
   params: URLSearchParams,
   known: {categories: readonly string[]; tags: readonly string[]},
 ): BlogFilters {
-  const page = params.get('page')
   return {
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: searchIn(params),
     category: knownName(known.categories, params.get('category')),
     tag: knownName(known.tags, params.get('tag')),
-    page: page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageIn(params),
   }
 }
 

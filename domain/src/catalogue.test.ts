@@ -9,7 +9,6 @@ import {
   filterCourses,
   hasActiveFilters,
   PAGE_SIZE,
-  paginate,
   parseFilters,
   RATINGS,
   serializeFilters,
@@ -19,6 +18,7 @@ import {
   type CatalogueFilters,
 } from './catalogue.ts'
 import {LEVELS} from './course.ts'
+import {paginate} from './listing.ts'
 
 const categories = ['marketing', 'design', 'art']
 

@@ -1,4 +1,5 @@
 import type {Level} from './course.ts'
+import {byId, pageIn, paginate, searchIn, type Page} from './listing.ts'
 
 /** What a course card shows, and all that filtering and sorting need. Money in cents, duration in minutes. */
 export interface CatalogueCourse {
@@ -62,7 +63,10 @@ export function durationBucket(minutes: number): DurationBucket {
   return hours <= 10 ? 'medium' : 'long'
 }
 
-/** Case-insensitive search in title or instructor. A blank search matches everything. */
+/**
+ * Whether title or instructor hold the search (in lower case). Accents are not folded away as in the shorter lists: that would
+ * take most of the time that filtering 10,000 courses may take.
+ */
 function matchesSearch(course: CatalogueCourse, needle: string): boolean {
   return course.title.toLowerCase().includes(needle) || course.instructor.toLowerCase().includes(needle)
 }
@@ -101,37 +105,15 @@ const comparisons: Record<CatalogueSort, (a: CatalogueCourse, b: CatalogueCourse
 /** A sorted copy; equal courses keep a fixed order (by id), so that pages never overlap. */
 export function sortCourses<C extends CatalogueCourse>(courses: readonly C[], sort: CatalogueSort): C[] {
   const compare = comparisons[sort]
-  return courses.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-}
-
-export interface Page<C> {
-  items: C[]
-  /** from 1; the asked page moved into what exists */
-  page: number
-  pageCount: number
-  total: number
-}
-
-/** One page of a list. A page past the end shows the last one; an empty list has one empty page. */
-export function paginate<C>(items: readonly C[], page: number, pageSize: number = PAGE_SIZE): Page<C> {
-  const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
-  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount)
-  return {
-    items: items.slice((current - 1) * pageSize, current * pageSize),
-    page: current,
-    pageCount,
-    total: items.length,
-  }
+  return courses.toSorted((a, b) => compare(a, b) || byId(a, b))
 }
 
 /** Filter, sort and page in one. */
 export function browse<C extends CatalogueCourse>(courses: readonly C[], filters: CatalogueFilters): Page<C> {
-  return paginate(sortCourses(filterCourses(courses, filters), filters.sort), filters.page)
+  return paginate(sortCourses(filterCourses(courses, filters), filters.sort), filters.page, PAGE_SIZE)
 }
 
-/**
- * Changes filters: anything but the page itself goes back to page 1.
- */
+/** Changes filters: anything but the page itself goes back to page 1. */
 export function changeFilters(
   filters: CatalogueFilters,
   change: Partial<CatalogueFilters>,
@@ -162,9 +144,6 @@ function price(value: string | null, fallback: number): number {
   return Math.min(Math.max(stepped, PRICE_MIN), PRICE_MAX)
 }
 
-/** Longest search that is kept from an address. */
-const MAX_SEARCH_LENGTH = 200
-
 /**
  * Reads the filters from an address. Whatever makes no sense is left at its default: an address never fails.
  * `categories` are the known slugs; without them any category is taken (and shows nothing when unknown).
@@ -174,9 +153,8 @@ export function parseFilters(params: URLSearchParams, categories?: readonly stri
   let priceMin = price(params.get('min'), PRICE_MIN)
   let priceMax = price(params.get('max'), PRICE_MAX)
   if (priceMin > priceMax) [priceMin, priceMax] = [PRICE_MIN, PRICE_MAX]
-  const page = params.get('page')
   return {
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: searchIn(params),
     category:
       category !== null && category !== '' && (!categories || categories.includes(category))
         ? category
@@ -187,7 +165,7 @@ export function parseFilters(params: URLSearchParams, categories?: readonly stri
     duration: oneOf(DURATIONS, params.get('duration')),
     rating: oneOf(RATINGS, params.get('rating')),
     sort: oneOf(SORTS, params.get('sort')) ?? DEFAULT_FILTERS.sort,
-    page: page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageIn(params),
   }
 }
 

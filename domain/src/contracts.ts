@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {MAX_CART_ITEMS} from './cart.ts'
+import {DOCUMENT_ID} from './document-id.ts'
 import {isEmail} from './newsletter.ts'
 import {ORDER_STATUSES} from './order.ts'
 
@@ -46,7 +47,7 @@ function contract<const C extends Contract>(definition: C): C {
   return definition
 }
 
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/))
+const documentId = z.string().check(z.regex(DOCUMENT_ID))
 const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
 const email = z.string().check(z.trim(), z.refine(isEmail, {error: 'Please enter a valid email address.'}))
 const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))

@@ -1,4 +1,4 @@
-import {paginate, type Page} from './catalogue.ts'
+import {byId, pageIn, paginate, searchIn, type Page} from './listing.ts'
 import {matchesWords, searchWords} from './text-search.ts'
 
 /** What searching and sorting the directory need of an instructor. */
@@ -48,7 +48,7 @@ export function sortInstructors<I extends DirectoryInstructor>(
   sort: InstructorSort,
 ): I[] {
   const compare = comparisons[sort]
-  return instructors.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  return instructors.toSorted((a, b) => compare(a, b) || byId(a, b))
 }
 
 /** Search, sort and page in one. */
@@ -68,17 +68,13 @@ export function changeDirectoryFilters(
   return {...filters, page: 1, ...change}
 }
 
-/** Longest search that is kept from an address. */
-const MAX_SEARCH_LENGTH = 200
-
 /** Reads the directory's state from an address. Whatever makes no sense is left at its default: an address never fails. */
 export function parseDirectoryFilters(params: URLSearchParams): DirectoryFilters {
   const sort = params.get('sort')
-  const page = params.get('page')
   return {
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: searchIn(params),
     sort: INSTRUCTOR_SORTS.find((known) => known === sort) ?? DEFAULT_DIRECTORY_FILTERS.sort,
-    page: page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageIn(params),
   }
 }
 

@@ -3,8 +3,10 @@ import type {OrderStatus} from './order.ts'
 export const RETURN_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
-/** The refund window: 30 days from completion, to the millisecond, inclusive. */
-export const RETURN_WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+/** How long an order can be returned. */
+export const RETURN_WINDOW_DAYS = 30
+/** The same to the millisecond, from completion, inclusive. */
+export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1000
 export const MAX_RETURN_REASON_LENGTH = 2000
 
 /** Why an order can or cannot be returned. */

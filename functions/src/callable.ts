@@ -7,6 +7,7 @@ import {previewUrl, siteUrl} from './parameters.ts'
 import {countAgainstLimit, type Limit} from './rate-limit.ts'
 import {Refusal, type AnyReason} from './refusal.ts'
 import {runtime} from './runtime.ts'
+import {codeOf, grpc} from './services/error-code.ts'
 
 /** Who is calling. */
 export interface Caller {
@@ -118,9 +119,10 @@ function httpsError(contract: Contract, error: unknown): HttpsError {
   return new HttpsError('internal', 'internal', {reason: 'internal'})
 }
 
-/** gRPC's DEADLINE_EXCEEDED and UNAVAILABLE: Firestore does not answer, and may do so later. */
+/** Firestore does not answer, and may do so later. */
 function isUnreachable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 4 || error.code === 14)
+  const code = codeOf(error)
+  return code === grpc.deadlineExceeded || code === grpc.unavailable
 }
 
 function isPromised(contract: Contract, reason: string): boolean {

@@ -1,5 +1,2 @@
-/** Where every function runs. */
-export const REGION = 'us-central1'
-
-/** What every function starts from. */
-export const runtime = {region: REGION, memory: '256MiB', maxInstances: 20} as const
+/** Where every function runs, and what it starts from. */
+export const runtime = {region: 'us-central1', memory: '256MiB', maxInstances: 20} as const

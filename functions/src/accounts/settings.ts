@@ -1,16 +1,16 @@
-import {firestore} from '../services/firestore.ts'
+import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
 import * as z from 'zod/mini'
+import {readAll} from '../services/read-all.ts'
+import {firestore} from '../services/firestore.ts'
 
-/** `settings/{uid}`: which mails somebody wants. What was never saved is as here. */
+/** `settings/{uid}`. What was never saved is at its default. */
 const settingsSchema = z.object({
-  emailNotifications: z._default(z.boolean(), true),
-  marketingEmails: z._default(z.boolean(), false),
-  newCourseNotifications: z._default(z.boolean(), true),
+  emailNotifications: z._default(z.boolean(), DEFAULT_SETTINGS.emailNotifications),
+  marketingEmails: z._default(z.boolean(), DEFAULT_SETTINGS.marketingEmails),
+  newCourseNotifications: z._default(z.boolean(), DEFAULT_SETTINGS.newCourseNotifications),
 })
-export type Settings = z.infer<typeof settingsSchema>
 
-const MAX_READS = 300
-
+/** Which mails an account wants. */
 export async function settingsOf(uid: string): Promise<Settings> {
   const snapshot = await firestore().collection('settings').doc(uid).get()
   return settingsSchema.parse(snapshot.data() ?? {})
@@ -18,13 +18,6 @@ export async function settingsOf(uid: string): Promise<Settings> {
 
 /** The settings of many accounts, in their order. */
 export async function settingsOfAll(uids: readonly string[]): Promise<Settings[]> {
-  const all: Settings[] = []
-  for (let start = 0; start < uids.length; start += MAX_READS) {
-    const references = uids
-      .slice(start, start + MAX_READS)
-      .map((uid) => firestore().collection('settings').doc(uid))
-    const snapshots = await firestore().getAll(...references)
-    all.push(...snapshots.map((snapshot) => settingsSchema.parse(snapshot.data() ?? {})))
-  }
-  return all
+  const snapshots = await readAll(uids.map((uid) => firestore().collection('settings').doc(uid)))
+  return snapshots.map((snapshot) => settingsSchema.parse(snapshot.data() ?? {}))
 }

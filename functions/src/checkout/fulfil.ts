@@ -33,8 +33,8 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   if (!orderId) throw new Refusal('unknown-session')
   const order = await optimistically(async (write) => settle(write, orderId, session))
   if (order.status === 'completed' && isRefunded(session)) await markRefunded(orderId)
-  const now = (await orders().doc(orderId).get()).data() ?? order
-  return {orderId, order: now}
+  const settled = (await orders().doc(orderId).get()).data() ?? order
+  return {orderId, order: settled}
 }
 
 async function settle(write: WriteBatch, orderId: string, session: Stripe.Checkout.Session): Promise<Order> {

@@ -42,7 +42,7 @@ export function sessionParameters(
 /**
  * Opens the order's session, or gives the one that is open already. Null when it was asked for with other parameters
  * before (a release has changed them since): nobody has that session's address, and the order can be given up.
- * Throws Refusal `payment-unavailable`.
+ * @throws Refusal `payment-unavailable`
  */
 export async function openSession(orderId: string, order: Order): Promise<Stripe.Checkout.Session | null> {
   return askStripe(async (client) => {
@@ -63,7 +63,10 @@ export async function openSession(orderId: string, order: Order): Promise<Stripe
   })
 }
 
-/** Throws Refusal `unknown-session` or `payment-unavailable`. */
+/**
+ * Asks Stripe for a session as it is now.
+ * @throws Refusal `unknown-session` or `payment-unavailable`
+ */
 export async function retrieveSession(sessionId: string): Promise<Stripe.Checkout.Session> {
   return askStripe(async (client) => client.checkout.sessions.retrieve(sessionId, {expand}))
 }

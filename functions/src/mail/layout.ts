@@ -34,7 +34,7 @@ const color = {
   accent: '#c13a27',
   link: '#14595a',
 }
-export const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const serif = "font-family:Georgia,'Iowan Old Style','Times New Roman',serif"
 
 const styles = new Html(`
@@ -203,6 +203,13 @@ export function quote(content: Html): Html {
       </td>
     </tr>
   </table>`
+}
+
+/** Somebody else's HTML, in the mail's own type and ink. */
+export function letter(content: Html): Html {
+  return html`<div class="ink letter" style="${sans};font-size:16px;line-height:1.6;color:${color.ink}">
+    ${content}
+  </div>`
 }
 
 export interface Line {

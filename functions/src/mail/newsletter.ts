@@ -1,5 +1,5 @@
 import {Html} from './html.ts'
-import {layOut, sans} from './layout.ts'
+import {layOut, letter} from './layout.ts'
 import type {Rendered} from './rendered.ts'
 import {textFromHtml} from './text-from-html.ts'
 
@@ -22,9 +22,7 @@ export function newsletter({subject, contentHtml, unsubscribeUrl, siteUrl}: News
       subject,
       preheader: text.slice(0, 140),
       heading: subject,
-      content: new Html(
-        `<div class="ink letter" style="${sans};font-size:16px;line-height:1.6;color:#16202e">${contentHtml}</div>`,
-      ),
+      content: letter(new Html(contentHtml)),
       text,
       why: 'You get this newsletter because you asked for it.',
       unsubscribeUrl,

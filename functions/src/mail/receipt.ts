@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {html} from './html.ts'
 import {bill, button, layOut, link, paragraph, smallPrint} from './layout.ts'
 import type {Rendered} from './rendered.ts'
@@ -38,7 +39,7 @@ export function receipt({orderId, items, amountCents, paidAt, firstName, siteUrl
         {label: 'Total paid', value: total},
       )}
       ${button('Start learning', begin)}
-      ${smallPrint(html`${about}. Not what you hoped for? You can ask for your money back within 30 days, from ${link('your order', order)}.`)}`,
+      ${smallPrint(html`${about}. Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from ${link('your order', order)}.`)}`,
       text: [
         `${thanks} Your payment has arrived, and what you bought is yours for life.`,
         '',
@@ -48,7 +49,7 @@ export function receipt({orderId, items, amountCents, paidAt, firstName, siteUrl
         `Start learning: ${begin}`,
         '',
         `${about}: ${order}`,
-        'Not what you hoped for? You can ask for your money back within 30 days, from your order.',
+        `Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from your order.`,
       ].join('\n'),
       why: 'You get this receipt because you bought from Lectern.',
       siteUrl,

@@ -1,11 +1,11 @@
 import {mergeRecipients, type Recipient} from '@lectern/domain/newsletter'
-import {settingsOfAll, type Settings} from '../accounts/settings.ts'
+import type {Settings} from '@lectern/domain/settings'
+import {firstNamesOf} from '../accounts/profile.ts'
+import {settingsOfAll} from '../accounts/settings.ts'
 import {auth} from '../services/auth.ts'
-import {firestore} from '../services/firestore.ts'
 import {subscribers} from './subscribers.ts'
 
 const PAGE = 1000
-const MAX_READS = 300
 
 /** An account that can get mail. */
 export interface Account {
@@ -58,7 +58,7 @@ export async function newsletterRecipients(accounts: readonly Account[]): Promis
   const participating = (await accountsWith('marketingEmails', accounts)).toSorted((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   )
-  const names = await firstNames(participating)
+  const names = await firstNamesOf(participating.map(({uid}) => uid))
   const recipients = mergeRecipients(
     subscribed.docs.map((snapshot) => ({
       id: snapshot.id,
@@ -67,12 +67,12 @@ export async function newsletterRecipients(accounts: readonly Account[]): Promis
       source: 'newsletter' as const,
       name: null,
     })),
-    participating.map(({uid, email, createdAt}, index) => ({
+    participating.map(({uid, email, createdAt, displayName}, index) => ({
       id: uid,
       email,
       createdAt,
       source: 'user' as const,
-      name: names[index] ?? null,
+      name: names[index] ?? displayName,
     })),
   )
   return {
@@ -80,21 +80,4 @@ export async function newsletterRecipients(accounts: readonly Account[]): Promis
     subscriberCount: subscribed.size,
     participatingUserCount: participating.length,
   }
-}
-
-async function firstNames(accounts: readonly Account[]): Promise<(string | null)[]> {
-  const names: (string | null)[] = []
-  for (let start = 0; start < accounts.length; start += MAX_READS) {
-    const some = accounts.slice(start, start + MAX_READS)
-    const profiles = await firestore().getAll(
-      ...some.map(({uid}) => firestore().collection('profiles').doc(uid)),
-    )
-    names.push(
-      ...some.map(({displayName}, index) => {
-        const name: unknown = profiles[index]?.get('firstName')
-        return typeof name === 'string' && name.trim() !== '' ? name : displayName
-      }),
-    )
-  }
-  return names
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/newsletter'
 import {FieldValue, type CollectionReference, type Timestamp} from 'firebase-admin/firestore'
 import {Refusal} from '../refusal.ts'
+import {codeOf, grpc} from '../services/error-code.ts'
 import {firestore} from '../services/firestore.ts'
 
 /** `newsletterSubscribers/{id}`. */
@@ -19,18 +20,17 @@ export function subscriberId(email: string): string {
   return createHash('sha256').update(normalizeEmail(email)).digest('hex').slice(0, 32)
 }
 
-/** Throws Refusal `already-subscribed`. */
+/**
+ * Puts an address on the list.
+ * @throws Refusal `already-subscribed`
+ */
 export async function addToNewsletter(email: string): Promise<void> {
-  const reference = firestore().collection('newsletterSubscribers').doc(subscriberId(email))
   try {
-    await reference.create({email: normalizeEmail(email), createdAt: FieldValue.serverTimestamp()})
+    await subscribers()
+      .doc(subscriberId(email))
+      .create({email: normalizeEmail(email), createdAt: FieldValue.serverTimestamp()})
   } catch (error) {
-    if (isAlreadyThere(error)) throw new Refusal('already-subscribed')
+    if (codeOf(error) === grpc.alreadyExists) throw new Refusal('already-subscribed')
     throw error
   }
-}
-
-/** gRPC's code for a document that exists. */
-function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 6
 }

@@ -1,6 +1,5 @@
-import type {OrderItem, OrderStatus} from '@lectern/domain/order'
+import {enrollmentId, type OrderItem, type OrderStatus} from '@lectern/domain/order'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
-import {enrollmentId} from '@lectern/domain/order'
 import {firestore} from '../services/firestore.ts'
 
 /** `orders/{orderId}`. */

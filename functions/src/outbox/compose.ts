@@ -1,6 +1,7 @@
 import {centsFromDollars} from '@lectern/domain/money'
-import {settingsOf} from '../accounts/settings.ts'
 import {emailActionUrl} from '../accounts/email-action.ts'
+import {firstNamesOf} from '../accounts/profile.ts'
+import {settingsOf} from '../accounts/settings.ts'
 import {fetchNewCourse} from '../content/fetch-new-course.ts'
 import {contactMessage} from '../mail/contact.ts'
 import {newCourse} from '../mail/new-course.ts'
@@ -15,7 +16,6 @@ import {orders} from '../orders/order.ts'
 import {siteUrl} from '../parameters.ts'
 import {returns} from '../returns/return.ts'
 import {auth} from '../services/auth.ts'
-import {firestore} from '../services/firestore.ts'
 import type {Message} from '../services/mail.ts'
 import type {MailContent} from './mail.ts'
 
@@ -81,14 +81,13 @@ async function renderVerification(uid: string, site: string): Promise<Rendered |
 async function renderReceipt(orderId: string, site: string): Promise<Rendered | null> {
   const order = (await orders().doc(orderId).get()).data()
   if (!order) return null
-  const profile = await firestore().collection('profiles').doc(order.userId).get()
-  const firstName: unknown = profile.get('firstName')
+  const [firstName = null] = await firstNamesOf([order.userId])
   return receipt({
     orderId,
     items: order.items,
     amountCents: order.amountCents,
     paidAt: (order.completedAt ?? order.createdAt).toDate(),
-    firstName: typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : null,
+    firstName,
     siteUrl: site,
   })
 }

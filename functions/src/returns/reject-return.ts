@@ -5,7 +5,10 @@ import {Refusal} from '../refusal.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {returnMailId, returns} from './return.ts'
 
-/** Rejects a pending return. Throws Refusal `unknown-return` or `already-decided`. */
+/**
+ * Rejects a pending return.
+ * @throws Refusal `unknown-return` or `already-decided`
+ */
 export async function rejectReturn(orderId: string, staffUid: string): Promise<void> {
   await optimistically(async (write) => {
     const [snapshot, order] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])

@@ -1,5 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import type {DocumentSnapshot, Precondition, WriteBatch} from 'firebase-admin/firestore'
+import {codeOf, grpc} from './error-code.ts'
 import {firestore} from './firestore.ts'
 
 const MAX_ATTEMPTS = 12
@@ -31,9 +32,14 @@ export function unchanged(snapshot: DocumentSnapshot): Precondition {
   return snapshot.updateTime ? {lastUpdateTime: snapshot.updateTime} : {exists: false}
 }
 
-/** gRPC's NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: the ways in which somebody else was quicker. */
-const conflicts: ReadonlySet<unknown> = new Set([5, 6, 9, 10])
+/** The ways in which somebody else was quicker. */
+const conflicts: ReadonlySet<unknown> = new Set([
+  grpc.notFound,
+  grpc.alreadyExists,
+  grpc.failedPrecondition,
+  grpc.aborted,
+])
 
-export function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && conflicts.has(error.code)
+function isConflict(error: unknown): boolean {
+  return conflicts.has(codeOf(error))
 }

@@ -1,5 +1,6 @@
 import type {Stripe} from 'stripe'
 import {stripeApiBase, stripeSecretKey} from '../parameters.ts'
+import {codeOf} from './error-code.ts'
 import {once} from './once.ts'
 
 const TIMEOUT_MS = 15_000
@@ -51,7 +52,7 @@ function isConflict(error: Error): boolean {
 
 /** Whether an error is Stripe's, with that code (https://docs.stripe.com/error-codes). */
 export function hasStripeCode(error: unknown, code: string): boolean {
-  return isStripeError(error) && 'code' in error && error.code === code
+  return isStripeError(error) && codeOf(error) === code
 }
 
 /** Whether an error came from asking Stripe: an answer or the want of one. */

@@ -1,7 +1,7 @@
+import type {Settings} from '@lectern/domain/settings'
 import {useState} from 'react'
 import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
-import type {Settings} from '~/backend/settings'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/card'
 import {ErrorState} from '~/ui/error-state'

@@ -1,4 +1,4 @@
-import {returnEligibility} from '@lectern/domain/return'
+import {RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
 import type {Order} from '~/backend/orders'
 import type {ReturnRequest} from '~/backend/returns'
 import {ButtonLink} from '~/ui/button'
@@ -37,7 +37,7 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
       <Card className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <h2 className="text-lg">Not what you hoped for?</h2>
-          <p className="text-ink-soft">You can ask for your money back within 30 days.</p>
+          <p className="text-ink-soft">You can ask for your money back within {RETURN_WINDOW_DAYS} days.</p>
         </div>
         <ButtonLink to={`/account/returns/new?orderId=${order.id}`} variant="secondary">
           Request a return
@@ -46,7 +46,11 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
     )
   }
   if (eligibility === 'window-closed') {
-    return <p className="no-print text-sm text-ink-faint">The 30 days for a return of this order are over.</p>
+    return (
+      <p className="no-print text-sm text-ink-faint">
+        The {RETURN_WINDOW_DAYS} days for a return of this order are over.
+      </p>
+    )
   }
   return null
 }

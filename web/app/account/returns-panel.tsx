@@ -1,4 +1,5 @@
 import {shortId} from '@lectern/domain/order'
+import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {Undo2} from 'lucide-react'
 import {Link} from 'react-router'
 import {useUser} from '~/auth/use-user'
@@ -28,7 +29,7 @@ export function ReturnsPanel() {
           </ButtonLink>
         }
       >
-        You can ask for your money back within 30 days of a purchase.
+        You can ask for your money back within {RETURN_WINDOW_DAYS} days of a purchase.
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-/** Why the sign-in service refused. What it means to a reader stands in `auth/auth-words.ts`. */
+/** Why the sign-in service refused. What it means to a reader stands in `failure-words.ts`. */
 export type AuthReason =
   | 'wrong-credentials'
   | 'email-in-use'

@@ -19,6 +19,12 @@ export function milliseconds(value: unknown): number | null {
   return value instanceof Timestamp ? value.toMillis() : null
 }
 
+/** A stored number; 0 where there is none. */
+export function number(data: DocumentData, field: string): number {
+  const value: unknown = data[field]
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
 /** A stored text; empty where there is none. */
 export function text(data: DocumentData, field: string): string {
   const value: unknown = data[field]

@@ -1,5 +1,5 @@
 import {doc, getDoc} from 'firebase/firestore/lite'
-import {firestore} from './firestore'
+import {firestore, number} from './firestore'
 
 /** How far a newsletter has come. */
 export interface NewsletterProgress {
@@ -15,8 +15,8 @@ export async function readNewsletterProgress(id: string): Promise<NewsletterProg
   if (!data) return null
   return {
     status: data.status === 'sent' || data.status === 'failed' ? data.status : 'sending',
-    recipientCount: Number(data.recipientCount),
-    sent: Number(data.sent),
-    failed: Number(data.failed),
+    recipientCount: number(data, 'recipientCount'),
+    sent: number(data, 'sent'),
+    failed: number(data, 'failed'),
   }
 }

@@ -1,3 +1,4 @@
+import {isDocumentId} from '@lectern/domain/document-id'
 import {ORDER_STATUSES, type OrderItem, type OrderStatus} from '@lectern/domain/order'
 import {
   collection,
@@ -9,10 +10,11 @@ import {
   orderBy,
   query,
   where,
+  type DocumentData,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import {isRefusal} from './firestore-failure'
-import {firestore, milliseconds, text} from './firestore'
+import {firestore, milliseconds, number, text} from './firestore'
 
 export interface Order {
   id: string
@@ -39,13 +41,24 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     id: snapshot.id,
     userId: text(data, 'userId'),
     email: text(data, 'email'),
-    amountCents: Number(data.amountCents),
+    amountCents: number(data, 'amountCents'),
     status,
-    items: (data.items ?? []) as OrderItem[],
+    items: toItems(data.items),
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
     refundedAt: milliseconds(data.refundedAt),
   }
+}
+
+function toItems(stored: unknown): OrderItem[] {
+  const entries: unknown[] = Array.isArray(stored) ? stored : []
+  return entries
+    .filter((entry): entry is DocumentData => typeof entry === 'object' && entry !== null)
+    .map((entry) => ({
+      courseId: text(entry, 'courseId'),
+      courseTitle: text(entry, 'courseTitle'),
+      priceCents: number(entry, 'priceCents'),
+    }))
 }
 
 /** The learner's own orders, newest first. */
@@ -55,8 +68,12 @@ export async function listOrders(uid: string): Promise<Order[]> {
   return (await getDocs(own)).docs.map(toOrder)
 }
 
-/** One order of the reader's own; null when there is none, or it is somebody else's (the rules don't say which). */
+/**
+ * One order of the reader's own; null when there is none, or it is somebody else's (the rules don't say which), or the id,
+ * which stands in an address, cannot be one.
+ */
 export async function readOrder(id: string): Promise<Order | null> {
+  if (!isDocumentId(id)) return null
   try {
     const snapshot = await getDoc(doc(firestore, 'orders', id))
     return snapshot.exists() ? toOrder(snapshot) : null

@@ -1,20 +1,6 @@
+import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
 import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
 import {firestore} from './firestore'
-
-/** Which mails a learner wants. Receipts always go out. */
-export interface Settings {
-  /** notices about orders and returns */
-  emailNotifications: boolean
-  /** the newsletter; consent is given, not assumed */
-  marketingEmails: boolean
-  newCourseNotifications: boolean
-}
-
-export const DEFAULT_SETTINGS: Settings = {
-  emailNotifications: true,
-  marketingEmails: false,
-  newCourseNotifications: true,
-}
 
 /** The learner's settings; the defaults where nothing has been saved yet. */
 export async function readSettings(uid: string): Promise<Settings> {
@@ -30,6 +16,7 @@ export async function readSettings(uid: string): Promise<Settings> {
   }
 }
 
+/** Saves all of the learner's settings. */
 export async function saveSettings(uid: string, settings: Settings): Promise<void> {
   await setDoc(doc(firestore, 'settings', uid), {...settings, updatedAt: serverTimestamp()})
 }

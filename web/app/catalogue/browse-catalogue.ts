@@ -1,10 +1,5 @@
-import {
-  browse,
-  hasActiveFilters,
-  PAGE_SIZE,
-  type CatalogueFilters,
-  type Page,
-} from '@lectern/domain/catalogue'
+import {browse, hasActiveFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
+import type {Page} from '@lectern/domain/listing'
 import type {Catalogue} from '~/content/catalogue'
 import type {CourseCard} from '~/content/course'
 

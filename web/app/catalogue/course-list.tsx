@@ -1,4 +1,5 @@
-import type {CatalogueFilters, Page} from '@lectern/domain/catalogue'
+import type {CatalogueFilters} from '@lectern/domain/catalogue'
+import type {Page} from '@lectern/domain/listing'
 import {useEffect, useRef} from 'react'
 import {useRevalidator} from 'react-router'
 import type {CourseCard as Course} from '~/content/course'

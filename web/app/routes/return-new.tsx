@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
-import {returnEligibility, type ReturnEligibility} from '@lectern/domain/return'
+import {RETURN_WINDOW_DAYS, returnEligibility, type ReturnEligibility} from '@lectern/domain/return'
 import {CircleSlash} from 'lucide-react'
 import {Navigate, useSearchParams} from 'react-router'
 import {AccountPage} from '~/account/account-page'
@@ -83,7 +83,7 @@ const refusals: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
   requested: ALREADY_REQUESTED,
   approved: ALREADY_REQUESTED,
   rejected: ALREADY_REQUESTED,
-  'window-closed': 'The 30 days for a return of this order are over',
+  'window-closed': `The ${RETURN_WINDOW_DAYS} days for a return of this order are over`,
   'not-completed': 'This order has not been paid, so there is nothing to return',
 }
 

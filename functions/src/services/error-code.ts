@@ -1,0 +1,14 @@
+/** The `code` that SDKs give their errors: a number from Firestore (gRPC's), a text from Auth and Stripe; undefined without one. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/** The codes of gRPC that Firestore answers with (https://grpc.io/docs/guides/status-codes/). */
+export const grpc = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const
