@@ -59,6 +59,14 @@ test('what is typed or chosen before the scripts run counts when they do', async
 
   letScriptsCome = await holdUpScripts(page)
   await page.goto(`${stack.siteUrl}/contact`, {waitUntil: 'commit'})
+  await page.getByLabel('Message').click()
+  await page.getByLabel('Message').fill('Is there a course on contracts?')
+  letScriptsCome()
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
+  expect(await page.getByText('Please enter your name.').count()).toBe(0)
+
+  letScriptsCome = await holdUpScripts(page)
+  await page.goto(`${stack.siteUrl}/contact`, {waitUntil: 'commit'})
   await page.getByLabel('Message').fill('Is there a course on contracts?')
   await page.getByRole('main').getByRole('button', {name: 'Send Message'}).click()
   letScriptsCome()

@@ -18,9 +18,9 @@ export const earlyInputScript = `(function () {
   }}
   function keep(event) {
     var target = event.target
+    if (event.type === 'input') return early.typed.set(target, target.value)
     if (event.type === 'submit') event.preventDefault()
-    if (event.type === 'input') early.typed.set(target, target.value)
-    else early.pressed = target.closest('button, form') || early.pressed
+    early.pressed = event.type === 'submit' ? target : target.closest('button') || early.pressed
   }
   types.forEach(function (type) { addEventListener(type, keep, true) })
 })()`
