@@ -5,16 +5,19 @@ import {useUser} from '~/auth/use-user'
 import type {Profile} from '~/backend/profile'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
+import {NameFields} from '~/forms/name-fields'
 import {Button, ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/card'
 import {Field} from '~/ui/field'
 import {Input} from '~/ui/input'
 import {toast} from '~/ui/toast'
+import {useHere} from '~/ui/use-here'
 
 /** First and last name; the address is shown and stays. */
 export function EditProfileForm({profile}: {profile: Profile}) {
   const {uid, email} = useUser()
   const navigate = useNavigate()
+  const isHere = useHere()
   const {form, pending, errors, values} = useFormAction(namesSchema, async (names) => {
     try {
       const {saveProfile} = await import('~/backend/profile')
@@ -30,7 +33,7 @@ export function EditProfileForm({profile}: {profile: Profile}) {
     }
     await renameAccount(`${names.firstName} ${names.lastName}`)
     toast({title: 'Profile updated', description: 'Your name has been saved.'})
-    await navigate('/profile')
+    if (isHere()) await navigate('/profile')
   })
 
   return (
@@ -38,28 +41,7 @@ export function EditProfileForm({profile}: {profile: Profile}) {
       <form {...form} className="grid gap-6" aria-label="Edit profile">
         <FormError>{errors.form}</FormError>
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field label="First name" error={errors.firstName}>
-            {(control) => (
-              <Input
-                {...control}
-                name="firstName"
-                autoComplete="given-name"
-                required
-                defaultValue={values.firstName ?? profile.firstName}
-              />
-            )}
-          </Field>
-          <Field label="Last name" error={errors.lastName}>
-            {(control) => (
-              <Input
-                {...control}
-                name="lastName"
-                autoComplete="family-name"
-                required
-                defaultValue={values.lastName ?? profile.lastName}
-              />
-            )}
-          </Field>
+          <NameFields errors={errors} values={{...profile, ...values}} />
         </div>
         <Field label="Email" hint="Your email address cannot be changed.">
           {(control) => <Input {...control} type="email" value={email} disabled readOnly />}

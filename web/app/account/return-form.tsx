@@ -9,6 +9,7 @@ import {Button, ButtonLink} from '~/ui/button'
 import {Field} from '~/ui/field'
 import {Textarea} from '~/ui/textarea'
 import {toast} from '~/ui/toast'
+import {useHere} from '~/ui/use-here'
 
 const schema = z.object({
   reason: z.string().check(
@@ -25,15 +26,16 @@ export const ALREADY_REQUESTED = 'A return has already been requested for this o
 /** Asks for the money back: one text, and why. */
 export function ReturnForm({order, onExisting}: {order: Order; onExisting: () => void}) {
   const navigate = useNavigate()
+  const isHere = useHere()
   const [reason, setReason] = useState('')
   const {form, pending, errors} = useFormAction(schema, async ({reason}) => {
-    const returns = await import('~/backend/returns')
     try {
-      await returns.createReturn(order.userId, order.id, reason)
+      const {createReturn} = await import('~/backend/returns')
+      await createReturn(order.userId, order.id, reason)
     } catch (error) {
       console.error('The return could not be requested.', error)
       // The rules don't say why they refuse: perhaps another tab was faster.
-      if (await returns.readReturn(order.id).catch(() => null)) {
+      if (await isRequested(order.id)) {
         onExisting()
         return {form: ALREADY_REQUESTED}
       }
@@ -45,7 +47,7 @@ export function ReturnForm({order, onExisting}: {order: Order; onExisting: () =>
       return {form: 'Your request has not been sent. Please try again later.'}
     }
     toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})
-    await navigate('/account?tab=returns')
+    if (isHere()) await navigate('/account?tab=returns')
   })
 
   return (
@@ -77,4 +79,13 @@ export function ReturnForm({order, onExisting}: {order: Order; onExisting: () =>
       </div>
     </form>
   )
+}
+
+async function isRequested(orderId: string): Promise<boolean> {
+  try {
+    const {readReturn} = await import('~/backend/returns')
+    return (await readReturn(orderId)) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,13 +1,13 @@
 import {useState} from 'react'
 import {changePassword, passwordResetMail, PROVIDER_NAMES} from '~/auth/account-access'
-import {changePasswordSchema, MIN_PASSWORD_LENGTH} from '~/auth/auth-schemas'
+import {changePasswordSchema} from '~/auth/auth-schemas'
+import {PasswordField, WhosePassword} from '~/auth/password-field'
 import {useUser} from '~/auth/use-user'
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
-import {PasswordInput} from '~/forms/password-input'
+
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/card'
-import {Field} from '~/ui/field'
 import {toast} from '~/ui/toast'
 
 /** The password: changed by those who have one, offered to those who come by Google or Facebook. */
@@ -52,44 +52,28 @@ function ChangePasswordForm({email, onChanged}: {email: string; onChanged: () =>
     <Card>
       <form {...form} className="grid max-w-120 gap-6" aria-label="Change password">
         <h2 className="text-xl">Change password</h2>
-        <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="currentPassword"
-              autoComplete="current-password"
-              required
-              defaultValue={values.currentPassword}
-            />
-          )}
-        </Field>
-        <Field
+        <WhosePassword email={email} />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          kind="current"
+          error={errors.currentPassword}
+          value={values.currentPassword}
+        />
+        <PasswordField
           label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          name="newPassword"
+          kind="new"
           error={errors.newPassword}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="newPassword"
-              autoComplete="new-password"
-              required
-              defaultValue={values.newPassword}
-            />
-          )}
-        </Field>
-        <Field label="Confirm new password" error={errors.confirmation}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="confirmation"
-              autoComplete="new-password"
-              required
-              defaultValue={values.confirmation}
-            />
-          )}
-        </Field>
+          value={values.newPassword}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirmation"
+          kind="repeated"
+          error={errors.confirmation}
+          value={values.confirmation}
+        />
         <Button type="submit" pending={pending} pendingLabel="Changing..." className="justify-self-start">
           Change Password
         </Button>

@@ -22,7 +22,10 @@ export function VerificationReminder({email}: {email: string}) {
     } catch (error) {
       console.error('The verification mail could not be sent.', error)
       // Verified in another tab or on another device: the reminder has only to hear of it.
-      if (error instanceof CallFailure && error.reason === 'already-verified') await refreshSession()
+      if (error instanceof CallFailure && error.reason === 'already-verified')
+        await refreshSession().catch((error: unknown) =>
+          console.error('The account could not be read again.', error),
+        )
       toast({
         title: 'Error',
         description: failureWords('resendVerification', error),

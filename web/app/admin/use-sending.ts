@@ -1,7 +1,8 @@
 import {sendNewsletter} from '@lectern/domain/contracts'
-import {useEffect, useRef, useState} from 'react'
+import {useRef, useState} from 'react'
 import {failureWords} from '~/backend/failure-words'
 import type {NewsletterProgress} from '~/backend/newsletters'
+import {useHere} from '~/ui/use-here'
 
 /** How long the function may take to send the first batches, in ms. */
 const TIMEOUT_MS = 300_000
@@ -24,21 +25,17 @@ export function useSending() {
   const [sending, setSending] = useState<Sending>({kind: 'idle'})
   /** the id of a draft's sending: sent again as it is, it is the same one, and nobody gets it twice */
   const request = useRef({draft: '', id: ''})
-  const gone = useRef(false)
-
-  useEffect(() => {
-    gone.current = false
-    return () => {
-      gone.current = true
-    }
-  }, [])
+  const isHere = useHere()
 
   const send = async (draft: NewsletterDraft): Promise<Sending> => {
     const written = JSON.stringify(draft)
     if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
     const {id} = request.current
+    let ended = false
+    /** An answer about the progress may come after the end has been shown: then it is no longer news. */
     const show = (next: Sending) => {
-      if (!gone.current) setSending(next)
+      if (isHere() && !ended) setSending(next)
+      ended ||= next.kind !== 'sending'
       return next
     }
 
@@ -68,7 +65,7 @@ export function useSending() {
         }
         if (progress?.status === 'failed')
           return show({kind: 'failed', words: failureWords('sendNewsletter', null)})
-        if (gone.current) return {kind: 'idle'}
+        if (!isHere()) return {kind: 'idle'}
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
     } catch (error) {

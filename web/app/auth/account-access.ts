@@ -4,13 +4,15 @@ import {
   sendVerificationEmail,
 } from '@lectern/domain/contracts'
 import {failureWords} from '~/backend/failure-words'
-import {toast} from '~/ui/toast'
 import type {Provider, ProviderAccount} from '~/backend/providers'
+import {toast} from '~/ui/toast'
 import {refreshSession, startSession} from './session'
 
-/** The screens' ways in: each loads what it needs of Firebase, and leaves the session up to date. */
+/*
+ * The screens' ways in and out of an account: each loads what it needs of Firebase, and leaves the session up to date.
+ */
 
-/** Throws AuthFailure. */
+/** Signs in with an account's own password. Throws AuthFailure. */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await startSession()
   const auth = await import('~/backend/auth')
@@ -90,8 +92,10 @@ export async function welcomeProviderAccount({uid, displayName, photoUrl}: Provi
   }
 }
 
+/** The providers as their buttons name them. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {google: 'Google', facebook: 'Facebook'}
 
+/** Whether a text, such as one from an address, names a provider. */
 export function isProvider(value: string | null): value is Provider {
   return value === 'google' || value === 'facebook'
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 /** The shortest password, everywhere. */
 export const MIN_PASSWORD_LENGTH = 6
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
 /** A field that has to be filled in; of several complaints the form shows the first. */
 const filled = (missing: string) => z.string().check(z.minLength(1, {error: missing}))
@@ -26,7 +27,7 @@ const name = (missing: string) =>
 
 const newPassword = (missing: string) =>
   filled(missing).check(
-    z.minLength(MIN_PASSWORD_LENGTH, {error: 'Password must be at least 6 characters'}),
+    z.minLength(MIN_PASSWORD_LENGTH, {error: TOO_SHORT}),
     // The service hashes at most this much.
     z.maxLength(4096, {error: 'Please choose a shorter password.'}),
   )

@@ -1,4 +1,5 @@
 import {AuthFailure} from '~/backend/auth-failure'
+import {failureWords} from '~/backend/failure-words'
 import type {Provider} from '~/backend/providers'
 import {isProvider} from './account-access'
 
@@ -34,7 +35,7 @@ export function callbackErrand(query: URLSearchParams): CallbackErrand {
   return {kind: 'session'}
 }
 
-/** What the callback says when it could not do its errand. */
+/** What the callback says when it could not do its errand, and when there was none. */
 export const UNABLE = 'Unable to authenticate'
 export const NO_SESSION = 'No session detected'
 
@@ -47,7 +48,7 @@ export function unableBecause(errand: CallbackErrand, error: unknown): string {
     return 'This link has been used already or has expired. You can have a new one sent from your account.'
   }
   if (error instanceof AuthFailure && error.reason === 'other-provider') {
-    return 'You already have an account with this email address. Please sign in the way you did before.'
+    return failureWords('signIn', error)
   }
   return 'Please sign in again.'
 }

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
@@ -33,20 +33,7 @@ function ForgotPasswordForm({onClose}: {onClose: () => void}) {
     }
   })
 
-  // The same words whether or not there is such an account: who has one is nobody's business.
-  if (sentTo) {
-    return (
-      <div className="grid gap-6" aria-live="polite">
-        <p>
-          If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way.
-          It works once, for an hour.
-        </p>
-        <Button variant="secondary" onClick={onClose} className="justify-self-end">
-          Done
-        </Button>
-      </div>
-    )
-  }
+  if (sentTo) return <Sent to={sentTo} onClose={onClose} />
   return (
     <form {...form} className="grid gap-5" aria-label="Forgot password">
       <p className="text-ink-soft">Enter the email address of your account, and we send you a link.</p>
@@ -72,5 +59,23 @@ function ForgotPasswordForm({onClose}: {onClose: () => void}) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The same words whether or not there is such an account: who has one is nobody's business. */
+function Sent({to, onClose}: {to: string; onClose: () => void}) {
+  const news = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with its form: the focus goes to what has become of it.
+  useEffect(() => news.current?.focus(), [])
+  return (
+    <div className="grid gap-6">
+      <p ref={news} tabIndex={-1}>
+        If there is an account for <strong>{to}</strong>, a link to choose a new password is on its way. It
+        works once, for an hour.
+      </p>
+      <Button variant="secondary" onClick={onClose} className="justify-self-end">
+        Done
+      </Button>
+    </div>
   )
 }

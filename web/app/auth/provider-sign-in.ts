@@ -1,5 +1,5 @@
-import type {Provider} from '~/backend/providers'
 import {AuthFailure} from '~/backend/auth-failure'
+import type {Provider} from '~/backend/providers'
 import {welcomeProviderAccount} from './account-access'
 import {startSession} from './session'
 
@@ -18,6 +18,7 @@ export interface LocalAccount {
 const CHOSEN = 'provider-chosen'
 const LEFT = 'provider-left'
 
+/** The address of the callback for a provider. */
 export function callbackPath(provider: Provider): string {
   return `/auth-callback?provider=${provider}`
 }
@@ -52,8 +53,7 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
   if (import.meta.env.VITE_AUTH_EMULATOR) {
     const chosen = takeStored(CHOSEN)
     if (!chosen) throw new AuthFailure('cancelled')
-    const account = JSON.parse(chosen) as LocalAccount
-    await welcomeProviderAccount(await providers.signInAsLocalAccount(provider, account))
+    await welcomeProviderAccount(await providers.signInAsLocalAccount(provider, toLocalAccount(chosen)))
     return
   }
   const left = takeStored(LEFT) !== null
@@ -65,6 +65,17 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
     sessionStorage.setItem(LEFT, provider)
     await providers.signInThroughRedirect(provider)
   }
+}
+
+/** Reads what the chooser stored. Throws AuthFailure for anything else, which somebody may have put there by hand. */
+function toLocalAccount(stored: string): LocalAccount {
+  try {
+    const {email, displayName} = JSON.parse(stored) as Partial<Record<string, unknown>>
+    if (typeof email === 'string' && typeof displayName === 'string') return {email, displayName}
+  } catch {
+    // Not even JSON.
+  }
+  throw new AuthFailure('unknown')
 }
 
 function takeStored(key: string): string | null {

@@ -2,12 +2,11 @@ import {useNavigate} from 'react-router'
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
-import {PasswordInput} from '~/forms/password-input'
 import {Button} from '~/ui/button'
-import {Field} from '~/ui/field'
 import {toast} from '~/ui/toast'
 import {resetPasswordByCode} from './account-access'
-import {MIN_PASSWORD_LENGTH, resetPasswordSchema} from './auth-schemas'
+import {resetPasswordSchema} from './auth-schemas'
+import {PasswordField, WhosePassword} from './password-field'
 import {takeReturnPath} from './return-path'
 
 /** Two fields for the new password of the account the link was sent to. */
@@ -26,34 +25,21 @@ export function ResetPasswordForm({code, email}: {code: string; email: string}) 
   return (
     <form {...form} className="grid gap-5" aria-label="Reset password">
       <FormError>{errors.form}</FormError>
-      {/* Lets password managers know whose password it is. */}
-      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      <Field
+      <WhosePassword email={email} />
+      <PasswordField
         label="New password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        name="password"
+        kind="new"
         error={errors.password}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            required
-            defaultValue={values.password}
-          />
-        )}
-      </Field>
-      <Field label="Confirm new password" error={errors.confirmation}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            defaultValue={values.confirmation}
-          />
-        )}
-      </Field>
+        value={values.password}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        kind="repeated"
+        error={errors.confirmation}
+        value={values.confirmation}
+      />
       <Button type="submit" size="lg" wide pending={pending} pendingLabel="Updating...">
         Update Password
       </Button>

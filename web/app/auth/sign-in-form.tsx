@@ -1,12 +1,12 @@
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
-import {PasswordInput} from '~/forms/password-input'
 import {Button} from '~/ui/button'
 import {Field} from '~/ui/field'
 import {Input} from '~/ui/input'
 import {signInWithPassword} from './account-access'
 import {signInSchema} from './auth-schemas'
+import {PasswordField} from './password-field'
 
 interface SignInFormProps {
   onForgot: () => void
@@ -36,17 +36,13 @@ export function SignInForm({onForgot}: SignInFormProps) {
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            required
-            defaultValue={values.password}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        kind="current"
+        error={errors.password}
+        value={values.password}
+      />
       <button
         type="button"
         onClick={onForgot}

@@ -2,12 +2,13 @@ import {Link} from 'react-router'
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
-import {PasswordInput} from '~/forms/password-input'
+import {NameFields} from '~/forms/name-fields'
 import {Button} from '~/ui/button'
 import {Field} from '~/ui/field'
 import {Input} from '~/ui/input'
 import {signUp} from './account-access'
-import {MIN_PASSWORD_LENGTH, signUpSchema} from './auth-schemas'
+import {signUpSchema} from './auth-schemas'
+import {PasswordField} from './password-field'
 
 interface SignUpFormProps {
   /** an account is being opened: the page waits with leaving until it is complete */
@@ -30,28 +31,7 @@ export function SignUpForm({onBusy}: SignUpFormProps) {
     <form {...form} className="grid gap-5" aria-label="Sign up">
       <FormError>{errors.form}</FormError>
       <div className="grid gap-5 xs:grid-cols-2">
-        <Field label="First name" error={errors.firstName}>
-          {(control) => (
-            <Input
-              {...control}
-              name="firstName"
-              autoComplete="given-name"
-              required
-              defaultValue={values.firstName}
-            />
-          )}
-        </Field>
-        <Field label="Last name" error={errors.lastName}>
-          {(control) => (
-            <Input
-              {...control}
-              name="lastName"
-              autoComplete="family-name"
-              required
-              defaultValue={values.lastName}
-            />
-          )}
-        </Field>
+        <NameFields errors={errors} values={values} />
       </div>
       <Field label="Email" error={errors.email}>
         {(control) => (
@@ -65,28 +45,20 @@ export function SignUpForm({onBusy}: SignUpFormProps) {
           />
         )}
       </Field>
-      <Field label="Password" hint={`At least ${MIN_PASSWORD_LENGTH} characters.`} error={errors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            required
-            defaultValue={values.password}
-          />
-        )}
-      </Field>
-      <Field label="Confirm password" error={errors.confirmation}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            defaultValue={values.confirmation}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        kind="new"
+        error={errors.password}
+        value={values.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmation"
+        kind="repeated"
+        error={errors.confirmation}
+        value={values.confirmation}
+      />
       <Button type="submit" size="lg" wide pending={pending} pendingLabel="Creating account...">
         Create account
       </Button>

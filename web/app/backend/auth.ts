@@ -76,7 +76,7 @@ export async function reloadUser(): Promise<SessionUser | null> {
   return toSessionUser(user)
 }
 
-/** Throws AuthFailure. */
+/** Signs in with an address and its password. Throws AuthFailure. */
 export async function signIn(email: string, password: string): Promise<void> {
   await attempt(signInWithEmailAndPassword(auth, email, password))
 }
@@ -86,11 +86,12 @@ export async function createAccount(email: string, password: string): Promise<st
   return (await attempt(createUserWithEmailAndPassword(auth, email, password))).user.uid
 }
 
-/** Throws AuthFailure. */
+/** Sets the account's own name, which the header shows. Throws AuthFailure. */
 export async function renameAccount(displayName: string): Promise<void> {
   await attempt(updateProfile(currentUser(), {displayName}))
 }
 
+/** Signs out, also in the other tabs. Throws AuthFailure. */
 export async function signOut(): Promise<void> {
   await attempt(leave(auth))
 }
@@ -108,7 +109,7 @@ export async function checkResetCode(code: string): Promise<string> {
   return attempt(verifyPasswordResetCode(auth, code))
 }
 
-/** Throws AuthFailure. */
+/** Sets a new password by the code of a reset link. Throws AuthFailure. */
 export async function resetPassword(code: string, newPassword: string): Promise<void> {
   await attempt(confirmPasswordReset(auth, code, newPassword))
 }

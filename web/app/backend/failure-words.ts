@@ -8,6 +8,7 @@ interface Attempt {
   reasons?: Readonly<Record<string, string>>
 }
 
+const DEAD_LINK = 'Invalid or expired password reset link. Please request a new one.'
 const OFFLINE = 'We could not reach the service. Please check your connection and try again.'
 
 /** Reasons that read the same whatever was tried. */
@@ -18,6 +19,9 @@ const shared: Readonly<Record<string, string>> = {
   'signed-out': 'Your session has ended. Please sign in again.',
   'not-staff': 'This is for staff only. Please sign in with a staff account.',
   disabled: 'This account has been disabled. Please contact us.',
+  'weak-password': 'Password must be at least 6 characters',
+  'other-provider':
+    'You already have an account with this email address. Please sign in the way you did before.',
 }
 
 const attempts = {
@@ -39,26 +43,23 @@ const attempts = {
     reasons: {
       'email-in-use': 'There is already an account with this email address. Please sign in instead.',
       'invalid-email': 'Please enter a valid email address.',
-      'weak-password': 'Password must be at least 6 characters',
     },
   },
   requestReset: {
     fallback: 'Failed to send password reset email. Please try again.',
     reasons: {'invalid-argument': 'Please enter a valid email address.'},
   },
-  openResetLink: {fallback: 'Invalid or expired password reset link. Please request a new one.'},
+  openResetLink: {fallback: DEAD_LINK},
   resetPassword: {
     fallback: 'Failed to update password. Please try again.',
     reasons: {
-      'invalid-code': 'Invalid or expired password reset link. Please request a new one.',
-      'weak-password': 'Password must be at least 6 characters',
+      'invalid-code': DEAD_LINK,
     },
   },
   changePassword: {
     fallback: 'Could not update your password',
     reasons: {
       'wrong-credentials': 'Your current password is not correct.',
-      'weak-password': 'Password must be at least 6 characters',
     },
   },
   resendVerification: {
@@ -116,9 +117,6 @@ export function failureWords(attempt: keyof typeof attempts, error: unknown): st
 
 /** The words for a sign-in with Google or Facebook that failed. */
 export function providerWords(provider: string, error: unknown): string {
-  const reason = reasonOf(error)
-  if (reason === 'other-provider') {
-    return `You already have an account with this email address. Please sign in the way you did before.`
-  }
-  return `Failed to sign in with ${provider}. Please try again.`
+  const known = reasonOf(error) === 'other-provider' ? shared['other-provider'] : undefined
+  return known ?? `Failed to sign in with ${provider}. Please try again.`
 }

@@ -4,12 +4,14 @@ import {failureWords} from '~/backend/failure-words'
 import {useCart} from '~/cart/cart-context'
 import {fetchCoursesById} from '~/content/owned-courses'
 import {toast} from '~/ui/toast'
+import {useHere} from '~/ui/use-here'
 import {checkoutProblem, priceChanges, standingProblem, type CheckoutProblem} from './checkout-problem'
 import {startCheckout} from './start-checkout'
 
 /** Paying the cart: from the press of the button to the payment page, or to what stands in the way. */
 export function useCheckout() {
   const {cart, cartTotal, reprice} = useCart()
+  const isHere = useHere()
   const [processing, setProcessing] = useState(false)
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
 
@@ -27,7 +29,8 @@ export function useCheckout() {
     if (processing || cart.length === 0) return
     setProcessing(true)
     try {
-      window.location.assign(await startCheckout(cart, totalCents))
+      const address = await startCheckout(cart, totalCents)
+      if (isHere()) window.location.assign(address)
     } catch (error) {
       console.error('The checkout could not be opened.', error)
       let found = checkoutProblem(error, cart)

@@ -39,8 +39,12 @@ export function useConfirmation(sessionId: string | null) {
   useEffect(() => {
     if (!open) return
     const wait = times === 0 ? 0 : waitBeforeAsking(times)
-    const timer = setTimeout(() => void whenSeen(askNow), wait)
-    return () => clearTimeout(timer)
+    const leaving = new AbortController()
+    const timer = setTimeout(() => whenSeen(() => void askNow(), leaving.signal), wait)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
   }, [open, times, askNow])
 
   return {confirmation, asking, askNow}
@@ -70,13 +74,12 @@ async function ask(sessionId: string): Promise<(before: Confirmation) => Confirm
   }
 }
 
-/** Does it once the page is in view. */
-async function whenSeen(work: () => Promise<void>): Promise<void> {
-  if (document.visibilityState === 'visible') return work()
-  const onChange = () => {
-    if (document.visibilityState !== 'visible') return
-    document.removeEventListener('visibilitychange', onChange)
-    void work()
+/** Does it once the page is in view, unless it has been left by then. */
+function whenSeen(work: () => void, leaving: AbortSignal): void {
+  if (document.visibilityState === 'visible') {
+    work()
+    return
   }
-  document.addEventListener('visibilitychange', onChange)
+  // The next change of a hidden page is that it is seen.
+  document.addEventListener('visibilitychange', work, {once: true, signal: leaving})
 }
