@@ -2,9 +2,9 @@ import {reactRouter} from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vite'
-import {chunkGroups} from './build-plugins/chunks'
-import {leanRouter} from './build-plugins/lean-router'
-import {plainDynamicImports} from './build-plugins/plain-dynamic-imports'
+import {chunkGroups} from './build-plugins/chunks.ts'
+import {leanRouter} from './build-plugins/lean-router.ts'
+import {plainDynamicImports} from './build-plugins/plain-dynamic-imports.ts'
 
 export default defineConfig({
   plugins: [leanRouter(), plainDynamicImports(), tailwindcss(), reactRouter()],
@@ -13,8 +13,16 @@ export default defineConfig({
   preview: {host: '127.0.0.1', strictPort: true},
   // Found at the start, not one by one while pages open, each find reloading the page.
   optimizeDeps: {entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*']},
-  build: {target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false},
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Pages have a budget instead; the one large file is for previews from the Studio.
+    chunkSizeWarningLimit: Infinity,
+  },
   environments: {
     client: {build: {rolldownOptions: {output: {codeSplitting: {groups: chunkGroups}}}}},
+    // What loaders import at the top here, client loaders import when they run: that leaves nothing split on the server.
+    ssr: {build: {rolldownOptions: {checks: {ineffectiveDynamicImport: false}}}},
   },
 })

@@ -71,6 +71,7 @@ export const chunkGroups = [
       const owners = ownersOf(id, graph)
       return fileOf(owners, owners.filter((page) => shopPages.has(page)).length, id) || null
     },
+    debugName: `choice ${index + 1}`,
     priority: 10 - index,
   })),
 ]

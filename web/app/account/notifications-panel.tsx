@@ -4,11 +4,11 @@ import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/card'
-import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 import {Switch} from '~/ui/switch'
 import {toast} from '~/ui/toast'
 import {settingsOf} from './questions'
+import {RemoteError} from './remote-error'
 
 const switches: readonly {name: keyof Settings; label: string; hint: string}[] = [
   {
@@ -31,16 +31,11 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
 /** Which mails one wants. */
 export function NotificationsPanel() {
   const {uid} = useUser()
-  const {data: saved, failed, loading, reload} = useRemote(settingsOf(uid))
+  const remote = useRemote(settingsOf(uid))
+  const {data: saved, failed, reload} = remote
 
   if (saved) return <Switches saved={saved} onSaved={reload} />
-  if (failed) {
-    return (
-      <ErrorState title="Error loading settings" onRetry={() => void reload()} retrying={loading}>
-        Could not load your preferences
-      </ErrorState>
-    )
-  }
+  if (failed) return <RemoteError {...remote} />
   return (
     <Loading label="Loading your preferences">
       <Card className="grid gap-7">
@@ -68,7 +63,8 @@ function Switches({saved, onSaved}: {saved: Settings; onSaved: () => Promise<voi
       const {saveSettings} = await import('~/backend/settings')
       await saveSettings(uid, chosen)
       await onSaved()
-      setChanges({})
+      // A switch that was touched meanwhile stays as it was left.
+      setChanges((latest) => (latest === changes ? {} : latest))
       toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
     } catch (error) {
       console.error('The preferences could not be saved.', error)

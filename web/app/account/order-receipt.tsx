@@ -1,6 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {Link} from 'react-router'
 import type {Order} from '~/backend/orders'
+import {useSite} from '~/content/site-context'
 import {Card} from '~/ui/card'
 import {exactTime} from './dates'
 import {OrderBadge} from './status-badges'
@@ -13,10 +14,11 @@ interface OrderReceiptProps {
 
 /** An order as one would file it: what, when, how much. Prints on one sheet. */
 export function OrderReceipt({order, slugs}: OrderReceiptProps) {
+  const {name} = useSite()
   return (
     <Card className="grid gap-8 print:border-0 print:p-0">
       <header className="hidden gap-1 print:grid">
-        <p className="font-display text-xl font-bold">Lectern</p>
+        <p className="font-display text-xl font-bold">{name}</p>
         <p>Receipt</p>
       </header>
       <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">

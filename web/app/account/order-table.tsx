@@ -4,6 +4,7 @@ import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router'
 import type {Order} from '~/backend/orders'
 import type {ReturnRequest} from '~/backend/returns'
+import {counted} from '~/ui/counted'
 import {ResponsiveTable, Cell, Row} from './responsive-table'
 import {ReturnLink} from './return-link'
 import {OrderBadge} from './status-badges'
@@ -41,7 +42,7 @@ export function OrderTable({orders, returns}: OrderTableProps) {
             </Cell>
             <Cell label="Courses">
               <span title={items.map(({courseTitle}) => courseTitle).join(', ')}>
-                {items.length === 1 ? '1 course' : `${items.length} courses`}
+                {counted(items.length, 'course')}
               </span>
             </Cell>
             <Cell label="Amount" className="tabular">

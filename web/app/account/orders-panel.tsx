@@ -3,15 +3,16 @@ import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/empty-state'
-import {ErrorState} from '~/ui/error-state'
 import {OrderTable} from './order-table'
 import {ordersOf} from './questions'
+import {RemoteError} from './remote-error'
 import {TableSkeleton} from './table-skeleton'
 
 /** All orders of whoever is signed in. Stands in the order history and on the account's first tab. */
 export function OrdersPanel() {
   const {uid} = useUser()
-  const {data, failed, loading, reload} = useRemote(ordersOf(uid))
+  const remote = useRemote(ordersOf(uid))
+  const {data, failed} = remote
 
   if (data) {
     if (data.orders.length === 0) {
@@ -27,12 +28,6 @@ export function OrdersPanel() {
     }
     return <OrderTable {...data} />
   }
-  if (failed) {
-    return (
-      <ErrorState title="Error loading orders" onRetry={() => void reload()} retrying={loading}>
-        Please try again later
-      </ErrorState>
-    )
-  }
+  if (failed) return <RemoteError {...remote} />
   return <TableSkeleton label="Loading your orders" />
 }

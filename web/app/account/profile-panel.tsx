@@ -1,23 +1,17 @@
 import {useUser} from '~/auth/use-user'
 import type {Profile} from '~/backend/profile'
 import {useRemote, type Question} from '~/backend/remote'
-import {ErrorState} from '~/ui/error-state'
 import {ProfileCard, ProfileCardSkeleton} from './profile-card'
 import {profileOf} from './questions'
+import {RemoteError} from './remote-error'
 
 /** The profile of whoever is signed in, read by the question of the screen it stands on. */
 export function ProfilePanel({ask = profileOf}: {ask?: (uid: string) => Question<Profile>}) {
   const {uid, email} = useUser()
-  const asked = ask(uid)
-  const {data: profile, failed, loading, reload} = useRemote(asked)
+  const remote = useRemote(ask(uid))
+  const {data: profile, failed} = remote
 
   if (profile) return <ProfileCard profile={profile} email={email} />
-  if (failed) {
-    return (
-      <ErrorState title={asked.words?.title} onRetry={() => void reload()} retrying={loading}>
-        {asked.words?.description}
-      </ErrorState>
-    )
-  }
+  if (failed) return <RemoteError {...remote} />
   return <ProfileCardSkeleton />
 }

@@ -18,7 +18,6 @@ export function ResponsiveTable({caption, columns, children}: ResponsiveTablePro
           {columns.map((column) => (
             <th
               key={column}
-
               scope="col"
               className="pr-6 pb-3 text-left font-medium whitespace-nowrap text-ink-faint last:pr-0"
             >

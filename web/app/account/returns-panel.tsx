@@ -6,8 +6,8 @@ import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/empty-state'
-import {ErrorState} from '~/ui/error-state'
 import {returnsOf} from './questions'
+import {RemoteError} from './remote-error'
 import {Cell, ResponsiveTable, Row} from './responsive-table'
 import {ReturnBadge} from './status-badges'
 import {TableSkeleton} from './table-skeleton'
@@ -16,7 +16,8 @@ import {When} from './when'
 /** All return requests of whoever is signed in. */
 export function ReturnsPanel() {
   const {uid} = useUser()
-  const {data: returns, failed, loading, reload} = useRemote(returnsOf(uid))
+  const remote = useRemote(returnsOf(uid))
+  const {data: returns, failed} = remote
 
   if (returns?.length === 0) {
     return (
@@ -69,12 +70,6 @@ export function ReturnsPanel() {
       </ResponsiveTable>
     )
   }
-  if (failed) {
-    return (
-      <ErrorState title="Error loading returns" onRetry={() => void reload()} retrying={loading}>
-        Please try again later
-      </ErrorState>
-    )
-  }
+  if (failed) return <RemoteError {...remote} />
   return <TableSkeleton label="Loading your returns" rows={2} />
 }

@@ -2,6 +2,7 @@ import {useState, type FormEvent} from 'react'
 import {FormError} from '~/forms/form-error'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/card'
+import {counted} from '~/ui/counted'
 import {Field} from '~/ui/field'
 import {Input} from '~/ui/input'
 import {Textarea} from '~/ui/textarea'
@@ -109,9 +110,7 @@ export function ComposePanel({emails, onSent}: ComposePanelProps) {
             Preview & Send
           </Button>
           <p className="tabular font-display text-sm text-ink-faint">
-            {emails.length === 1
-              ? 'to 1 recipient'
-              : `to ${emails.length.toLocaleString('en-US')} recipients`}
+            to {counted(emails.length, 'recipient')}
           </p>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import {Button} from '~/ui/button'
+import {counted} from '~/ui/counted'
 import {Dialog} from '~/ui/dialog'
 import {HtmlPreview} from './html-preview'
 
@@ -13,14 +14,13 @@ interface SendDialogProps {
 
 /** The last look before a newsletter goes out. */
 export function SendDialog({open, subject, html, recipientCount, onCancel, onSend}: SendDialogProps) {
-  const who = recipientCount === 1 ? '1 recipient' : `${recipientCount.toLocaleString('en-US')} recipients`
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       width="wide"
       title="Send this newsletter?"
-      description={`It goes to ${who}, and cannot be called back.`}
+      description={`It goes to ${counted(recipientCount, 'recipient')}, and cannot be called back.`}
       footer={
         <>
           <Button variant="quiet" onClick={onCancel}>

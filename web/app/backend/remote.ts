@@ -2,7 +2,7 @@ import {useCallback, useEffect, useSyncExternalStore} from 'react'
 import {toast} from '~/ui/toast'
 
 /** What is known of something that is read from the backend. */
-export interface Remote<T> {
+interface Remote<T> {
   /** the last answer, also while a newer one is on its way */
   data: T | undefined
   /** the last question went wrong */
@@ -73,11 +73,18 @@ export function forgetRemotes(): void {
   questions.clear()
 }
 
+/** What is known, with the words for when it could not be read, and a way to ask again. */
+export interface RemoteState<T> extends Remote<T> {
+  words: Question<T>['words']
+  /** Never rejects: what goes wrong shows in `failed`. */
+  reload: () => Promise<void>
+}
+
 /**
  * Reads something from the backend and keeps the answer. A failure is said in a toast, once; the screen says it too, and
  * offers `reload`.
  */
-export function useRemote<T>(question: Question<T>): Remote<T> & {reload: () => Promise<void>} {
+export function useRemote<T>(question: Question<T>): RemoteState<T> {
   const remote = useSyncExternalStore(
     subscribe,
     () => (known.get(question.key) ?? NOTHING) as Remote<T>,
@@ -87,5 +94,5 @@ export function useRemote<T>(question: Question<T>): Remote<T> & {reload: () => 
   useEffect(() => {
     void reload()
   }, [reload])
-  return {...remote, reload}
+  return {...remote, words: question.words, reload}
 }

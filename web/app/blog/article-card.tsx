@@ -22,13 +22,7 @@ export function ArticleCard({article, first = false, level = 3, related = false}
   const Heading = `h${level}` as const
   return (
     <article className="group relative grid gap-5">
-      <div
-        className={
-          leaving
-            ? 'view-transition-cover'
-            : 'rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift'
-        }
-      >
+      <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
         <Picture
           image={article.image}
           aspect="cover"
@@ -42,11 +36,7 @@ export function ArticleCard({article, first = false, level = 3, related = false}
           <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
         )}
         <Heading className="text-xl">
-          <Link
-            to={to}
-            viewTransition
-            className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <Link to={to} viewTransition className="card-link">
             {article.title}
           </Link>
         </Heading>

@@ -1,6 +1,6 @@
 import type {Article} from '~/content/article'
 import {imageSources} from '~/content/image'
-import {absolute} from '~/shell/page-meta'
+import {absolute, shopJsonLd} from '~/shell/page-meta'
 
 /** schema.org's Article. */
 export function articleJsonLd(article: Article): object {
@@ -18,7 +18,7 @@ export function articleJsonLd(article: Article): object {
     ...(author !== '' && {
       author: {'@type': 'Person', name: author, ...(writer && {url: absolute(`/instructor/${writer.slug}`)})},
     }),
-    publisher: {'@type': 'Organization', name: 'Lectern', url: absolute('/')},
+    publisher: shopJsonLd(),
     ...(category !== '' && {articleSection: category}),
     keywords: tags.join(', '),
   }

@@ -14,10 +14,7 @@ export function ArticleWriter({writer}: {writer: Writer}) {
       </div>
       <div className="grid content-start gap-1.5">
         <h2 className="text-xl">
-          <Link
-            to={`/instructor/${writer.slug}`}
-            className="decoration-accent-bright decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <Link to={`/instructor/${writer.slug}`} className="card-link">
             {writer.name}
           </Link>
         </h2>

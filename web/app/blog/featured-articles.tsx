@@ -26,13 +26,7 @@ function FeaturedCard({article, lead, alone}: {article: ArticleCard; lead: boole
         alone ? 'lg:col-span-12 lg:grid-cols-[7fr_5fr] lg:gap-12' : lead ? 'lg:col-span-7' : 'lg:col-span-5',
       )}
     >
-      <div
-        className={
-          leaving
-            ? 'view-transition-cover'
-            : 'rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift'
-        }
-      >
+      <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
         <Picture
           image={article.image}
           aspect="wide"
@@ -50,11 +44,7 @@ function FeaturedCard({article, lead, alone}: {article: ArticleCard; lead: boole
           <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
         )}
         <h2 className={lead ? 'text-3xl' : 'text-2xl'}>
-          <Link
-            to={to}
-            viewTransition
-            className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <Link to={to} viewTransition className="card-link">
             {article.title}
           </Link>
         </h2>

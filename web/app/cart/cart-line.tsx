@@ -2,6 +2,7 @@ import type {CartItem} from '@lectern/domain/cart'
 import {Trash2} from 'lucide-react'
 import {Link} from 'react-router'
 import {Button} from '~/ui/button'
+import {counted} from '~/ui/counted'
 import {Price} from '~/ui/price'
 
 /** One course of the cart. */
@@ -31,7 +32,7 @@ export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void
           </h2>
           <p className="font-display text-sm text-ink-soft">{item.instructor}</p>
           <p className="font-display text-sm text-ink-faint">
-            {item.lessons} {item.lessons === 1 ? 'lesson' : 'lessons'} · {item.duration}
+            {counted(item.lessons, 'lesson')} · {item.duration}
           </p>
         </div>
         <Price cents={item.priceCents} originalCents={item.originalPriceCents} className="sm:justify-end" />

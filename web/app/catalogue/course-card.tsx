@@ -24,13 +24,7 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
       {...editable('course', course.id, 'title')}
       className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4"
     >
-      <div
-        className={
-          leaving
-            ? 'view-transition-cover'
-            : 'rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift'
-        }
-      >
+      <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
         <Picture
           image={course.image}
           aspect="cover"
@@ -44,12 +38,7 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
           {[course.categoryName, course.level].filter(Boolean).join(' · ')}
         </p>
         <Heading className="text-xl">
-          <Link
-            to={to}
-            prefetch="intent"
-            viewTransition
-            className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <Link to={to} prefetch="intent" viewTransition className="card-link">
             {course.title}
           </Link>
         </Heading>

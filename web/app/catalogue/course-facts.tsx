@@ -1,6 +1,7 @@
 import {formatDuration, formatStudents} from '@lectern/domain/course'
 import type {CourseCard} from '~/content/course'
 import {classNames} from '~/ui/class-names'
+import {counted} from '~/ui/counted'
 import {Rating} from '~/ui/rating'
 
 /** Rating, students, lessons and duration on one line; what nobody knows is left out. */
@@ -19,7 +20,7 @@ export function CourseFacts({course, className}: {course: CourseCard; className?
         </li>
       )}
       {studentsCount > 0 && <li>{formatStudents(studentsCount)} students</li>}
-      {lessons > 0 && <li>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</li>}
+      {lessons > 0 && <li>{counted(lessons, 'lesson')}</li>}
       {durationMinutes > 0 && <li>{formatDuration(durationMinutes)}</li>}
     </ul>
   )

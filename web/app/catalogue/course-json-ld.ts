@@ -1,6 +1,6 @@
 import type {Course} from '~/content/course'
 import {imageSources} from '~/content/image'
-import {absolute} from '~/shell/page-meta'
+import {absolute, shopJsonLd} from '~/shell/page-meta'
 
 /** A course in schema.org's words. */
 export function courseJsonLd(course: Course, description: string): object {
@@ -10,7 +10,7 @@ export function courseJsonLd(course: Course, description: string): object {
     name: course.title,
     description,
     url: address,
-    provider: {'@type': 'Organization', name: 'Lectern', url: absolute('/')},
+    provider: shopJsonLd(),
     ...(course.image ? {image: imageSources(course.image, [1200]).src} : {}),
     ...(course.teacher
       ? {

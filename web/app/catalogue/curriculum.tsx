@@ -2,12 +2,13 @@ import {formatDuration} from '@lectern/domain/course'
 import type {Course} from '~/content/course'
 import {editable} from '~/content/preview'
 import {Badge} from '~/ui/badge'
+import {counted} from '~/ui/counted'
 
 /** The sections of a course in their order; what may be tried without paying is marked. */
 export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}: {course: Course}) {
   const summary = [
-    `${curriculum.length} sections`,
-    lessons > 0 && `${lessons} lessons`,
+    counted(curriculum.length, 'section'),
+    lessons > 0 && counted(lessons, 'lesson'),
     durationMinutes > 0 && formatDuration(durationMinutes),
   ]
   return (

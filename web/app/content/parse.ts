@@ -1,6 +1,6 @@
-/** What an editor wrote, trimmed; empty when nothing is there. */
-export function text(value: string | null | undefined): string {
-  return value?.trim() ?? ''
+/** What an editor wrote, trimmed; empty when nothing is there, or something that is no text. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** A number that is one, otherwise the fallback. */
@@ -10,12 +10,16 @@ export function number(value: number | null | undefined, fallback = 0): number {
 
 /** The lines of a list that have something in them. */
 export function lines(values: readonly (string | null | undefined)[] | null | undefined): string[] {
-  return (values ?? []).map(text).filter((line) => line !== '')
+  return present(values)
+    .map(text)
+    .filter((line) => line !== '')
 }
 
-/** The entries that could be made sense of. */
+/** The entries that could be made sense of; none where there is no list. */
 export function present<T>(values: readonly (T | null | undefined)[] | null | undefined): T[] {
-  return (values ?? []).filter((value): value is T => value !== null && value !== undefined)
+  return (Array.isArray(values) ? values : []).filter(
+    (value): value is T => value !== null && value !== undefined,
+  )
 }
 
 /** An address on the web that is safe to link to: http or https, else null. */

@@ -1,7 +1,8 @@
 import {fetchContent} from './sanity'
 import {pagesQuery} from './build-queries'
 
-const fixedPaths = [
+/** The pages that are always there for anybody. */
+export const fixedPages = [
   '/',
   '/courses',
   '/instructors',
@@ -13,6 +14,10 @@ const fixedPaths = [
   '/privacy',
   '/terms',
   '/sitemap',
+]
+
+/** What else is written at build. */
+const files = [
   // Any address without a screen shows this page.
   '/404',
   '/sitemap.xml',
@@ -25,7 +30,8 @@ const fixedPaths = [
 export async function prerenderPaths(): Promise<string[]> {
   const {courses, instructors, articles} = await fetchContent(pagesQuery)
   return [
-    ...fixedPaths,
+    ...fixedPages,
+    ...files,
     ...courses.map(({slug}) => `/course/${slug}`),
     ...instructors.map(({slug}) => `/instructor/${slug}`),
     ...articles.map(({slug}) => `/blog/${slug}`),

@@ -40,8 +40,10 @@ export async function fetchContent<const Query extends string>(
 
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = (await ask(address, signal)) as {result: ClientReturn<Query>}
-      return answer.result
+      const answer = await ask(address, signal)
+      if (typeof answer !== 'object' || answer === null || !('result' in answer))
+        throw new ContentError('refused')
+      return answer.result as ClientReturn<Query>
     } catch (error) {
       const passing = error instanceof ContentError && error.reason === 'unreachable'
       if (!passing || attempt === ATTEMPTS) throw error

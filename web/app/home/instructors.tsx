@@ -26,14 +26,11 @@ export function Instructors({instructors}: {instructors: readonly HomeInstructor
                 aspect="square"
                 sizes="(width >= 80rem) 25rem, (width >= 48rem) 30vw, 45vw"
                 decorative
-                className="rounded transition-[translate,box-shadow] duration-180 group-hover:-translate-y-1 group-hover:shadow-lift"
+                className="card-cover"
               />
               <div className="grid gap-1">
                 <h3 className="text-lg lg:text-xl">
-                  <Link
-                    to={`/instructor/${instructor.slug}`}
-                    className="decoration-accent-bright decoration-2 underline-offset-4 outline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
+                  <Link to={`/instructor/${instructor.slug}`} className="card-link">
                     {instructor.name}
                   </Link>
                 </h3>

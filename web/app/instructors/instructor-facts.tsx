@@ -1,5 +1,6 @@
 import {formatStudents} from '@lectern/domain/course'
 import {classNames} from '~/ui/class-names'
+import {counted} from '~/ui/counted'
 import {Rating} from '~/ui/rating'
 
 interface InstructorFactsProps {
@@ -8,10 +9,6 @@ interface InstructorFactsProps {
   studentsCount: number
   coursesCount: number
   className?: string
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count > 1000 ? formatStudents(count) : count} ${count === 1 ? one : many}`
 }
 
 /** How people rate an instructor, how many they have taught, and how many courses there are. */
@@ -28,8 +25,12 @@ export function InstructorFacts({rating, studentsCount, coursesCount, className}
           <Rating value={rating} className="text-ink" />
         </li>
       )}
-      {studentsCount > 0 && <li>{counted(studentsCount, 'student', 'students')}</li>}
-      <li>{counted(coursesCount, 'course', 'courses')}</li>
+      {studentsCount > 0 && (
+        <li>
+          {formatStudents(studentsCount)} {studentsCount === 1 ? 'student' : 'students'}
+        </li>
+      )}
+      <li>{counted(coursesCount, 'course')}</li>
     </ul>
   )
 }

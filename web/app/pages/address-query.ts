@@ -1,18 +1,12 @@
-import {useSyncExternalStore} from 'react'
 import {useSearchParams, type ShouldRevalidateFunctionArgs} from 'react-router'
+import {useHydrated} from '~/ui/use-hydrated'
 import {useUrlSearch} from '~/ui/use-url-search'
-
-const never = () => () => {}
 
 /** The query of the address, and a way to change it that keeps the place on the page. */
 export function useAddressQuery() {
   const params = useUrlSearch()
   const [, setParams] = useSearchParams()
-  const known = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const known = useHydrated()
   return {
     params,
     /** `replace` leaves no step to go back to: for what changes with every letter */

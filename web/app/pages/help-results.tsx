@@ -23,10 +23,7 @@ export function HelpResults({results}: {results: readonly HelpResult[]}) {
         <li key={key} className="group relative grid gap-1.5 py-6 sm:pr-12">
           <h2 className="text-xl">
             {kind === 'question' ? (
-              <Link
-                to={to}
-                className="decoration-accent-bright decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
+              <Link to={to} className="card-link">
                 {title}
               </Link>
             ) : (

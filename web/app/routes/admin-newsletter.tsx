@@ -1,5 +1,6 @@
 import {useState} from 'react'
 import {AccountPage} from '~/account/account-page'
+import {RemoteError} from '~/account/remote-error'
 import {ComposePanel} from '~/admin/compose-panel'
 import {recipientsFor} from '~/admin/questions'
 import {NOBODY_LEFT_OUT, selectedEmails} from '~/admin/recipient-selection'
@@ -8,7 +9,6 @@ import {SubscribersPanel} from '~/admin/subscribers-panel'
 import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {pageMeta} from '~/shell/page-meta'
-import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 import {Tabs} from '~/ui/tabs'
 
@@ -18,16 +18,15 @@ export const handle = {Skeleton: AdminNewsletterSkeleton}
 /** Who can be written to, and the newsletter to them. */
 export default function AdminNewsletter() {
   const {uid} = useUser()
-  const {data, failed, loading, reload} = useRemote(recipientsFor(uid))
+  const remote = useRemote(recipientsFor(uid))
+  const {data, failed, reload} = remote
   const [leftOut, setLeftOut] = useState(NOBODY_LEFT_OUT)
 
   if (!data && !failed) return <AdminNewsletterSkeleton />
   if (!data) {
     return (
       <AccountPage title="Newsletter">
-        <ErrorState title="Error" onRetry={() => void reload()} retrying={loading}>
-          Failed to load subscribers. Please try again.
-        </ErrorState>
+        <RemoteError {...remote} />
       </AccountPage>
     )
   }

@@ -2,6 +2,7 @@ import {decideReturn} from '@lectern/domain/contracts'
 import {Undo2} from 'lucide-react'
 import {useState} from 'react'
 import {AccountPage} from '~/account/account-page'
+import {RemoteError} from '~/account/remote-error'
 import {ResponsiveTable} from '~/account/responsive-table'
 import {TableSkeleton} from '~/account/table-skeleton'
 import {returnCasesFor} from '~/admin/questions'
@@ -11,7 +12,6 @@ import {failureWords} from '~/backend/failure-words'
 import {useRemote} from '~/backend/remote'
 import {pageMeta} from '~/shell/page-meta'
 import {EmptyState} from '~/ui/empty-state'
-import {ErrorState} from '~/ui/error-state'
 import {toast} from '~/ui/toast'
 
 export const meta = () => pageMeta({title: 'Return requests', noindex: true})
@@ -23,7 +23,8 @@ const LEAD = 'Approving gives the money back and takes the courses from the shel
 /** Every return request, newest first; staff decide on those that are pending. */
 export default function AdminReturns() {
   const {uid} = useUser()
-  const {data: cases, failed, loading, reload} = useRemote(returnCasesFor(uid))
+  const remote = useRemote(returnCasesFor(uid))
+  const {data: cases, failed, reload} = remote
   const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map())
 
   const decide = async (orderId: string, decision: Decision) => {
@@ -48,11 +49,7 @@ export default function AdminReturns() {
   if (!cases && !failed) return <AdminReturnsSkeleton />
   return (
     <AccountPage title={TITLE} lead={LEAD}>
-      {!cases && (
-        <ErrorState title="Error loading return requests" onRetry={() => void reload()} retrying={loading}>
-          Please try again later
-        </ErrorState>
-      )}
+      {!cases && <RemoteError {...remote} />}
       {cases?.length === 0 && (
         <EmptyState icon={<Undo2 aria-hidden />} title="No return requests">
           When a learner asks for their money back, it stands here.

@@ -22,6 +22,7 @@ import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {EmptyState} from '~/ui/empty-state'
 import {PageHeader} from '~/ui/page-header'
 import {Pagination} from '~/ui/pagination'
@@ -164,5 +165,5 @@ function found(total: number, {category, tag, search}: Filters): string {
     tag !== null && `tagged ${tag}`,
     search.trim() !== '' && `with “${search.trim()}”`,
   ].filter((part) => part !== false)
-  return `${total === 1 ? '1 article' : `${total} articles`} ${parts.join(', ')}.`
+  return `${counted(total, 'article')} ${parts.join(', ')}.`
 }

@@ -10,6 +10,7 @@ import {useCheckout} from '~/checkout/use-checkout'
 import {useSite} from '~/content/site-context'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {EmptyState} from '~/ui/empty-state'
 import {PageHeader} from '~/ui/page-header'
 
@@ -34,10 +35,12 @@ export default function Cart() {
     })
   }
 
-  const count = cartCount === 1 ? '1 course' : `${cartCount} courses`
   return (
     <>
-      <PageHeader title="Your cart" lead={cartCount > 0 ? `${count}, yours for life once paid.` : undefined}>
+      <PageHeader
+        title="Your cart"
+        lead={cartCount > 0 ? `${counted(cartCount, 'course')}, yours for life once paid.` : undefined}
+      >
         {cartCount > 0 && (
           <Button variant="quiet" onClick={() => clear()} className="-ml-5 sm:ml-0">
             Clear cart

@@ -16,6 +16,7 @@ import {absolute, breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {Field} from '~/ui/field'
 import {FilterIcon} from '~/ui/icons'
 import {Select} from '~/ui/select'
@@ -54,8 +55,6 @@ export function meta({loaderData}: Route.MetaArgs) {
   })
 }
 
-const countOf = (total: number) => (total === 1 ? '1 course' : `${total} courses`)
-
 /** The catalogue: search, filters and sorting over a grid of courses. */
 export default function CoursesScreen({loaderData: catalogue}: Route.ComponentProps) {
   const {categories, whyLearn} = catalogue
@@ -85,7 +84,7 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
               aria-live="polite"
               className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
             >
-              {shown ? countOf(shown.total) : 'Looking…'}
+              {shown ? counted(shown.total, 'course') : 'Looking…'}
             </p>
             <div className="flex grow items-center justify-end gap-3">
               <Field label="Sort by" hideLabel className="max-sm:grow">

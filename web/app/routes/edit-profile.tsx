@@ -1,11 +1,11 @@
 import {AccountPage} from '~/account/account-page'
 import {EditProfileForm} from '~/account/edit-profile-form'
 import {profileOf} from '~/account/questions'
+import {RemoteError} from '~/account/remote-error'
 import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {pageMeta} from '~/shell/page-meta'
 import {Card} from '~/ui/card'
-import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 
 export const meta = () => pageMeta({title: 'Edit your profile', noindex: true})
@@ -15,18 +15,13 @@ const crumbs = [{label: 'Account', to: '/account'}, {label: 'Profile', to: '/pro
 
 export default function EditProfile() {
   const {uid} = useUser()
-  const {data: profile, failed, loading, reload} = useRemote(profileOf(uid))
+  const remote = useRemote(profileOf(uid))
+  const {data: profile, failed} = remote
 
   if (!profile && !failed) return <EditProfileSkeleton />
   return (
     <AccountPage title="Edit profile" crumbs={crumbs}>
-      {profile ? (
-        <EditProfileForm profile={profile} />
-      ) : (
-        <ErrorState title="Error loading profile" onRetry={() => void reload()} retrying={loading}>
-          Please try again later
-        </ErrorState>
-      )}
+      {profile ? <EditProfileForm profile={profile} /> : <RemoteError {...remote} />}
     </AccountPage>
   )
 }

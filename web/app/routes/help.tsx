@@ -11,6 +11,7 @@ import {SearchBox} from '~/pages/search-box'
 import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {ArrowRightIcon} from '~/ui/icons'
 import {PageHeader} from '~/ui/page-header'
 import {Pictogram} from '~/ui/pictogram'
@@ -67,8 +68,7 @@ export default function Help({loaderData: page}: Route.ComponentProps) {
         />
         <div id={FOUND} className={classNames(untilKnown)}>
           <output className={asked === '' ? 'sr-only' : 'mb-6 block font-display text-sm text-ink-soft'}>
-            {asked !== '' &&
-              `${results.length === 1 ? '1 answer' : `${results.length} answers`} for “${asked}”`}
+            {asked !== '' && `${counted(results.length, 'answer')} for “${asked}”`}
           </output>
           {asked === '' ? <Topics page={page} /> : <HelpResults results={results} />}
         </div>

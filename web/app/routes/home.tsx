@@ -3,7 +3,7 @@ import {loadHome} from '~/content/home'
 import {refreshing} from '~/content/refreshing'
 import {Hero} from '~/home/hero'
 import {pageToStand} from '~/shell/page-to-stand'
-import {absolute, pageMeta} from '~/shell/page-meta'
+import {absolute, pageMeta, shopJsonLd} from '~/shell/page-meta'
 import type {Route} from './+types/home'
 
 export const loader = () => loadHome()
@@ -22,7 +22,7 @@ export function meta({loaderData}: Route.MetaArgs) {
     description: loaderData?.hero.text,
     path: '/',
     jsonLd: [
-      {'@type': 'Organization', name: 'Lectern', url: absolute('/'), logo: absolute('/icon-512.png')},
+      {...shopJsonLd(), logo: absolute('/icon-512.png')},
       {
         '@type': 'WebSite',
         name: 'Lectern',

@@ -18,6 +18,7 @@ import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
 import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {EmptyState} from '~/ui/empty-state'
 import {Field} from '~/ui/field'
 import {PageHeader} from '~/ui/page-header'
@@ -106,8 +107,7 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
 
         <div ref={results} id={RESULTS} tabIndex={-1} className={classNames('grid gap-12', untilKnown)}>
           <output className="sr-only">
-            {filters.search.trim() !== '' &&
-              (total === 1 ? '1 instructor found' : `${total} instructors found`)}
+            {filters.search.trim() !== '' && `${counted(total, 'instructor')} found`}
           </output>
           {items.length > 0 ? (
             <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-20">

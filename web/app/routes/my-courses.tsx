@@ -2,12 +2,12 @@ import {BookOpen} from 'lucide-react'
 import {AccountPage} from '~/account/account-page'
 import {CourseCard, CourseCardSkeleton} from '~/account/course-card'
 import {shelfOf} from '~/account/questions'
+import {RemoteError} from '~/account/remote-error'
 import {pageMeta} from '~/shell/page-meta'
 import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/empty-state'
-import {ErrorState} from '~/ui/error-state'
 import {Loading} from '~/ui/skeleton'
 
 export const meta = () => pageMeta({title: 'My courses', noindex: true})
@@ -16,16 +16,13 @@ export const handle = {Skeleton: MyCoursesSkeleton}
 /** What one has bought, for life. */
 export default function MyCourses() {
   const {uid} = useUser()
-  const {data: shelf, failed, loading, reload} = useRemote(shelfOf(uid))
+  const remote = useRemote(shelfOf(uid))
+  const {data: shelf, failed} = remote
 
   if (!shelf && !failed) return <MyCoursesSkeleton />
   return (
     <AccountPage title="My courses">
-      {!shelf && (
-        <ErrorState title="Error" onRetry={() => void reload()} retrying={loading}>
-          Failed to load your courses. Please try again later.
-        </ErrorState>
-      )}
+      {!shelf && <RemoteError {...remote} />}
       {shelf?.length === 0 && (
         <EmptyState
           icon={<BookOpen aria-hidden />}

@@ -6,12 +6,12 @@ import {OrderMissing} from '~/account/order-missing'
 import {OrderReceipt} from '~/account/order-receipt'
 import {OrderReturn} from '~/account/order-return'
 import {courseSlugs, orderOf} from '~/account/questions'
+import {RemoteError} from '~/account/remote-error'
 import {pageMeta} from '~/shell/page-meta'
 import {useUser} from '~/auth/use-user'
 import {useRemote} from '~/backend/remote'
 import {Button, ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/card'
-import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 
 export const meta = () => pageMeta({title: 'Your order', noindex: true})
@@ -34,17 +34,14 @@ const back = (
 export default function OrderDetails() {
   const {uid} = useUser()
   const {id = ''} = useParams()
-  const {data, failed, loading, reload} = useRemote(orderOf(uid, id))
+  const remote = useRemote(orderOf(uid, id))
+  const {data, failed} = remote
   const {data: slugs = new Map<string, string>()} = useRemote(courseSlugs(data?.order))
 
   if (data === undefined && !failed) return <OrderSkeleton />
   return (
     <AccountPage title={data ? `Order ${shortId(data.order.id)}` : 'Order'} crumbs={crumbs} aside={back}>
-      {data === undefined && (
-        <ErrorState title="Error loading order" onRetry={() => void reload()} retrying={loading}>
-          Please try again later
-        </ErrorState>
-      )}
+      {data === undefined && <RemoteError {...remote} />}
       {data === null && <OrderMissing />}
       {data && (
         <>

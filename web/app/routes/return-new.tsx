@@ -7,6 +7,7 @@ import {AccountPage} from '~/account/account-page'
 import {longDate} from '~/account/dates'
 import {OrderMissing} from '~/account/order-missing'
 import {orderOf} from '~/account/questions'
+import {RemoteError} from '~/account/remote-error'
 import {ALREADY_REQUESTED, ReturnForm} from '~/account/return-form'
 import {useNow} from '~/account/use-now'
 import {useUser} from '~/auth/use-user'
@@ -16,7 +17,6 @@ import {pageMeta} from '~/shell/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/card'
 import {EmptyState} from '~/ui/empty-state'
-import {ErrorState} from '~/ui/error-state'
 import {Loading, Skeleton} from '~/ui/skeleton'
 
 export const meta = () => pageMeta({title: 'Request a return', noindex: true})
@@ -40,7 +40,8 @@ export default function ReturnNew() {
 function ReturnOf({orderId}: {orderId: string}) {
   const {uid} = useUser()
   const now = useNow()
-  const {data, failed, loading, reload} = useRemote(orderOf(uid, orderId))
+  const remote = useRemote(orderOf(uid, orderId))
+  const {data, failed, reload} = remote
 
   if (data === undefined && !failed) return <ReturnSkeleton />
   const eligibility =
@@ -52,11 +53,7 @@ function ReturnOf({orderId}: {orderId: string}) {
     )
   return (
     <AccountPage title={TITLE} crumbs={crumbs}>
-      {data === undefined && (
-        <ErrorState title="Error loading order" onRetry={() => void reload()} retrying={loading}>
-          Please try again later
-        </ErrorState>
-      )}
+      {data === undefined && <RemoteError {...remote} />}
       {data === null && <OrderMissing />}
       {data && eligibility === 'allowed' && (
         <Card className="grid gap-8">

@@ -15,7 +15,7 @@ export async function loader() {
       `<link>${address}</link>`,
       `<guid>${address}</guid>`,
       `<description>${xml(text(excerpt))}</description>`,
-      date ? `<pubDate>${new Date(date).toUTCString()}</pubDate>` : '',
+      Number.isNaN(Date.parse(text(date))) ? '' : `<pubDate>${new Date(text(date)).toUTCString()}</pubDate>`,
       category ? `<category>${xml(category)}</category>` : '',
       '</item>',
     ].join('')

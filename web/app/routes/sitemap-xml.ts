@@ -1,21 +1,8 @@
 import {pagesQuery} from '~/content/build-queries'
+import {fixedPages} from '~/content/prerender-paths'
 import {fetchContent} from '~/content/sanity'
 import {absolute} from '~/shell/page-meta'
 import {xml} from '~/shell/xml'
-
-const fixed = [
-  '/',
-  '/courses',
-  '/instructors',
-  '/blog',
-  '/about',
-  '/contact',
-  '/faq',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/sitemap',
-]
 
 function entry(path: string, changed?: string): string {
   const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : ''
@@ -26,7 +13,7 @@ function entry(path: string, changed?: string): string {
 export async function loader() {
   const {courses, instructors, articles} = await fetchContent(pagesQuery)
   const entries = [
-    ...fixed.map((path) => entry(path)),
+    ...fixedPages.map((path) => entry(path)),
     ...courses.map(({slug, _updatedAt}) => entry(`/course/${slug}`, _updatedAt)),
     ...instructors.map(({slug, _updatedAt}) => entry(`/instructor/${slug}`, _updatedAt)),
     ...articles.map(({slug, _updatedAt}) => entry(`/blog/${slug}`, _updatedAt)),

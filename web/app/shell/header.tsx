@@ -5,6 +5,7 @@ import {useCart} from '~/cart/cart-context'
 import {useSite} from '~/content/site-context'
 import {ButtonLink, IconButton} from '~/ui/button'
 import {Container} from '~/ui/container'
+import {counted} from '~/ui/counted'
 import {CartIcon, MoonIcon, SunIcon} from './icons'
 import {shopLinks} from './links'
 import {Logo} from './logo'
@@ -78,7 +79,7 @@ function CartLink() {
   return (
     <Link
       to="/cart"
-      aria-label={cartCount > 0 ? `Cart, ${cartCount} ${cartCount === 1 ? 'course' : 'courses'}` : 'Cart'}
+      aria-label={cartCount > 0 ? `Cart, ${counted(cartCount, 'course')}` : 'Cart'}
       className="relative grid size-11 place-items-center rounded transition-colors hover:bg-ink/8"
     >
       <CartIcon />

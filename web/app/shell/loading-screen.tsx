@@ -1,19 +1,13 @@
-import {useSyncExternalStore} from 'react'
 import {Spinner} from '~/ui/spinner'
+import {useHydrated} from '~/ui/use-hydrated'
 
 const ID = 'loading-screen'
 /** A loading screen that flashes is worse than none. */
 const SHOWN_MS = 500
 
-const never = () => () => {}
-
 /** What shows while a page that was not built is fetched. It is built once for every address; an article has words of its own. */
 export function LoadingScreen() {
-  const article = useSyncExternalStore(
-    never,
-    () => window.location.pathname.startsWith('/blog/'),
-    () => false,
-  )
+  const article = useHydrated() && window.location.pathname.startsWith('/blog/')
   return (
     <div
       id={ID}

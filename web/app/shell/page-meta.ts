@@ -17,6 +17,7 @@ interface PageMeta {
   noindex?: boolean
 }
 
+/** The shop's name as search engines know it; what stands on the pages is the editors'. */
 const SHOP = 'Lectern'
 
 /** What a page says about itself to browsers, search engines and those who link to it. */
@@ -53,6 +54,11 @@ export function pageMeta({
 /** The full address of one of our own paths. */
 export function absolute(path: string): string {
   return `${siteUrl}${path}`
+}
+
+/** The shop itself, as schema.org's Organization. */
+export function shopJsonLd(): object {
+  return {'@type': 'Organization', name: SHOP, url: absolute('/')}
 }
 
 /** schema.org's BreadcrumbList; the last crumb is the page itself. */

@@ -9,20 +9,12 @@ export interface AccordionItem {
 }
 
 /** Questions that open one at a time: the platform's `<details name>`, so it works before any script runs. */
-export function Accordion({
-  items,
-  openFirst = false,
-  className,
-}: {
-  items: readonly AccordionItem[]
-  openFirst?: boolean
-  className?: string
-}) {
+export function Accordion({items, className}: {items: readonly AccordionItem[]; className?: string}) {
   const name = useId()
   return (
     <div className={classNames('divide-y divide-border border-y border-border', className)}>
-      {items.map((item, index) => (
-        <details key={item.id} id={item.id} name={name} open={openFirst && index === 0} className="group">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} className="group">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg leading-snug font-medium transition-colors hover:text-link">
             {item.title}
             <PlusIcon className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-45" />

@@ -23,15 +23,6 @@ export const OfflineIcon = (props: IconProps) => (
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.2l3.5 2" />
 )
-export const PeopleIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-3.4 2.9-5.5 6.5-5.5s6.5 2.1 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 15c2.1.8 3.5 2.6 3.5 5"
-  />
-)
-export const BookIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 6.5C10 5 7 4.5 3 5v13.5c4-.5 7 0 9 1.5 2-1.5 5-2 9-1.5V5c-4-.5-7 0-9 1.5zm0 0V20" />
-)
 export const ShieldIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3l8 3v5.5c0 5-3.4 8-8 9.5-4.6-1.5-8-4.5-8-9.5V6zM8.5 12l2.5 2.5 4.5-4.5" />
 )

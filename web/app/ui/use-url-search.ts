@@ -1,7 +1,6 @@
-import {useSyncExternalStore} from 'react'
 import {useSearchParams} from 'react-router'
+import {useHydrated} from './use-hydrated'
 
-const never = () => () => {}
 const NOTHING = new URLSearchParams()
 
 /**
@@ -10,10 +9,5 @@ const NOTHING = new URLSearchParams()
  */
 export function useUrlSearch(): URLSearchParams {
   const [search] = useSearchParams()
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return hydrated ? search : NOTHING
+  return useHydrated() ? search : NOTHING
 }
