@@ -9,7 +9,8 @@ import {pageId, pages} from './schema/singletons/pages'
 /** Where the storefront is served, without a slash at the end. */
 const storefront = (process.env.SANITY_STUDIO_PREVIEW_URL || 'http://127.0.0.1:3000').replace(/\/+$/, '')
 
-const pagesWithTheBanner: DocumentLocation[] = [
+/** Where the settings show: every page has some of them, these the most. */
+const pagesOfSettings: DocumentLocation[] = [
   {title: 'Home', href: '/'},
   {title: 'Courses', href: '/courses'},
   {title: 'Contact', href: '/contact'},
@@ -108,7 +109,7 @@ export const presentation: PresentationPluginOptions = {
       siteSettings: defineLocations({
         message: 'Shown on several pages',
         tone: 'positive',
-        locations: pagesWithTheBanner,
+        locations: pagesOfSettings,
       }),
     },
   },

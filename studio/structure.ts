@@ -1,3 +1,4 @@
+import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
 import {BookIcon} from '@sanity/icons/Book'
 import {CogIcon} from '@sanity/icons/Cog'
 import {ComposeIcon} from '@sanity/icons/Compose'
@@ -10,7 +11,6 @@ import {UsersIcon} from '@sanity/icons/Users'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from './api-version'
-import {articleCategories} from './schema/article-categories'
 import {pageId, pages} from './schema/singletons/pages'
 
 interface Shelf {
@@ -114,7 +114,7 @@ function articles(S: StructureBuilder) {
             .icon(ComposeIcon)
             .child(S.documentTypeList('article').id('all').title('All articles').defaultOrdering(newest)),
           S.divider(),
-          ...articleCategories.map((category) =>
+          ...ARTICLE_CATEGORIES.map((category) =>
             S.listItem()
               .id(category.toLowerCase().replaceAll(' ', '-'))
               .title(category)

@@ -77,6 +77,7 @@ describe('a course', () => {
     [{title: 'SEO'}, 'The title is too short to say what the course is about.'],
     [{price: undefined}, 'A course needs a price.'],
     [{price: 0}, 'The price must be more than $0.'],
+    [{price: 0.49}, 'The price must be at least $0.50: no card can be charged less.'],
     [{price: 19.999}, 'A price has at most two decimals, such as 89.99.'],
     [{price: 100, originalPrice: 99.99}, 'The original price cannot be lower than the price.'],
     [{rating: 5.1}, 'A rating is from 0 to 5, with one decimal.'],

@@ -1,6 +1,7 @@
+import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {articleCategories} from '../article-categories'
+import {sampleNumberField} from '../figures'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
 
@@ -94,7 +95,7 @@ export const article = defineType({
       name: 'category',
       title: 'Category',
       type: 'string',
-      options: {list: [...articleCategories]},
+      options: {list: [...ARTICLE_CATEGORIES]},
       group: 'about',
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
@@ -119,15 +120,7 @@ export const article = defineType({
       initialValue: false,
       group: 'about',
     }),
-    defineField({
-      name: 'number',
-      title: 'Sample number',
-      description: 'The built-in samples also answer to their number, as in /blog/1.',
-      type: 'number',
-      readOnly: true,
-      hidden: ({value}) => value === undefined,
-      group: 'about',
-    }),
+    sampleNumberField('/blog/1', 'about'),
   ],
   orderings: [
     {title: 'Newest', name: 'newest', by: [{field: 'date', direction: 'desc'}]},

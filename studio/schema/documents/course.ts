@@ -1,11 +1,13 @@
 import {PRICE_MAX} from '@lectern/domain/catalogue'
 import {formatDuration, LEVELS, LISTINGS, type Listing} from '@lectern/domain/course'
+import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {hasWholeCents} from '../money'
+import {ratingField, sampleNumberField, studentsField} from '../figures'
+import {priceWords, wholeCents} from '../money'
+import {wholeNumber} from '../number-rules'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
-import {rating, wholeNumber} from '../number-rules'
 
 const listingTitles: Record<Listing, string> = {catalogue: 'In the catalogue', offer: 'Home page offer'}
 
@@ -125,10 +127,12 @@ export const course = defineType({
       validation: (rule) => [
         rule.required().error('A course needs a price.'),
         rule.greaterThan(0).error('The price must be more than $0.'),
-        rule.custom(
-          (price) =>
-            price === undefined || hasWholeCents(price) || 'A price has at most two decimals, such as 89.99.',
+        rule.custom((price) =>
+          (price ?? 0) > 0 && Math.round((price ?? 0) * 100) < MINIMUM_CHARGE_CENTS
+            ? `The price must be at least ${formatCents(MINIMUM_CHARGE_CENTS)}: no card can be charged less.`
+            : true,
         ),
+        rule.custom(wholeCents('89.99')),
         rule.custom((price, {document}) =>
           document?.listing !== 'offer' && (price ?? 0) > PRICE_MAX
             ? `A catalogue course costs at most $${PRICE_MAX}, where the price filter ends. List dearer courses as home page offer.`
@@ -143,12 +147,7 @@ export const course = defineType({
       type: 'number',
       group: 'price',
       validation: (rule) => [
-        rule.custom(
-          (price) =>
-            price === undefined ||
-            hasWholeCents(price) ||
-            'A price has at most two decimals, such as 129.99.',
-        ),
+        rule.custom(wholeCents('129.99')),
         rule.custom((original, {document}) => {
           const price = document?.price
           return original === undefined || typeof price !== 'number' || original >= price
@@ -201,32 +200,9 @@ export const course = defineType({
       group: 'figures',
       validation: (rule) => wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
     }),
-    defineField({
-      name: 'rating',
-      title: 'Rating',
-      description: 'From 0 to 5, one decimal.',
-      type: 'number',
-      initialValue: 0,
-      group: 'figures',
-      validation: rating,
-    }),
-    defineField({
-      name: 'studentsCount',
-      title: 'Students',
-      type: 'number',
-      initialValue: 0,
-      group: 'figures',
-      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number of students, 0 or more.'),
-    }),
-    defineField({
-      name: 'number',
-      title: 'Sample number',
-      description: 'The built-in samples also answer to their number, as in /course/1.',
-      type: 'number',
-      readOnly: true,
-      hidden: ({value}) => value === undefined,
-      group: 'figures',
-    }),
+    ratingField,
+    studentsField,
+    sampleNumberField('/course/1', 'figures'),
   ],
   orderings: [
     {title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]},
@@ -246,7 +222,7 @@ export const course = defineType({
     prepare: ({title, price, duration, instructor, media}) => ({
       title: title ?? 'Untitled course',
       subtitle: [
-        typeof price === 'number' ? `$${price.toFixed(2)}` : 'No price',
+        priceWords(price) ?? 'No price',
         typeof duration === 'number' ? formatDuration(duration) : undefined,
         instructor,
       ]

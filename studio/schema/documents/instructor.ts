@@ -1,8 +1,8 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
-import {rating, wholeNumber} from '../number-rules'
 
 /** A plain list of short texts on the profile. */
 function shortTexts(name: string, title: string, description: string) {
@@ -121,32 +121,9 @@ export const instructor = defineType({
       of: [defineArrayMember({type: 'testimonial'})],
       group: 'testimonials',
     }),
-    defineField({
-      name: 'rating',
-      title: 'Rating',
-      description: 'From 0 to 5, one decimal.',
-      type: 'number',
-      initialValue: 0,
-      group: 'figures',
-      validation: rating,
-    }),
-    defineField({
-      name: 'studentsCount',
-      title: 'Students',
-      type: 'number',
-      initialValue: 0,
-      group: 'figures',
-      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number of students, 0 or more.'),
-    }),
-    defineField({
-      name: 'number',
-      title: 'Sample number',
-      description: 'The built-in samples also answer to their number, as in /instructor/1.',
-      type: 'number',
-      readOnly: true,
-      hidden: ({value}) => value === undefined,
-      group: 'figures',
-    }),
+    ratingField,
+    studentsField,
+    sampleNumberField('/instructor/1', 'figures'),
   ],
   orderings: [
     {title: 'Name', name: 'name', by: [{field: 'name', direction: 'asc'}]},

@@ -1,6 +1,6 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {iconNames} from '../icon-names'
+import {pictogram} from './pictogram'
 
 export const helpTopic = defineType({
   name: 'helpTopic',
@@ -21,7 +21,7 @@ export const helpTopic = defineType({
       rows: 3,
       validation: (rule) => rule.required().error('Write a sentence or two that help.'),
     }),
-    defineField({name: 'icon', title: 'Pictogram', type: 'string', options: {list: iconNames}}),
+    pictogram,
     defineField({
       name: 'searchTerms',
       title: 'Search words',

@@ -1,5 +1,6 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {priceWords} from '../money'
 
 export const offerCourse = defineType({
   name: 'offerCourse',
@@ -29,7 +30,7 @@ export const offerCourse = defineType({
     select: {title: 'course.title', price: 'course.price', media: 'course.image'},
     prepare: ({title, price, media}) => ({
       title: title ?? 'No course chosen',
-      subtitle: typeof price === 'number' ? `$${price.toFixed(2)}` : undefined,
+      subtitle: priceWords(price),
       media,
     }),
   },

@@ -1,23 +1,29 @@
-import {defineArrayMember, defineField} from 'sanity'
+import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
 
-/** One point of a list: a short title and a sentence or two. Stored without a type of its own. */
-export const titledText = defineArrayMember({
-  type: 'object',
-  title: 'Point',
-  fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give this point a title.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      validation: (rule) => rule.required().error('Write a sentence or two.'),
-    }),
-  ],
-  preview: {select: {title: 'title', subtitle: 'text'}},
-})
+/**
+ * One entry of a list: a short title, a sentence or two, and what else it has. Stored without a type of its own.
+ * @param what what an editor calls it: `point`, `reason`
+ */
+export function titledText(what: string, ...more: FieldDefinition<'string'>[]) {
+  return defineArrayMember({
+    type: 'object',
+    title: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    fields: [
+      defineField({
+        name: 'title',
+        title: 'Title',
+        type: 'string',
+        validation: (rule) => rule.required().error(`Give this ${what} a title.`),
+      }),
+      defineField({
+        name: 'text',
+        title: 'Text',
+        type: 'text',
+        rows: 3,
+        validation: (rule) => rule.required().error('Write a sentence or two.'),
+      }),
+      ...more,
+    ],
+    preview: {select: {title: 'title', subtitle: 'text'}},
+  })
+}

@@ -66,14 +66,14 @@ export const page = defineType({
       name: 'values',
       title: 'Values',
       type: 'array',
-      of: [titledText],
+      of: [titledText('point')],
       hidden: onlyOn('about'),
     }),
     defineField({
       name: 'principles',
       title: 'Principles',
       type: 'array',
-      of: [titledText],
+      of: [titledText('point')],
       hidden: onlyOn('about'),
     }),
     defineField({

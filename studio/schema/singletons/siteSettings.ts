@@ -1,6 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {iconNames} from '../icon-names'
+import {pictogram} from '../objects/pictogram'
+import {titledText} from '../objects/titledText'
 
 /** A text that must not be empty, with what the editor reads when it is. */
 function requiredText(name: string, title: string, message: string, description?: string) {
@@ -64,7 +65,7 @@ export const siteSettings = defineType({
     defineField({
       name: 'banner',
       title: 'Banner',
-      description: 'The line above the header of every page.',
+      description: 'The line above the header of the home page and the catalogue. It leads to the offer.',
       type: 'object',
       group: 'brand',
       fields: [
@@ -100,24 +101,7 @@ export const siteSettings = defineType({
       title: 'Why learn with us',
       type: 'array',
       group: 'home',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          title: 'Reason',
-          fields: [
-            requiredText('title', 'Title', 'Give this reason a title.'),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              type: 'text',
-              rows: 3,
-              validation: (rule) => rule.required().error('Write a sentence or two.'),
-            }),
-            defineField({name: 'icon', title: 'Pictogram', type: 'string', options: {list: iconNames}}),
-          ],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
+      of: [titledText('reason', pictogram)],
     }),
     defineField({
       name: 'successStories',
