@@ -5,11 +5,14 @@ import {createRefund} from '../ledger/refunds.ts'
 import type {Delivery, WebhookEvent} from '../ledger/tables.ts'
 import {changing, reading, type ApiContext, type Bindings} from './endpoint.ts'
 import {noSuch, StripeFailure} from './failure.ts'
-import {createdParameter, pageOf, pageParameters, within} from './lists.ts'
+import {createdParameter, pageOf, pageParameters, within, type Page} from './lists.ts'
 import {emailAddress, expand, integer, metadata, readParameters, text} from './parameters.ts'
 import {readSessionParameters} from './session-parameters.ts'
 
 const onlyExpand = z.strictObject({expand})
+
+/** Whether a filter lets a value through: one that is not given lets through everything. */
+const fits = <T>(wanted: T | undefined, actual: T) => wanted === undefined || wanted === actual
 
 /** The part of Stripe's API that a shop with hosted Checkout uses. */
 export function stripeApi(api: ApiContext): Hono<Bindings> {
@@ -21,8 +24,29 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
     return object
   }
   const session = (id: string) => found(ledger.get('sessions', id), 'checkout.session', id)
-  const paymentIntent = (id: string) => found(ledger.get('paymentIntents', id), 'payment_intent', id)
-  const charge = (id: string) => found(ledger.get('charges', id), 'charge', id)
+
+  /** `GET path/ID`: one object, or 404. */
+  const one = (path: string, find: (id: string) => object) =>
+    app.get(
+      `${path}/:id`,
+      reading(api, (form, id) => {
+        const {expand} = readParameters(onlyExpand, form)
+        return {result: find(id), expand}
+      }),
+    )
+  /** `GET path`: the rows that the query asks for, newest first, a page at a time. */
+  const list = <P extends Page & {expand: string[]}, Row extends {id: string}>(
+    path: string,
+    schema: z.ZodMiniType<P>,
+    rows: (wanted: P) => Row[],
+  ) =>
+    app.get(
+      path,
+      reading(api, (form) => {
+        const wanted = readParameters(schema, form)
+        return {result: pageOf(rows(wanted).toReversed(), wanted, `/v1${path}`), expand: wanted.expand}
+      }),
+    )
 
   app.post(
     '/checkout/sessions',
@@ -30,42 +54,27 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
       createSession(tx, parameters, (id) => `${api.url}/pay/${id}`),
     ),
   )
-  app.get(
+  list(
     '/checkout/sessions',
-    reading(api, (form) => {
-      const parameters = readParameters(
-        z.strictObject({
-          ...pageParameters,
-          created: createdParameter,
-          payment_intent: z.optional(text()),
-          status: z.optional(z.enum(['open', 'complete', 'expired'])),
-          customer_details: z.optional(z.strictObject({email: emailAddress})),
-        }),
-        form,
-      )
-      const {created, payment_intent, status, customer_details} = parameters
-      const rows = ledger
+    z.strictObject({
+      ...pageParameters,
+      created: createdParameter,
+      payment_intent: z.optional(text()),
+      status: z.optional(z.enum(['open', 'complete', 'expired'])),
+      customer_details: z.optional(z.strictObject({email: emailAddress})),
+    }),
+    ({created, payment_intent, status, customer_details}) =>
+      ledger
         .all('sessions')
         .filter(
           (row) =>
             within(row.created, created) &&
-            (payment_intent === undefined || row.payment_intent === payment_intent) &&
-            (status === undefined || row.status === status) &&
-            (customer_details === undefined || row.customer_details?.email === customer_details.email),
-        )
-      return {
-        result: pageOf(rows.toReversed(), parameters, '/v1/checkout/sessions'),
-        expand: parameters.expand,
-      }
-    }),
+            fits(payment_intent, row.payment_intent) &&
+            fits(status, row.status) &&
+            fits(customer_details?.email, row.customer_details?.email),
+        ),
   )
-  app.get(
-    '/checkout/sessions/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      return {result: session(id), expand}
-    }),
-  )
+  one('/checkout/sessions', session)
   app.post(
     '/checkout/sessions/:id',
     changing(
@@ -98,53 +107,21 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
     }),
   )
 
-  app.get(
-    '/payment_intents',
-    reading(api, (form) => {
-      const parameters = readParameters(z.strictObject({...pageParameters, created: createdParameter}), form)
-      const rows = ledger.all('paymentIntents').filter((row) => within(row.created, parameters.created))
-      return {result: pageOf(rows.toReversed(), parameters, '/v1/payment_intents'), expand: parameters.expand}
-    }),
+  list('/payment_intents', z.strictObject({...pageParameters, created: createdParameter}), ({created}) =>
+    ledger.all('paymentIntents').filter((row) => within(row.created, created)),
   )
-  app.get(
-    '/payment_intents/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      return {result: paymentIntent(id), expand}
-    }),
-  )
-  app.get(
-    '/payment_methods/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      return {result: found(ledger.get('paymentMethods', id), 'payment_method', id), expand}
-    }),
-  )
-  app.get(
+  one('/payment_intents', (id) => found(ledger.get('paymentIntents', id), 'payment_intent', id))
+  one('/payment_methods', (id) => found(ledger.get('paymentMethods', id), 'payment_method', id))
+
+  list(
     '/charges',
-    reading(api, (form) => {
-      const parameters = readParameters(
-        z.strictObject({...pageParameters, created: createdParameter, payment_intent: z.optional(text())}),
-        form,
-      )
-      const {created, payment_intent} = parameters
-      const rows = ledger
+    z.strictObject({...pageParameters, created: createdParameter, payment_intent: z.optional(text())}),
+    ({created, payment_intent}) =>
+      ledger
         .all('charges')
-        .filter(
-          (row) =>
-            within(row.created, created) &&
-            (payment_intent === undefined || row.payment_intent === payment_intent),
-        )
-      return {result: pageOf(rows.toReversed(), parameters, '/v1/charges'), expand: parameters.expand}
-    }),
+        .filter((row) => within(row.created, created) && fits(payment_intent, row.payment_intent)),
   )
-  app.get(
-    '/charges/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      return {result: charge(id), expand}
-    }),
-  )
+  one('/charges', (id) => found(ledger.get('charges', id), 'charge', id))
 
   app.post(
     '/refunds',
@@ -165,71 +142,47 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
       (tx, parameters, cause) => createRefund(tx, parameters, cause),
     ),
   )
-  app.get(
+  list(
     '/refunds',
-    reading(api, (form) => {
-      const parameters = readParameters(
-        z.strictObject({
-          ...pageParameters,
-          created: createdParameter,
-          payment_intent: z.optional(text()),
-          charge: z.optional(text()),
-        }),
-        form,
-      )
-      const {created, payment_intent, charge} = parameters
-      const rows = ledger
+    z.strictObject({
+      ...pageParameters,
+      created: createdParameter,
+      payment_intent: z.optional(text()),
+      charge: z.optional(text()),
+    }),
+    ({created, payment_intent, charge}) =>
+      ledger
         .all('refunds')
         .filter(
           (row) =>
             within(row.created, created) &&
-            (payment_intent === undefined || row.payment_intent === payment_intent) &&
-            (charge === undefined || row.charge === charge),
-        )
-      return {result: pageOf(rows.toReversed(), parameters, '/v1/refunds'), expand: parameters.expand}
-    }),
+            fits(payment_intent, row.payment_intent) &&
+            fits(charge, row.charge),
+        ),
   )
-  app.get(
-    '/refunds/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      return {result: found(ledger.get('refunds', id), 'refund', id), expand}
-    }),
-  )
+  one('/refunds', (id) => found(ledger.get('refunds', id), 'refund', id))
 
-  app.get(
+  const told = (event: WebhookEvent) => withPending(event, ledger.get('deliveries', event.id))
+  list(
     '/events',
-    reading(api, (form) => {
-      const parameters = readParameters(
-        z.strictObject({
-          ...pageParameters,
-          created: createdParameter,
-          type: z.optional(text()),
-          types: z.optional(z.array(text())),
-        }),
-        form,
-      )
-      const {created, type, types} = parameters
-      const rows = ledger
+    z.strictObject({
+      ...pageParameters,
+      created: createdParameter,
+      type: z.optional(text()),
+      types: z.optional(z.array(text())),
+    }),
+    ({created, type, types}) =>
+      ledger
         .all('events')
         .filter(
           (row) =>
             within(row.created, created) &&
             (type === undefined || matches(row.type, type)) &&
-            (types === undefined || types.some((one) => matches(row.type, one))),
+            (types === undefined || types.some((pattern) => matches(row.type, pattern))),
         )
-        .map((event) => withPending(event, ledger.get('deliveries', event.id)))
-      return {result: pageOf(rows.toReversed(), parameters, '/v1/events'), expand: parameters.expand}
-    }),
+        .map(told),
   )
-  app.get(
-    '/events/:id',
-    reading(api, (form, id) => {
-      const {expand} = readParameters(onlyExpand, form)
-      const event = found(ledger.get('events', id), 'event', id)
-      return {result: withPending(event, ledger.get('deliveries', id)), expand}
-    }),
-  )
+  one('/events', (id) => told(found(ledger.get('events', id), 'event', id)))
 
   app.all(
     '/*',
