@@ -1,5 +1,4 @@
-import {mkdirSync, readdirSync} from 'node:fs'
-import {existsSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync} from 'node:fs'
 import {homedir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'

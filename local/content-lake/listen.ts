@@ -5,15 +5,13 @@ import {LakeError} from './errors.ts'
 import {eventStream} from './event-stream.ts'
 import {parseQuery} from './groq.ts'
 import type {Dataset, Lake} from './lake.ts'
+import {isPublishedByDefault} from './perspective.ts'
 import {matchesQuery, type QueryContext} from './query.ts'
 import {planQuery} from './query-plan.ts'
 import {flag, queryParameters, versionOf} from './request.ts'
 import type {Commit} from './store.ts'
 import {newId} from './store.ts'
 import {userOf} from './users.ts'
-
-/** From this API version on, drafts and versions are heard only when asked for. */
-const PUBLISHED_BY_DEFAULT = '2025-02-19'
 
 interface Listener {
   matches: (document: LakeDocument) => boolean
@@ -64,9 +62,7 @@ function listenerFor(
   const query = search.get('query') ?? ''
   const params = queryParameters(search)
   const tree = planQuery(parseQuery(query, params))
-  const publishedOnly =
-    !flag(search.get('includeAllVersions') ?? undefined) &&
-    (version === 'X' || version >= PUBLISHED_BY_DEFAULT)
+  const publishedOnly = !flag(search.get('includeAllVersions') ?? undefined) && isPublishedByDefault(version)
   const raw = (): DatasetView => dataset.views.get({type: 'raw'})
   return {
     matches: (document) =>

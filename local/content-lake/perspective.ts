@@ -12,14 +12,18 @@ import {httpError} from './errors.ts'
 /** Which documents a query sees: all as stored, or one per published id, taken from the first layer that has it. */
 export type Perspective = {type: 'raw'} | {type: 'layers'; layers: string[]}
 
-/** From this API version on, queries see published documents unless they ask otherwise. */
+/** From this API version on, queries and listeners see published documents unless they ask otherwise. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
+
+/** Whether an API version sees published documents alone where nothing else is asked for. */
+export function isPublishedByDefault(apiVersion: string): boolean {
+  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT
+}
 
 /** Reads the `perspective` parameter: a name, or release ids and `drafts` with the topmost first. */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') {
-    const raw = apiVersion !== 'X' && apiVersion < PUBLISHED_BY_DEFAULT
-    return raw ? {type: 'raw'} : {type: 'layers', layers: ['published']}
+    return isPublishedByDefault(apiVersion) ? {type: 'layers', layers: ['published']} : {type: 'raw'}
   }
   const names = value.split(',').map((name) => name.trim())
   if (names.length === 1 && names[0] === 'raw') return {type: 'raw'}

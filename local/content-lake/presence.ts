@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {parseJson} from './request.ts'
 import type {User} from './users.ts'
 import type {WebSocket} from './web-socket.ts'
 
@@ -117,13 +118,5 @@ export class PresenceRoom {
         )
       }
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -24,10 +24,17 @@ export async function readJson(request: Request): Promise<unknown> {
     if (error instanceof TypeError) throw httpError(400, 'Request body is not valid UTF-8')
     throw error
   }
+  const value = parseJson(text)
+  if (value !== undefined) return value
+  throw httpError(400, text === '' ? 'Request body is empty' : 'Request body is not valid JSON')
+}
+
+/** JSON read from a text; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw httpError(400, text === '' ? 'Request body is empty' : 'Request body is not valid JSON')
+    return undefined
   }
 }
 

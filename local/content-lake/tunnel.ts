@@ -13,6 +13,7 @@
  * `/data/live/events/` are served. When the socket closes, all its streams are over.
  */
 import * as z from 'zod/mini'
+import {parseJson} from './request.ts'
 import type {WebSocket} from './web-socket.ts'
 
 const Frame = z.union([
@@ -95,12 +96,4 @@ export function serveTunnel(
   socket.on('close', () => {
     for (const stop of streams.values()) stop.abort()
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {Hung} from '../stand-in/hung.ts'
 
 /**
  * How sending is to fail:
@@ -18,12 +19,12 @@ export type FailureMode = z.output<typeof failingSchema>['mode']
 export class Failing {
   #mode: FailureMode = 'none'
   #left = 0
-  #stop = new AbortController()
+  /** the sendings that get no answer */
+  readonly hung = new Hung()
 
   /** Replaces what was set before; sendings that wait for an answer are dropped. */
   set({mode, times}: z.output<typeof failingSchema>) {
-    this.#stop.abort()
-    this.#stop = new AbortController()
+    this.hung.release()
     this.#mode = mode
     this.#left = times ?? Infinity
   }
@@ -42,12 +43,5 @@ export class Failing {
     this.#left -= 1
     if (this.#left <= 0) this.#mode = 'none'
     return mode
-  }
-
-  /** Resolves when waiting sendings are let go. */
-  async untilStopped(): Promise<void> {
-    const {signal} = this.#stop
-    if (signal.aborted) return
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), {once: true}))
   }
 }

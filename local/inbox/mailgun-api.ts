@@ -1,13 +1,10 @@
 import {randomUUID} from 'node:crypto'
-import type {HttpBindings} from '@hono/node-server'
-import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
 import {Hono} from 'hono'
+import {drop, type Bindings} from '../stand-in/hung.ts'
 import type {Failing} from './failing.ts'
 import type {Mailbox} from './mail.ts'
 import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
 import {readMessage, Refusal} from './message-form.ts'
-
-export type Bindings = {Bindings: HttpBindings}
 
 /** The part of Mailgun's API that sends mail and tells what became of it. `url` is this server's address. */
 export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hono<Bindings> {
@@ -26,12 +23,7 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
     const mode = failing.strike()
     if (mode === '4xx') return c.json({message: 'Refused, as the local inbox was told to'}, 400)
     if (mode === '5xx') return c.json({message: 'Unavailable, as the local inbox was told to be'}, 503)
-    if (mode === 'timeout') {
-      const gone = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve))
-      await Promise.race([failing.untilStopped(), gone])
-      c.env.outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
-    }
+    if (mode === 'timeout') return failing.hung.hang(c)
     const form = await c.req.formData().catch(() => undefined)
     if (form === undefined) return c.json({message: 'The request body is not a form'}, 400)
     try {
@@ -43,10 +35,7 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
         }
       })
       await mailbox.durable()
-      if (mode === 'lost') {
-        c.env.outgoing.destroy()
-        return RESPONSE_ALREADY_SENT
-      }
+      if (mode === 'lost') return drop(c)
       return c.json({id: mails[0]?.messageId, message: 'Queued. Thank you.'})
     } catch (error) {
       if (error instanceof Refusal) return c.json({message: error.message}, 400)

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import {runUntilTold} from '../stand-in/serve.ts'
+import {portNumber, readEnvironment, runUntilTold} from '../stand-in/serve.ts'
 import {startInbox} from './server.ts'
 
-const environment = z
-  .object({
-    INBOX_PORT: z._default(z.string(), '8025'),
-    INBOX_DATA: z._default(z.string(), '.local/inbox'),
-  })
-  .parse(process.env)
+const environmentSchema = z.object({
+  INBOX_PORT: z._default(portNumber, 8025),
+  INBOX_DATA: z._default(z.string(), '.local/inbox'),
+})
 
-await runUntilTold(() => startInbox({port: Number(environment.INBOX_PORT), data: environment.INBOX_DATA}))
+await runUntilTold(async () => {
+  const {INBOX_PORT, INBOX_DATA} = readEnvironment(environmentSchema)
+  return startInbox({port: INBOX_PORT, data: INBOX_DATA})
+})

@@ -21,13 +21,16 @@
  */
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
+import type {Bindings} from '../stand-in/hung.ts'
 import type {Actions} from './actions.ts'
-import type {ApiContext, Bindings} from './api/endpoint.ts'
+import type {ApiContext} from './api/endpoint.ts'
 import {noSuch, StripeFailure} from './api/failure.ts'
 import {faultSchema} from './faults.ts'
-import {webhookSettings} from './ledger/events.ts'
+import {deliveriesIn, webhookSettings} from './ledger/events.ts'
 import {paymentForm, readPayment} from './page/payment-form.ts'
 import {successAddress} from './page/return-address.ts'
+
+const STATES = ['pending', 'held', 'delivered', 'failed'] as const
 
 const payBody = z.strictObject({
   method: z._default(z.enum(['card', 'paypal', 'us_bank_account']), 'card'),
@@ -63,14 +66,11 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     if (found === undefined) throw noSuch('checkout.session', id)
     return found
   }
-  const inState = (state: string) => ledger.all('deliveries').filter((delivery) => delivery.state === state)
 
   app.get('/state', (c) =>
     c.json({
       webhooks: webhookSettings(ledger),
-      deliveries: Object.fromEntries(
-        ['pending', 'held', 'delivered', 'failed'].map((state) => [state, inState(state).length]),
-      ),
+      deliveries: Object.fromEntries(STATES.map((state) => [state, deliveriesIn(state, ledger).length])),
       fault: faults.current,
       sessions: ledger.all('sessions').length,
     }),
@@ -126,17 +126,17 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
   )
   app.post('/webhooks/release', async (c) => {
     const {order, event} = releaseBody.parse(await jsonOf(c.req.raw))
-    const released = inState('held').length
+    const released = deliveriesIn('held', ledger).length
     await actions.release(order, event)
     return c.json({released})
   })
   app.post('/webhooks/drain', async (c) => {
     const {ms} = z.strictObject({ms: z._default(z.number(), 10_000)}).parse(await jsonOf(c.req.raw))
     const end = Date.now() + ms
-    while (inState('pending').length > 0 && Date.now() < end) {
+    while (deliveriesIn('pending', ledger).length > 0 && Date.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    return c.json({pending: inState('pending').length})
+    return c.json({pending: deliveriesIn('pending', ledger).length})
   })
   app.post('/webhooks/:event/resend', async (c) => {
     const id = c.req.param('event')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {Hung} from '../stand-in/hung.ts'
 
 /**
  * How the API is to fail:
@@ -25,12 +26,12 @@ export type Fault = z.output<typeof faultSchema>
 export class Faults {
   #fault: Fault | undefined
   #left = 0
-  #stop = new AbortController()
+  /** the requests that get no answer */
+  readonly hung = new Hung()
 
   /** Replaces what was set before and lets hanging requests go (their connections are dropped). */
   set(fault: Fault) {
-    this.#stop.abort()
-    this.#stop = new AbortController()
+    this.hung.release()
     this.#fault = fault.mode === 'none' ? undefined : fault
     this.#left = fault.times ?? Infinity
   }
@@ -49,12 +50,5 @@ export class Faults {
     this.#left -= 1
     if (this.#left <= 0) this.#fault = undefined
     return fault
-  }
-
-  /** Resolves when hanging requests are let go. */
-  async untilStopped(): Promise<void> {
-    const {signal} = this.#stop
-    if (signal.aborted) return
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), {once: true}))
   }
 }

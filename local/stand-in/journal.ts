@@ -1,6 +1,7 @@
-import {mkdir, open, readFile, rename, type FileHandle} from 'node:fs/promises'
+import {mkdir, open, readFile, type FileHandle} from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import {putInPlace, syncFolder} from './durable-file.ts'
 
 /** One row written (`value`) or removed (`value: null`). */
 export interface Change {
@@ -45,7 +46,7 @@ export async function openJournal(
   }
 
   if (lines.length > COMPACT_ABOVE) {
-    await rewrite(folder, name, snapshot())
+    await rewrite(name, snapshot())
   } else if (torn !== '') {
     const file = await open(name, 'r+')
     await file.truncate(Buffer.byteLength(text) - Buffer.byteLength(torn))
@@ -65,21 +66,12 @@ function readLine(entry: string, where: string): Change[] {
   }
 }
 
-async function rewrite(folder: string, name: string, rows: Iterable<Change>) {
+async function rewrite(name: string, rows: Iterable<Change>) {
   const file = await open(`${name}.new`, 'w')
   for (const row of rows) await file.appendFile(`${JSON.stringify([row])}\n`)
   await file.sync()
   await file.close()
-  await rename(`${name}.new`, name)
-  await syncFolder(folder)
-}
-
-/** Makes a created or renamed file's name itself survive a power cut. Windows has no such call. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync()
-  await handle.close()
+  await putInPlace(`${name}.new`, name)
 }
 
 function writer(file: FileHandle): Journal {

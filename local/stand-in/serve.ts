@@ -1,5 +1,6 @@
 import {serve, type ServerType} from '@hono/node-server'
 import type {Env, Hono, MiddlewareHandler} from 'hono'
+import * as z from 'zod/mini'
 
 export interface Running {
   /** `http://127.0.0.1:PORT` */
@@ -70,6 +71,26 @@ export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
     return c.text('This request came from another site.', 403)
   }
   return next()
+}
+
+/** A port, as an environment names it. */
+export const portNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be the number of a port')),
+  z.transform(Number),
+)
+
+/**
+ * Reads what a server is told by its environment; empty counts as not set.
+ * @throws Error that names the variable and says what it must be
+ */
+export function readEnvironment<T extends z.ZodMiniType>(schema: T): z.output<T> {
+  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(
+    `${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? 'is not as it should be'}.`,
+  )
 }
 
 /** Runs a server until SIGINT or SIGTERM, says `ready URL` when it listens, and exits 0 when it was told to stop. */

@@ -1,6 +1,5 @@
-import type {HttpBindings} from '@hono/node-server'
-import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
 import type {Context} from 'hono'
+import {drop, type Bindings} from '../../stand-in/hung.ts'
 import type {Faults} from '../faults.ts'
 import {API_VERSION, type Cause} from '../ledger/events.ts'
 import {newId} from '../ledger/identifiers.ts'
@@ -10,8 +9,6 @@ import {expandObject} from './expand.ts'
 import {StripeFailure} from './failure.ts'
 import {decodeForm, type Form} from './form.ts'
 import {fingerprint, savedAnswer, type KeysInUse} from './idempotency.ts'
-
-export type Bindings = {Bindings: HttpBindings}
 
 export interface ApiContext {
   ledger: Ledger
@@ -116,18 +113,10 @@ async function guarded(
         ...headers,
       },
     })
-  const dropped = () => {
-    c.env.outgoing.destroy()
-    return RESPONSE_ALREADY_SENT
-  }
   try {
     authenticate(c.req.header('authorization'))
     const fault = faults.strike(c.req.method, c.req.path)
-    if (fault?.mode === 'hang') {
-      const gone = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve))
-      await Promise.race([faults.untilStopped(), gone])
-      return dropped()
-    }
+    if (fault?.mode === 'hang') return await faults.hung.hang(c)
     const pause = async () => {
       if (fault?.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))
       if (fault?.mode === 'error') {
@@ -140,7 +129,7 @@ async function guarded(
     }
     const answer = await work(requestId, pause)
     await ledger.durable()
-    return fault?.mode === 'lost' ? dropped() : respond(answer)
+    return fault?.mode === 'lost' ? drop(c) : respond(answer)
   } catch (error) {
     if (error instanceof StripeFailure) return respond({status: error.status, body: {error: error.body}})
     console.error('payments:', error)

@@ -1,6 +1,5 @@
 /** The ways to pay that the payment page offers. */
 export const PAYMENT_METHODS = ['card', 'paypal', 'us_bank_account'] as const
-export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]
 
 /** Every type of payment method that Stripe lets one name for a Checkout Session. */
 export const KNOWN_PAYMENT_METHODS =

@@ -1,7 +1,9 @@
 import {newId} from './identifiers.ts'
 import {
   seconds,
+  type Delivery,
   type EventType,
+  type Ledger,
   type LedgerTransaction,
   type WebhookEvent,
   type WebhookSettings,
@@ -23,6 +25,11 @@ export const NO_REQUEST: Cause = {requestId: null, idempotencyKey: null}
 
 export function webhookSettings(tx: Pick<LedgerTransaction, 'get'>): WebhookSettings {
   return tx.get('settings', 'webhooks') ?? {hold: false, twice: false, reverse: false}
+}
+
+/** The deliveries in a state, oldest first. */
+export function deliveriesIn(state: Delivery['state'], ledger: Pick<Ledger, 'all'>): Delivery[] {
+  return ledger.all('deliveries').filter((delivery) => delivery.state === state)
 }
 
 /** Records an event about `object` as it is now, and queues its delivery. Returns the event's id. */

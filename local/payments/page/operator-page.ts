@@ -1,6 +1,7 @@
 import {html} from 'hono/html'
 import {documentOf, type Markup} from '../../stand-in/document.ts'
 import type {Faults} from '../faults.ts'
+import {deliveriesIn} from '../ledger/events.ts'
 import type {Ledger, WebhookSettings} from '../ledger/tables.ts'
 import {deliveryTable, paymentTable, refundTable, sessionTable} from './operator-tables.ts'
 
@@ -44,7 +45,7 @@ export function operatorPage(page: OperatorPage): Markup {
 
 /** The part of the page that changes while one looks at it. */
 export function operatorTables({ledger, settings, fault, webhookUrl}: OperatorPage): Markup {
-  const held = ledger.all('deliveries').filter(({state}) => state === 'held').length
+  const held = deliveriesIn('held', ledger).length
   return html`${section('sessions', 'Checkout sessions', sessionTable(ledger))}
   ${section('payments', 'Payments', paymentTable(ledger))}
   ${section('refunds', 'Refunds', refundTable(ledger))}

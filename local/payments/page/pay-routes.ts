@@ -1,9 +1,10 @@
 import {Hono, type Context} from 'hono'
 import {pageHeaders, type Markup} from '../../stand-in/document.ts'
+import type {Bindings} from '../../stand-in/hung.ts'
 import type {Actions} from '../actions.ts'
-import type {ApiContext, Bindings} from '../api/endpoint.ts'
+import type {ApiContext} from '../api/endpoint.ts'
 import {StripeFailure} from '../api/failure.ts'
-import {webhookSettings} from '../ledger/events.ts'
+import {deliveriesIn, webhookSettings} from '../ledger/events.ts'
 import type {Session} from '../ledger/tables.ts'
 import {closedPage, unknownPage} from './closed-page.ts'
 import {payPage, type PayPage} from './pay-page.ts'
@@ -13,6 +14,7 @@ import {successAddress} from './return-address.ts'
 /** `/pay/SESSION`: the payment page and what its buttons do, with or without its script. */
 export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: string): Hono<Bindings> {
   const app = new Hono<Bindings>()
+  const held = () => deliveriesIn('held', ledger).length
 
   const show = (c: Context, session: Session, more: Partial<PayPage> = {}, status: 200 | 402 | 422 = 200) => {
     if (session.status !== 'open') return page(c, closedPage(merchant, session), session)
@@ -20,8 +22,7 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
       const product = item.price?.product
       return {item, product: typeof product === 'string' ? ledger.get('products', product) : undefined}
     })
-    const held = ledger.all('deliveries').filter(({state}) => state === 'held').length
-    const panel = {settings: webhookSettings(ledger), held}
+    const panel = {settings: webhookSettings(ledger), held: held()}
     return page(c, payPage({merchant, order: {session, lines}, panel, ...more}), session, status)
   }
   const find = (c: Context) => ledger.get('sessions', c.req.param('id') ?? '')
@@ -70,8 +71,7 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
     const on = (name: string) => form.get(name) === 'on'
     await actions.setWebhooks({hold: on('hold'), twice: on('twice'), reverse: on('reverse')})
     if (form.get('do') === 'release') await actions.release(on('reverse') ? 'reverse' : 'forward')
-    const held = ledger.all('deliveries').filter(({state}) => state === 'held').length
-    if (c.req.header('accept') === 'application/json') return c.json({held})
+    if (c.req.header('accept') === 'application/json') return c.json({held: held()})
     return c.redirect(`/pay/${c.req.param('id')}`, 303)
   })
   return app
