@@ -42,6 +42,7 @@ export async function loadCatalogue(signal?: AbortSignal): Promise<Catalogue> {
   return toCatalogue(await fetchContent(catalogueQuery, {}, signal))
 }
 
+/** The catalogue by its content, the most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
   const courses = sortCourses(present(raw.courses.map(toCourseCard)), 'popular')
   return {

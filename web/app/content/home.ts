@@ -2,6 +2,7 @@ import {toCourseCard, type CourseCard} from './course'
 import {homeQuery} from './home-queries'
 import {toImage, type ContentImage} from './image'
 import {lines, present, text} from './parse'
+import {toPeople, type Person} from './person'
 import {fetchContent} from './sanity'
 import type {HomeQueryResult} from './types.generated'
 
@@ -29,13 +30,6 @@ export interface SuccessStory {
   image: ContentImage | null
 }
 
-export interface HomeInstructor {
-  slug: string
-  name: string
-  title: string
-  image: ContentImage | null
-}
-
 export interface Home {
   hero: {heading: string; text: string}
   claims: {
@@ -50,7 +44,7 @@ export interface Home {
   featured: CourseCard[]
   stories: SuccessStory[]
   offer: Offer
-  instructors: HomeInstructor[]
+  instructors: Person[]
 }
 
 /** Asks for the home page as it is now. */
@@ -58,6 +52,7 @@ export async function loadHome(signal?: AbortSignal): Promise<Home> {
   return toHome(await fetchContent(homeQuery, {}, signal))
 }
 
+/** The home page by its content; whatever editors left out is empty. */
 export function toHome({settings, featured, instructors}: HomeQueryResult): Home {
   const {hero, claims, offer} = settings ?? {}
   return {
@@ -96,12 +91,6 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
         return card ? [{course: card, summary: text(course?.summary), highlights: lines(highlights)}] : []
       }),
     },
-    instructors: instructors.flatMap((instructor) => {
-      const name = text(instructor.name)
-      const slug = text(instructor.slug)
-      return name === '' || slug === ''
-        ? []
-        : [{slug, name, title: text(instructor.title), image: toImage(instructor.image)}]
-    }),
+    instructors: toPeople(instructors),
   }
 }

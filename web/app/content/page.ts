@@ -1,5 +1,7 @@
-import {toImage, type ContentImage} from './image'
+import {foldText} from '@lectern/domain/text-search'
 import {lines, present, text} from './parse'
+import {toPeople, type Person} from './person'
+import {wordsOf} from './rich-text-tree'
 import type {
   AboutQueryResult,
   ContactQueryResult,
@@ -24,7 +26,7 @@ export interface AboutPage {
   values: Point[]
   principles: Point[]
   claims: {students: string; instructors: string; rating: string}
-  people: {id: string; name: string; slug: string; title: string; image: ContentImage | null}[]
+  people: Person[]
 }
 
 export interface FaqQuestion {
@@ -84,10 +86,7 @@ export interface LegalPage {
 
 /** A fragment from words: lower case, hyphens between them. */
 function anchorOf(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
@@ -112,6 +111,7 @@ function toPoints(
   })
 }
 
+/** The About page; its title is ours when editors gave none, and so it is for the other pages. */
 export function toAboutPage(raw: AboutQueryResult): AboutPage {
   return {
     title: text(raw.page?.title) || 'About Us',
@@ -125,13 +125,7 @@ export function toAboutPage(raw: AboutQueryResult): AboutPage {
       instructors: text(raw.claims?.instructors),
       rating: text(raw.claims?.rating),
     },
-    people: raw.instructors.flatMap((person) => {
-      const name = text(person.name)
-      const slug = text(person.slug)
-      return name === '' || slug === ''
-        ? []
-        : [{id: person._id, name, slug, title: text(person.title), image: toImage(person.image)}]
-    }),
+    people: toPeople(raw.instructors),
   }
 }
 
@@ -148,6 +142,7 @@ function toQuestions<Raw extends {_key: string; question: string | null; topic: 
   })
 }
 
+/** The FAQ with its answers, each question under a fragment of its own. */
 export function toFaqPage(page: FaqQueryResult): FaqPage {
   return {
     title: text(page?.title) || 'Frequently Asked Questions',
@@ -159,6 +154,7 @@ export function toFaqPage(page: FaqQueryResult): FaqPage {
   }
 }
 
+/** The help page, with the FAQ's questions under the fragments they have there. */
 export function toHelpPage(raw: HelpQueryResult): HelpPage {
   return {
     title: text(raw.page?.title) || 'Help Center',
@@ -184,6 +180,7 @@ export function toHelpPage(raw: HelpQueryResult): HelpPage {
   }
 }
 
+/** How to reach the shop; what editors left out is empty. */
 export function toContact(raw: Partial<NonNullable<ContactQueryResult>> | null | undefined): Contact {
   return {
     email: text(raw?.email),
@@ -200,10 +197,7 @@ export function toLegalPage(raw: LegalQueryResult, fallbackTitle: string): Legal
   const sections: LegalSection[] = []
   for (const block of present(raw?.body)) {
     if (block.style === 'h2') {
-      const heading = (block.children ?? [])
-        .map((span) => span.text ?? '')
-        .join('')
-        .trim()
+      const heading = wordsOf(block).trim()
       sections.push({anchor: anchor(heading), heading, body: []})
       continue
     }

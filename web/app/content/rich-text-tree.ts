@@ -4,6 +4,16 @@ export type Block = RichText[number]
 export type Span = NonNullable<Block['children']>[number]
 export type ListKind = NonNullable<Block['listItem']>
 
+/** The words of a block, without their marks. */
+export function wordsOf(block: Block): string {
+  return (block.children ?? []).map((span) => span.text ?? '').join('')
+}
+
+/** The words alone, one space between blocks: for descriptions and searching. */
+export function plainText(blocks: RichText | null | undefined): string {
+  return (blocks ?? []).map(wordsOf).join(' ').trim()
+}
+
 /** A list of an editor: its items are blocks, each with the lists that stand under it. */
 export interface List {
   kind: ListKind

@@ -1,7 +1,8 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {MemoryRouter} from 'react-router'
 import {expect, test} from 'vitest'
-import {plainText, RichText} from './rich-text'
+import {RichText} from './rich-text'
+import {plainText} from './rich-text-tree'
 import type {Block} from './rich-text-tree'
 
 let key = 0

@@ -93,11 +93,3 @@ function TextLink({href, children}: {href: string | undefined; children: ReactNo
     children
   )
 }
-
-/** The words alone, one space between blocks: for descriptions and searching. */
-export function plainText(value: Blocks | null | undefined): string {
-  return (value ?? [])
-    .map((block) => (block.children ?? []).map((span) => span.text ?? '').join(''))
-    .join(' ')
-    .trim()
-}

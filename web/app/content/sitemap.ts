@@ -23,6 +23,7 @@ function link(folder: string, label: string | null, slug: string | null): Sitema
   return text(label) !== '' && text(slug) !== '' ? {to: `${folder}/${text(slug)}`, label: text(label)} : null
 }
 
+/** The links to everything, courses by category in their editors' order; those of the offer apart. */
 export function toSiteContents({courses, instructors, articles}: SitemapQueryResult): SiteContents {
   const categories = new Map<string, {order: number; links: SitemapLink[]}>()
   const offer: SitemapLink[] = []

@@ -1,11 +1,11 @@
 import {Link} from 'react-router'
-import type {HomeInstructor} from '~/content/home'
+import type {Person} from '~/content/person'
 import {Picture} from '~/content/picture'
 import {ButtonLink} from '~/ui/button'
 import {Section} from '~/ui/section'
 
 /** Those who teach here, each leading to their profile. */
-export function Instructors({instructors}: {instructors: readonly HomeInstructor[]}) {
+export function Instructors({instructors}: {instructors: readonly Person[]}) {
   if (instructors.length === 0) return null
   return (
     <Section

@@ -15,7 +15,7 @@ export function HelpResults({results}: {results: readonly HelpResult[]}) {
         </ButtonLink>
       }
     >
-      Try another word, or ask us: a person reads every message.
+      Try another word, or ask us.
     </EmptyState>
   ) : (
     <ul className="divide-y divide-border border-y border-border">

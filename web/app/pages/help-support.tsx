@@ -29,7 +29,7 @@ export function HelpSupport({contact}: {contact: Contact}) {
           <p className="text-lg" {...editable('siteSettings', 'siteSettings', 'contact.chatHours')}>
             {contact.chatHours}
           </p>
-          <p className="text-ink-soft">At any other time, send a mail: it is read first thing.</p>
+          <p className="text-ink-soft">At any other time, write to us.</p>
         </Way>
       )}
     </div>

@@ -1,14 +1,14 @@
 import {Link} from 'react-router'
-import type {AboutPage} from '~/content/page'
+import type {Person} from '~/content/person'
 import {Picture} from '~/content/picture'
 
 /** The faces of those who teach, side by side like spines on a shelf; each leads to a profile. */
-export function PeopleStrip({people}: {people: AboutPage['people']}) {
+export function PeopleStrip({people}: {people: readonly Person[]}) {
   if (people.length === 0) return null
   return (
     <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 lg:grid-cols-6 lg:gap-x-6">
-      {people.map(({id, name, slug, image}, index) => (
-        <li key={id} className="group relative grid content-start gap-2.5">
+      {people.map(({name, slug, image}, index) => (
+        <li key={slug} className="group relative grid content-start gap-2.5">
           <div className="rounded transition-transform duration-180 group-hover:-translate-y-1">
             <Picture
               image={image}

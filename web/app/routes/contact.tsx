@@ -33,7 +33,8 @@ export default function Contact({loaderData: contact}: Route.ComponentProps) {
       <PageHeader
         title="Contact"
         lead={
-          contact.supportReply !== '' && `A person reads every message and replies ${contact.supportReply}.`
+          contact.supportReply !== '' &&
+          `Write to us about a course, an order or anything else: we reply ${contact.supportReply}.`
         }
         crumbs={[{label: 'Home', to: '/'}, {label: 'Contact'}]}
       />

@@ -32,11 +32,14 @@ export const clientLoader = refreshing(
 
 export const shouldRevalidate = unlessQueryAlone
 
-export function meta({loaderData}: Route.MetaArgs) {
-  const courses = loaderData?.courses ?? []
+export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({title: 'Courses', path: '/courses'})
+  const {courses, total, categories} = loaderData
+  const {tagline, access} = root.loaderData
+  const shelves = categories.map(({name}) => name).join(', ')
   return pageMeta({
     title: 'Courses',
-    description: `${loaderData?.total ?? 'All'} courses in marketing, programming, data, design and more, taught by people who do the work. Pay once, keep them for life.`,
+    description: [tagline, access, `${counted(total, 'course')} in ${shelves}`].filter(Boolean).join('. '),
     path: '/courses',
     jsonLd: [
       breadcrumbJsonLd([

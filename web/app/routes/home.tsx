@@ -3,7 +3,7 @@ import {loadHome} from '~/content/home'
 import {refreshing} from '~/content/refreshing'
 import {Hero} from '~/home/hero'
 import {pageToStand} from '~/shell/page-to-stand'
-import {absolute, pageMeta, shopJsonLd} from '~/shell/page-meta'
+import {absolute, pageMeta, SHOP, shopJsonLd} from '~/shell/page-meta'
 import type {Route} from './+types/home'
 
 export const loader = () => loadHome()
@@ -16,16 +16,16 @@ export const clientLoader = refreshing(
   ([{loadHome}], {signal}) => loadHome(signal),
 )
 
-export function meta({loaderData}: Route.MetaArgs) {
+export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
   return pageMeta({
-    title: 'Lectern: courses by people who do the work',
+    title: [SHOP, root.loaderData.tagline].filter(Boolean).join(': '),
     description: loaderData?.hero.text,
     path: '/',
     jsonLd: [
       {...shopJsonLd(), logo: absolute('/icon-512.png')},
       {
         '@type': 'WebSite',
-        name: 'Lectern',
+        name: SHOP,
         url: absolute('/'),
         potentialAction: {
           '@type': 'SearchAction',

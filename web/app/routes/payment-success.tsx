@@ -19,6 +19,10 @@ export const handle = {Skeleton: SuccessSkeleton}
 export default function PaymentSuccess() {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id')
+  return <Payment key={sessionId} sessionId={sessionId} />
+}
+
+function Payment({sessionId}: {sessionId: string | null}) {
   const {confirmation, asking, askNow} = useConfirmation(sessionId)
   useEmptiedCart(takesTheCart(confirmation))
 

@@ -18,7 +18,7 @@ interface PageMeta {
 }
 
 /** The shop's name as search engines know it; what stands on the pages is the editors'. */
-const SHOP = 'Lectern'
+export const SHOP = 'Lectern'
 
 /** What a page says about itself to browsers, search engines and those who link to it. */
 export function pageMeta({
