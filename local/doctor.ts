@@ -23,7 +23,7 @@ const PORT_USES: Record<PortName, string> = {
 }
 
 /** The major version of the Java on the PATH, or null without one. */
-export function javaVersion(): number | null {
+function javaVersion(): number | null {
   const {stdout, stderr, error} = spawnSync('java', ['-version'], {encoding: 'utf8'})
   if (error) return null
   const version = /version "(?:1\.)?(\d+)/.exec(`${stderr}${stdout}`)?.[1]

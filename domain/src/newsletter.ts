@@ -2,7 +2,7 @@
 const emailPattern = /^\S+@\S+\.\S+$/
 
 /** The longest address SMTP can carry (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
-export const MAX_EMAIL_LENGTH = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Whether a trimmed address looks like one. */
 export function isEmail(address: string): boolean {

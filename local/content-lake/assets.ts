@@ -23,7 +23,7 @@ export interface UploadDetails {
 }
 
 /** Bytes an uploaded file may have. */
-export const MAX_UPLOAD = 200 << 20
+const MAX_UPLOAD = 200 << 20
 
 /** The files of one dataset's assets, named by the SHA-1 of their content, and the documents that describe them. */
 export class AssetStore {

@@ -22,7 +22,7 @@ const evaluateSync = groq.evaluateSync as (node: GroqNode, options: EvaluateOpti
 const toJS = groq.toJS as (value: unknown) => unknown
 
 /** Longest query text accepted, in UTF-16 code units. */
-export const MAX_QUERY_LENGTH = 300_000
+const MAX_QUERY_LENGTH = 300_000
 
 /** @throws LakeError with the position of the mistake in the query */
 export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {

@@ -3,7 +3,7 @@ import {httpError, malformed} from './errors.ts'
 import {issueText, requirePlainValue} from './mutation.ts'
 
 /** Bytes a JSON request may have. Sanity's own limit for a mutation is 4 MB. */
-export const MAX_JSON = 8 << 20
+const MAX_JSON = 8 << 20
 
 /**
  * Reads a JSON body of at most `MAX_JSON` bytes.

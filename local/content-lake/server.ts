@@ -83,7 +83,7 @@ export async function startContentLake({
 }
 
 /** The whole HTTP API of a lake. */
-export function contentLakeApp(lake: Lake): Hono {
+function contentLakeApp(lake: Lake): Hono {
   const app = new Hono()
   app.use(allowLocalOrigins)
   app.onError((error, c) => {

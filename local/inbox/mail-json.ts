@@ -24,7 +24,7 @@ const querySchema = z.object({
 })
 
 /** A mail as JSON. `recipients` are the plain addresses of to, cc and bcc; attachments come without their content. */
-export function mailJson(mail: Mail) {
+function mailJson(mail: Mail) {
   const {receivedAt, attachments, headers, ...rest} = mail
   return {
     ...rest,

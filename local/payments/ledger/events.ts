@@ -13,7 +13,7 @@ import {
 export const API_VERSION = '2026-10-28.endive'
 
 /** How long events are collected before they go out in reverse. */
-export const REVERSE_WINDOW_MS = 1500
+const REVERSE_WINDOW_MS = 1500
 
 /** What caused an event: an API request, or nothing (the payment page, the clock). */
 export interface Cause {

@@ -3,7 +3,7 @@ import {seconds, type Attempt, type Delivery, type Ledger, type WebhookEvent} fr
 import {signatureHeader} from './signature.ts'
 
 /** Waits after the first, second … failed attempt, in ms; after the last one it is given up and can be resent. */
-export const RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000, 60_000]
+const RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000, 60_000]
 
 /** An endpoint that has not answered by then has failed. A cold function can take several seconds. */
 const ANSWER_WITHIN_MS = 20_000

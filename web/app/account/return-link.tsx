@@ -3,7 +3,7 @@ import type {ReturnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router'
 
 /** Why an order cannot be returned (any more). Orders that were never paid need no words. */
-export const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
+const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
   requested: 'Return requested',
   approved: 'Return approved',
   rejected: 'Return rejected',

@@ -1,4 +1,3 @@
-import {Link} from 'react-router'
 import {failureWords} from '~/backend/failure-words'
 import {useFormAction} from '~/forms/form-action'
 import {FormError} from '~/forms/form-error'
@@ -6,6 +5,7 @@ import {NameFields} from '~/forms/name-fields'
 import {Button} from '~/ui/button'
 import {Field} from '~/ui/field'
 import {Input} from '~/ui/input'
+import {TermsLinks} from '~/ui/terms-links'
 import {signUp} from './account-access'
 import {signUpSchema} from './auth-schemas'
 import {PasswordField} from './password-field'
@@ -63,15 +63,7 @@ export function SignUpForm({onBusy}: SignUpFormProps) {
         Create account
       </Button>
       <p className="text-sm text-ink-soft">
-        By creating an account you agree to our{' '}
-        <Link to="/terms" className="link">
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className="link">
-          Privacy Policy
-        </Link>
-        .
+        By creating an account you agree to our <TermsLinks />.
       </p>
     </form>
   )

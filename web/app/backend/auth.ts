@@ -54,7 +54,7 @@ function currentUser(): User {
 
 /**
  * Calls back with who is signed in: at once, on every sign-in and sign-out (also in another tab), and whenever the
- * account's token is renewed. Resolves after the first call.
+ * account's token is renewed. Resolves after the first call, and throws AuthFailure when there is none.
  */
 export function watchUser(onUser: (user: SessionUser | null) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -63,7 +63,20 @@ export function watchUser(onUser: (user: SessionUser | null) => void): Promise<v
       // Someone else may have come, or all have left, while the claims were read.
       if (auth.currentUser?.uid === sessionUser?.uid) onUser(sessionUser)
     }
-    onIdTokenChanged(auth, (user) => void tell(user).then(resolve, reject), reject)
+    let answered = false
+    const follow = async (user: User | null) => {
+      try {
+        await tell(user)
+        answered = true
+        resolve()
+      } catch (error) {
+        // Nobody waits for a later answer; before the first one, whoever asked starts anew.
+        if (answered) console.error('The account could not be read again.', error)
+        else stop()
+        reject(toAuthFailure(error))
+      }
+    }
+    const stop = onIdTokenChanged(auth, (user) => void follow(user), reject)
   })
 }
 

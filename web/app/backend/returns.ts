@@ -25,6 +25,7 @@ export interface ReturnRequest {
   updatedAt: number
 }
 
+/** As many as one question asks for. */
 const MAX_RETURNS = 200
 
 function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
@@ -49,11 +50,17 @@ export async function listReturns(uid: string): Promise<ReturnRequest[]> {
   return (await getDocs(own)).docs.map(toReturn)
 }
 
-/** Everybody's returns, newest first: for staff. */
+/** Everybody's returns, newest first, for staff: all that wait for a decision, however old, and the latest others. */
 export async function listAllReturns(): Promise<ReturnRequest[]> {
   const returns = collection(firestore, 'returns')
-  const newest = query(returns, orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
-  return (await getDocs(newest)).docs.map(toReturn)
+  const answers = await Promise.all([
+    getDocs(query(returns, where('status', '==', 'pending'), limit(MAX_RETURNS))),
+    getDocs(query(returns, orderBy('createdAt', 'desc'), limit(MAX_RETURNS))),
+  ])
+  const found = new Map(
+    answers.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, toReturn(snapshot)])),
+  )
+  return [...found.values()].toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
 /** The return of one of the reader's own orders; null while there is none. */

@@ -1,9 +1,9 @@
 import {formatCents} from '@lectern/domain/money'
 import {Lock, ShieldCheck} from 'lucide-react'
 import type {ReactNode} from 'react'
-import {Link} from 'react-router'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/card'
+import {TermsLinks} from '~/ui/terms-links'
 
 interface OrderSummaryProps {
   /** in cents */
@@ -37,15 +37,7 @@ export function OrderSummary({totalCents, processing, onPay, guarantee, notice}:
           Pay {total}
         </Button>
         <p className="text-sm text-ink-soft">
-          By paying you agree to our{' '}
-          <Link to="/terms" className="link">
-            Terms of Service
-          </Link>{' '}
-          and{' '}
-          <Link to="/privacy" className="link">
-            Privacy Policy
-          </Link>
-          . You pay once, on a secure page of our payment provider.
+          By paying you agree to our <TermsLinks />. You pay once, on a secure page of our payment provider.
         </p>
       </div>
       {guarantee && (

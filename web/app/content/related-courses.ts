@@ -2,7 +2,7 @@ import {sortCourses} from '@lectern/domain/catalogue'
 import type {CourseCard} from './course'
 
 /** How many courses stand beside one. */
-export const RELATED = 4
+const RELATED = 4
 
 /**
  * Finds the courses to show beside another: those of its category first, then the most popular of the catalogue. Sorted once,

@@ -1,7 +1,7 @@
 import {useActionState, useEffect, useRef, useState, type FormEvent} from 'react'
+import {FormError} from '~/forms/form-error'
 import {Button} from '~/ui/button'
 import {Field} from '~/ui/field'
-import {WarningIcon} from '~/ui/icons'
 import {Input} from '~/ui/input'
 import {Textarea} from '~/ui/textarea'
 import {toast} from '~/ui/toast'
@@ -101,14 +101,7 @@ export function ContactForm() {
           <Textarea {...control} name="message" className="min-h-56" required defaultValue={typed.message} />
         )}
       </Field>
-      <div role="alert" className="empty:-mt-6">
-        {errors.form && (
-          <p className="flex gap-3 rounded bg-danger-soft px-4 py-3 font-display text-sm leading-snug font-medium text-danger-ink">
-            <WarningIcon className="size-5 shrink-0" />
-            {errors.form}
-          </p>
-        )}
-      </div>
+      <FormError className="empty:-mt-6">{errors.form}</FormError>
       <Button
         type="submit"
         size="lg"
