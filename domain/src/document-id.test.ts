@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest'
+import {isDocumentId} from './document-id.ts'
+
+test.for(['course-brand-strategy', 'aZ09._-', 'x'.repeat(128)])('%s can be an id', (id) => {
+  expect(isDocumentId(id)).toBe(true)
+})
+
+// What Firestore would take for a path, for a name of its own, or refuse with an error of its own.
+test.for(['', '.', '..', 'a/b', '__id__', ' a', 'ä', 'x'.repeat(129)])('“%s” cannot', (id) => {
+  expect(isDocumentId(id)).toBe(false)
+})

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+import {lines, number, present, text, webAddress} from './parse'
+
+// Content is written by people and by scripts, perhaps for an older schema: nothing in it may break a page.
+test('what is of another kind than the schema says counts as empty', () => {
+  const odd = {a: 1} as never
+  expect([text(' words '), text(odd), text(null)]).toEqual(['words', '', ''])
+  expect([number(3), number('3' as never), number(Number.NaN)]).toEqual([3, 0, 0])
+  expect([lines([' a ', null, '', odd, 'b']), lines(odd), lines(null)]).toEqual([['a', 'b'], [], []])
+  expect([present([1, null, 2]), present(odd), present(null)]).toEqual([[1, 2], [], []])
+})
+
+test('only addresses on the web are linked to', () => {
+  expect(webAddress('https://example.com/a')).toBe('https://example.com/a')
+  for (const address of ['javascript:alert(1)', '/courses', 'nonsense', '', null])
+    expect(webAddress(address)).toBeNull()
+})
