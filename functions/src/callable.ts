@@ -45,7 +45,7 @@ export function callable<C extends Contract, A extends Audience>(
       const caller = admit(request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
       const ip = callerIp(request)
-      for (const limit of limits?.(input, caller, ip) ?? []) await countAgainstLimit(limit)
+      await Promise.all((limits?.(input, caller, ip) ?? []).map(countAgainstLimit))
       // Parsing what goes out drops every field that the contract does not promise.
       return contract.output.parse(await handler(input, caller))
     } catch (error) {
