@@ -58,22 +58,22 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
   }
 }
 
-/** Only Hosting, beside a running stack: its hub and log move one port up. */
+/**
+ * Hosting beside a running stack, with the functions that it leads to: Hosting finds no functions but those of its own
+ * process. Their data is that of the stack; hub, log and functions are one port up from its own.
+ */
 export function hostingService({
-  root,
   ports,
-  dataDir,
-  hostingDir,
-}: Pick<EmulatorsOptions, 'root' | 'ports' | 'dataDir'> & {hostingDir: string}): ServiceDefinition {
-  const beside = {...ports, hub: ports.hub + 1, logging: ports.logging + 1}
-  const config = writeConfig({
-    root,
-    stack: 'preview',
-    ports: beside,
-    dataDir,
-    functionsDir: dataDir,
-    hostingDir,
-  })
+  ...options
+}: Omit<EmulatorsOptions, 'stack' | 'hostingDir'> & {hostingDir: string}): ServiceDefinition {
+  const {root, dataDir} = options
+  const beside = {
+    ...ports,
+    hub: ports.hub + 1,
+    logging: ports.logging + 1,
+    functions: ports.functions + 1,
+  }
+  const config = writeConfig({...options, stack: 'preview', ports: beside})
   return {
     name: 'hosting',
     command: process.execPath,
@@ -85,10 +85,14 @@ export function hostingService({
       '--project',
       FIREBASE_PROJECT,
       '--only',
-      'hosting',
+      'functions,hosting',
     ],
     cwd: dataDir,
-    env: emulatorsEnvironment(dataDir),
+    env: {
+      ...emulatorsEnvironment(dataDir),
+      FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    },
     readyWhen: /All emulators ready/,
     readyWithinMs: 60_000,
     stopSignal: 'SIGINT',

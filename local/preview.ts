@@ -15,6 +15,8 @@ const ports = portsAt(0)
 const siteUrl = url(ports.hosting)
 const dataDir = join(root, '.local', 'preview')
 const buildDir = join(root, 'web', 'build', 'preview')
+/** As the running stack keeps them bundled. */
+const functionsDir = join(root, 'functions', 'build', 'start')
 
 function giveUp(sentence: string): never {
   console.error(`\n  ${sentence}\n`)
@@ -33,7 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   await buildWeb(buildDir, webEnvironment(ports, siteUrl))
-  await processes.start(hostingService({root, ports, dataDir, hostingDir: join(buildDir, 'client')}))
+  await processes.start(
+    hostingService({root, ports, dataDir, functionsDir, hostingDir: join(buildDir, 'client')}),
+  )
 } catch (error) {
   await processes.stopAll()
   giveUp(error instanceof ServiceFailure || error instanceof Error ? error.message : String(error))

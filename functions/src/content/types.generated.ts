@@ -584,6 +584,11 @@ export type COURSES_BY_ID_RESULT = Array<{
 }>;
 
 // Source: ../functions/src/content/queries.ts
+// Variable: THINGS_BY_NAME
+// Query: count(*[  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)])
+export type THINGS_BY_NAME_RESULT = number;
+
+// Source: ../functions/src/content/queries.ts
 // Variable: NEW_COURSE
 // Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
 export type NEW_COURSE_RESULT = {
@@ -602,6 +607,7 @@ export type NEW_COURSE_RESULT = {
 declare global {
   interface SanityQueries {
     '*[_type == "course" && _id in $ids]{_id, title, price}': COURSES_BY_ID_RESULT;
+    "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": THINGS_BY_NAME_RESULT;
     '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NEW_COURSE_RESULT;
   }
 }
