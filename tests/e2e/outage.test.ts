@@ -26,6 +26,7 @@ test('a page that has to be fetched says that it cannot be, and tries again', as
   // A number is no page that was built: it has to be asked for.
   await ada.visit('/course/2')
   await page.getByRole('heading', {name: 'This page could not be loaded'}).waitFor()
+  expect(await page.title()).toBe('This page could not be loaded | Lectern')
   await ada.reconnect()
   await page.getByRole('button', {name: 'Try again'}).click()
   await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).waitFor()
@@ -51,4 +52,16 @@ test('a page that has to be fetched shows that it loads, for half a second at le
   await ada.visit('/course/seo-that-lasts')
   expect(await page.getByRole('heading', {level: 1, name: 'SEO That Lasts'}).isVisible()).toBe(true)
   expect(await loading.count()).toBe(0)
+})
+
+test('a page whose script is gone, as after a new build, is opened all the same', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.visit('/about')
+  await page.route(/\/assets\/(blog|article)[^/]*\.js$/, (route) => route.abort(), {times: 1})
+  await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click()
+  await page.getByRole('heading', {level: 1, name: 'Blog'}).waitFor()
+  expect(ada.path).toBe('/blog')
+  await page.getByRole('searchbox', {name: 'Search articles'}).fill('memory')
+  await eventually(() => ada.path).toBe('/blog?q=memory')
 })

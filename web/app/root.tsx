@@ -57,7 +57,7 @@ export function Layout({children}: {children: ReactNode}) {
           <CartProvider>
             <Banner />
             <Header />
-            <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+            <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
               {children}
             </main>
             <Footer />

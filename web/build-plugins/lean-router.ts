@@ -27,6 +27,12 @@ const cuts: readonly (readonly [RegExp, string])[] = [
     /(?<=let restoreScrollPosition = )isUninterruptedRevalidation(?= \?)/,
     'isUninterruptedRevalidation || (location === state.location && !state.initialized && !state.renderFallback)',
   ],
+  // A page whose script is gone, as after a new build, is opened as a document. The package opens the page again that one is
+  // leaving.
+  [
+    /window\.location\.reload\(\);/,
+    'const going = window.__reactRouterDataRouter?.state.navigation.location; window.location.assign(going ? going.pathname + going.search + going.hash : window.location.href);',
+  ],
 ]
 
 /** Leaves out of the browser's build what of React Router the shop cannot use: about 3 kB of every first visit. */

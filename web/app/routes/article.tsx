@@ -11,7 +11,7 @@ import {editable} from '~/content/preview'
 import {refreshing} from '~/content/refreshing'
 import {unlessQueryAlone} from '~/pages/address-query'
 import {ErrorScreen} from '~/shell/error-screen'
-import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/shell/page-meta'
 import {Container} from '~/ui/container'
 import {ChevronLeftIcon} from '~/ui/icons'
 import {Section} from '~/ui/section'
@@ -24,8 +24,8 @@ export const clientLoader = refreshing(
 )
 export const shouldRevalidate = unlessQueryAlone
 
-export function meta({loaderData}: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({title: 'Post not found', noindex: true})
+export function meta({loaderData, error}: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(error, 'Post not found')
   const {article} = loaderData
   const path = `/blog/${article.slug}`
   return pageMeta({

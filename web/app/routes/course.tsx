@@ -12,7 +12,7 @@ import {builtCourse} from '~/content/built-courses'
 import {refreshing} from '~/content/refreshing'
 import {plainText} from '~/content/rich-text-tree'
 import {ErrorScreen} from '~/shell/error-screen'
-import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/shell/page-meta'
 import {Container} from '~/ui/container'
 import type {Route} from './+types/course'
 
@@ -23,8 +23,8 @@ export const clientLoader = refreshing(
   ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
 )
 
-export function meta({loaderData}: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({title: 'Course Not Found', noindex: true})
+export function meta({loaderData, error}: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(error, 'Course Not Found')
   const {course} = loaderData
   const path = `/course/${course.slug}`
   const description = plainText(course.description)

@@ -81,6 +81,9 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
           />
         </header>
         <CategoryCards categories={categories} controls={controls} />
+        <noscript>
+          Filters and further pages need JavaScript. Every course is in the <a href="/sitemap">sitemap</a>.
+        </noscript>
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
             <p

@@ -10,7 +10,7 @@ import {ProfileHeader} from '~/instructors/profile-header'
 import {Testimonials} from '~/instructors/testimonials'
 import {unlessQueryAlone, useAddressQuery} from '~/pages/address-query'
 import {ErrorScreen} from '~/shell/error-screen'
-import {breadcrumbJsonLd, pageMeta} from '~/shell/page-meta'
+import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/shell/page-meta'
 import {Container} from '~/ui/container'
 import {Tabs} from '~/ui/tabs'
 import type {Route} from './+types/instructor'
@@ -22,8 +22,8 @@ export const clientLoader = refreshing(
 )
 export const shouldRevalidate = unlessQueryAlone
 
-export function meta({loaderData: instructor}: Route.MetaArgs) {
-  if (!instructor) return pageMeta({title: 'Instructor Not Found', noindex: true})
+export function meta({loaderData: instructor, error}: Route.MetaArgs) {
+  if (!instructor) return missingMeta(error, 'Instructor Not Found')
   const path = `/instructor/${instructor.slug}`
   return pageMeta({
     title: instructor.title === '' ? instructor.name : `${instructor.name}, ${instructor.title}`,

@@ -1,16 +1,16 @@
 import {useNavigate, useRevalidator} from 'react-router'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
+import {isContentFailure, NOT_LOADED} from './content-failure'
 
 /** What stands in for a screen that could not be shown, with a way to try again and a way back. */
 export function ErrorScreen({error}: {error: unknown}) {
   const {revalidate, state} = useRevalidator()
   const navigate = useNavigate()
-  // By its name: the class comes with the code that asks for content, which is fetched when it is needed.
-  const unreachable = error instanceof Error && error.name === 'ContentError'
+  const unreachable = isContentFailure(error)
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">
-      <h1 className="text-4xl">{unreachable ? 'This page could not be loaded' : 'Something went wrong'}</h1>
+      <h1 className="text-4xl">{unreachable ? NOT_LOADED : 'Something went wrong'}</h1>
       <p role="alert" className="measure text-lg text-ink-soft">
         {unreachable
           ? 'We could not reach the place our content comes from. Please check your connection and try again.'

@@ -9,5 +9,8 @@ export const firstPaintScript = `(function () {
   theme()
   dark.addEventListener('change', theme)
   if (stored('signed-in') !== null) root.dataset.signedIn = ''
-  if (location.search.length > 1) root.dataset.query = ''
+  if (location.search.length > 1) {
+    root.dataset.query = ''
+    setTimeout(function () { delete root.dataset.query }, 5000)
+  }
 })()`

@@ -2,6 +2,7 @@ import {metaDescription, metaTitle} from '@lectern/domain/metadata'
 import type {MetaDescriptor} from 'react-router'
 import {siteUrl} from '~/content/environment'
 import {imageSources, type ContentImage} from '~/content/image'
+import {isContentFailure, NOT_LOADED} from './content-failure'
 
 interface PageMeta {
   /** without the shop's name, which is added where there is room */
@@ -49,6 +50,16 @@ export function pageMeta({
     ...jsonLd.map((data) => ({'script:ld+json': {'@context': 'https://schema.org', ...data}})),
   ]
   return tags.filter((tag) => tag !== false)
+}
+
+/**
+ * What a page that has no content says about itself: that it is on its way, that it could not be had, or that there is no such
+ * thing.
+ * @param error as the route's `meta` is given it: none while the page is on its way
+ */
+export function missingMeta(error: unknown, notFound: string): MetaDescriptor[] {
+  if (!error) return pageMeta({title: 'Loading...'})
+  return isContentFailure(error) ? pageMeta({title: NOT_LOADED}) : pageMeta({title: notFound, noindex: true})
 }
 
 /** The full address of one of our own paths. */
