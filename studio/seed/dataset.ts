@@ -126,12 +126,13 @@ function pageDocument(seed: PageSeed) {
 }
 
 function siteSettingsDocument() {
-  const {brand, claims, banner, hero, whyLearn, successStories, offer, contact} = settings
+  const {brand, claims, newsletter, banner, hero, whyLearn, successStories, offer, contact} = settings
   return {
     _id: 'siteSettings',
     _type: 'siteSettings' as const,
     brand,
     claims,
+    newsletter,
     banner,
     hero,
     whyLearn: keyed('w', whyLearn),

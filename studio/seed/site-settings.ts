@@ -10,6 +10,12 @@ export const claims = {
   careerGrowthText: 'of learners who answered our survey say a course helped them grow in their career.',
   guarantee: '30-day money-back guarantee',
   access: 'Lifetime access',
+  payment: 'Pay once, no subscription',
+}
+
+export const newsletter = {
+  heading: 'A letter when there is something worth reading',
+  text: 'New courses, and articles one can use. Leave whenever you like, with one click.',
 }
 
 export const banner = {text: 'Early Bird Discount: save up to 40% - Ends in 3 days', enabled: true}

@@ -181,6 +181,11 @@ export type SiteSettings = {
     careerGrowthText?: string;
     guarantee?: string;
     access?: string;
+    payment?: string;
+  };
+  newsletter?: {
+    heading?: string;
+    text?: string;
   };
   banner?: {
     text?: string;

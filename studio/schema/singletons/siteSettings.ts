@@ -60,6 +60,23 @@ export const siteSettings = defineType({
           'Shown with every course and in the cart.',
         ),
         requiredText('access', 'Access', 'Say how long a course stays one’s own.'),
+        defineField({
+          name: 'payment',
+          title: 'Payment',
+          description: 'How one pays, such as “Pay once, no subscription”. Shown where one signs in.',
+          type: 'string',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'newsletter',
+      title: 'Newsletter sign-up',
+      description: 'What stands beside the newsletter’s field at the foot of every page.',
+      type: 'object',
+      group: 'brand',
+      fields: [
+        defineField({name: 'heading', title: 'Heading', type: 'string'}),
+        defineField({name: 'text', title: 'Text', type: 'text', rows: 2}),
       ],
     }),
     defineField({

@@ -7,6 +7,9 @@ export interface Site {
   tagline: string
   guarantee: string
   access: string
+  /** how one pays */
+  payment: string
+  newsletter: {heading: string; text: string}
   /** the strip over the pages of the shop; empty when editors took it down */
   banner: string
   email: string
@@ -19,6 +22,8 @@ export function toSite(raw: SiteQueryResult | undefined): Site {
     tagline: text(raw?.brand?.tagline),
     guarantee: text(raw?.claims?.guarantee),
     access: text(raw?.claims?.access),
+    payment: text(raw?.claims?.payment),
+    newsletter: {heading: text(raw?.newsletter?.heading), text: text(raw?.newsletter?.text)},
     banner: raw?.banner?.enabled === false ? '' : text(raw?.banner?.text),
     email: text(raw?.email),
   }

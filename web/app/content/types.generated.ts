@@ -181,6 +181,11 @@ export type SiteSettings = {
     careerGrowthText?: string;
     guarantee?: string;
     access?: string;
+    payment?: string;
+  };
+  newsletter?: {
+    heading?: string;
+    text?: string;
   };
   banner?: {
     text?: string;
@@ -1774,11 +1779,12 @@ export type SitemapQueryResult = {
 
 // Source: ../web/app/content/site-queries.ts
 // Variable: siteQuery
-// Query: *[_id == "siteSettings"][0] {  brand{name, tagline},  "claims": claims{guarantee, access},  banner{text, enabled},  "email": contact.email}
+// Query: *[_id == "siteSettings"][0] {  brand{name, tagline},  "claims": claims{guarantee, access, payment},  newsletter{heading, text},  banner{text, enabled},  "email": contact.email}
 export type SiteQueryResult =
   | {
       brand: null;
       claims: null;
+      newsletter: null;
       banner: null;
       email: null;
     }
@@ -1790,6 +1796,11 @@ export type SiteQueryResult =
       claims: {
         guarantee: string | null;
         access: string | null;
+        payment: string | null;
+      } | null;
+      newsletter: {
+        heading: string | null;
+        text: string | null;
       } | null;
       banner: {
         text: string | null;
@@ -1861,7 +1872,7 @@ declare global {
     '*[_type == "page" && _id == $id][0] {title, lead, lastUpdated, body}': LegalQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
     '{\n  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  }\n}': SitemapQueryResult;
-    '*[_id == "siteSettings"][0] {\n  brand{name, tagline},\n  "claims": claims{guarantee, access},\n  banner{text, enabled},\n  "email": contact.email\n}': SiteQueryResult;
+    '*[_id == "siteSettings"][0] {\n  brand{name, tagline},\n  "claims": claims{guarantee, access, payment},\n  newsletter{heading, text},\n  banner{text, enabled},\n  "email": contact.email\n}': SiteQueryResult;
     '*[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': SuggestionsQueryResult;
   }
 }

@@ -25,7 +25,7 @@ const greetings: Record<Way, {title: string; text: string}> = {
 /** Sign in, sign up, or come by Google or Facebook. Who is signed in already goes on to where they came from. */
 export default function Auth() {
   const {user} = useSession()
-  const {access, guarantee} = useSite()
+  const {access, guarantee, payment} = useSite()
   const navigate = useNavigate()
   const [way, setWay] = useState<Way>('sign-in')
   const [forgot, setForgot] = useState(false)
@@ -56,7 +56,7 @@ export default function Auth() {
   )
 
   const promises = [
-    {Icon: CreditCard, text: 'Pay once, no subscription'},
+    {Icon: CreditCard, text: payment},
     {Icon: InfinityIcon, text: access},
     {Icon: ShieldCheck, text: guarantee},
   ].filter(({text}) => text !== '')

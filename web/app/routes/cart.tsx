@@ -20,7 +20,7 @@ export const handle = {Skeleton: CartSkeleton}
 /** What one is about to buy. */
 export default function Cart() {
   const {cart, cartCount, remove, clear} = useCart()
-  const {guarantee} = useSite()
+  const {access, guarantee} = useSite()
   const {pay, processing, problem, totalCents} = useCheckout()
   const list = useRef<HTMLUListElement>(null)
 
@@ -39,7 +39,7 @@ export default function Cart() {
     <>
       <PageHeader
         title="Your cart"
-        lead={cartCount > 0 ? `${counted(cartCount, 'course')}, yours for life once paid.` : undefined}
+        lead={cartCount > 0 ? [counted(cartCount, 'course'), access].filter(Boolean).join(' · ') : undefined}
       >
         {cartCount > 0 && (
           <Button variant="quiet" onClick={() => clear()} className="-ml-5 sm:ml-0">

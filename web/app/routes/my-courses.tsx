@@ -13,7 +13,7 @@ import {Loading} from '~/ui/skeleton'
 export const meta = () => pageMeta({title: 'My courses', noindex: true})
 export const handle = {Skeleton: MyCoursesSkeleton}
 
-/** What one has bought, for life. */
+/** What one has bought. */
 export default function MyCourses() {
   const {uid} = useUser()
   const remote = useRemote(shelfOf(uid))
@@ -29,7 +29,7 @@ export default function MyCourses() {
           title="You haven't purchased any courses yet"
           action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
         >
-          What you buy stands here, for life.
+          What you buy stands here.
         </EmptyState>
       )}
       {shelf && shelf.length > 0 && (

@@ -41,7 +41,7 @@ function Payment({sessionId}: {sessionId: string | null}) {
             text={
               order.status === 'refunded'
                 ? 'Your order was confirmed, and has been refunded since.'
-                : 'Thank you. Your order is confirmed, and what you bought is yours for life.'
+                : 'Thank you. Your order is confirmed.'
             }
           >
             <Bought order={order} />

@@ -12,10 +12,8 @@ export function Footer() {
     <footer className="no-print bg-surface-inverse text-ink-inverse">
       <Container className="grid gap-14 py-16 lg:grid-cols-[5fr_6fr] lg:gap-24 lg:py-24">
         <div className="grid content-start gap-5">
-          <h2 className="max-w-[16ch] text-3xl">A letter when there is something worth reading</h2>
-          <p className="max-w-[44ch] text-ink-inverse-soft">
-            New courses, and articles one can use. Leave whenever you like, with one click.
-          </p>
+          <h2 className="max-w-[16ch] text-3xl">{site.newsletter.heading || 'Newsletter'}</h2>
+          <p className="max-w-[44ch] text-ink-inverse-soft">{site.newsletter.text}</p>
           <NewsletterForm />
         </div>
         <nav
