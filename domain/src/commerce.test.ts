@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {formatDuration, formatStudents} from './course.ts'
+import {countStudents, formatDuration} from './course.ts'
 import {metaDescription, metaTitle} from './metadata.ts'
 import {isEmail, mergeRecipients, type Recipient} from './newsletter.ts'
 import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './order.ts'
@@ -101,11 +101,15 @@ describe('what is shown', () => {
   ])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text))
 
   test.each([
-    [850, '850'],
-    [1000, '1000'],
-    [1001, '1.0k'],
-    [15_432, '15.4k'],
-  ])('%i students read %s', (count, text) => expect(formatStudents(count)).toBe(text))
+    [1, '1 student'],
+    [850, '850 students'],
+    [1000, '1000 students'],
+    [1001, '1.0k students'],
+    [15_432, '15.4k students'],
+    [999_949, '999.9k students'],
+    [999_950, '1.0M students'],
+    [1_250_000, '1.3M students'],
+  ])('the count %i reads %s', (count, text) => expect(countStudents(count)).toBe(text))
 
   test('titles stop at 60 characters and descriptions at 160, with three dots', () => {
     expect(metaTitle('x'.repeat(60))).toHaveLength(60)
@@ -113,5 +117,11 @@ describe('what is shown', () => {
     expect(metaDescription('x'.repeat(160))).toBe('x'.repeat(160))
     expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
     expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
+  })
+
+  test('of a title that is too long the name of the shop goes first, and never in part', () => {
+    expect(metaTitle(`${'x'.repeat(50)} | Lectern`)).toBe(`${'x'.repeat(50)} | Lectern`)
+    expect(metaTitle(`${'x'.repeat(51)} | Lectern`)).toBe('x'.repeat(51))
+    expect(metaTitle(`${'x'.repeat(61)} | Lectern`)).toBe(`${'x'.repeat(57)}...`)
   })
 })

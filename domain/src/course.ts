@@ -15,7 +15,16 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
 }
 
-/** A student count as cards show it: `850`, and above 1000 in thousands with one decimal, `1.2k`. */
-export function formatStudents(count: number): string {
+/** The count from which thousands would read `1000.0k`. */
+const A_MILLION_ROUNDED = 999_950
+
+/** A student count as cards show it: `850`, above 1000 in thousands with one decimal, `1.2k`, and so on in millions, `1.0M`. */
+function formatStudents(count: number): string {
+  if (count >= A_MILLION_ROUNDED) return `${(count / 1_000_000).toFixed(1)}M`
   return count > 1000 ? `${(count / 1000).toFixed(1)}k` : String(count)
+}
+
+/** A student count with its noun: `1 student`, `1.2k students`. */
+export function countStudents(count: number): string {
+  return `${formatStudents(count)} ${count === 1 ? 'student' : 'students'}`
 }

@@ -7,9 +7,16 @@ function truncate(text: string, limit: number): string {
   return characters.length <= limit ? text : `${characters.slice(0, limit - 3).join('')}...`
 }
 
-/** A page title of at most 60 characters: a longer one is its first 57 and '...'. */
+/** The shop's name behind a title. */
+const SUFFIX = / \| Lectern$/
+
+/**
+ * A page title of at most 60 characters: of a longer one the shop's name behind it is left off, and what is too long without
+ * it is its first 57 and '...'.
+ */
 export function metaTitle(title: string): string {
-  return truncate(title, MAX_TITLE)
+  const whole = Array.from(title).length <= MAX_TITLE
+  return truncate(whole ? title : title.replace(SUFFIX, ''), MAX_TITLE)
 }
 
 /** A page description of at most 160 characters: a longer one is its first 157 and '...'. */

@@ -1,4 +1,4 @@
-import {formatDuration, formatStudents} from '@lectern/domain/course'
+import {countStudents, formatDuration} from '@lectern/domain/course'
 import type {CourseCard} from '~/content/course'
 import {classNames} from '~/ui/class-names'
 import {counted} from '~/ui/counted'
@@ -19,7 +19,7 @@ export function CourseFacts({course, className}: {course: CourseCard; className?
           <Rating value={rating} className="text-ink" />
         </li>
       )}
-      {studentsCount > 0 && <li>{formatStudents(studentsCount)} students</li>}
+      {studentsCount > 0 && <li>{countStudents(studentsCount)}</li>}
       {lessons > 0 && <li>{counted(lessons, 'lesson')}</li>}
       {durationMinutes > 0 && <li>{formatDuration(durationMinutes)}</li>}
     </ul>

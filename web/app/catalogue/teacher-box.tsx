@@ -1,4 +1,4 @@
-import {formatStudents} from '@lectern/domain/course'
+import {countStudents} from '@lectern/domain/course'
 import {Link} from 'react-router'
 import type {Teacher} from '~/content/course'
 import {Picture} from '~/content/picture'
@@ -27,7 +27,7 @@ export function TeacherBox({teacher}: {teacher: Teacher}) {
           </div>
           <p className="flex flex-wrap gap-x-4 font-display text-sm text-ink-soft">
             {teacher.rating > 0 && <Rating value={teacher.rating} className="text-ink" />}
-            {teacher.studentsCount > 0 && <span>{formatStudents(teacher.studentsCount)} students</span>}
+            {teacher.studentsCount > 0 && <span>{countStudents(teacher.studentsCount)}</span>}
           </p>
           <p className="measure text-ink-soft">{teacher.bio}</p>
           {teacher.slug && (

@@ -1,4 +1,4 @@
-import {formatStudents} from '@lectern/domain/course'
+import {countStudents} from '@lectern/domain/course'
 import {classNames} from '~/ui/class-names'
 import {counted} from '~/ui/counted'
 import {Rating} from '~/ui/rating'
@@ -25,11 +25,7 @@ export function InstructorFacts({rating, studentsCount, coursesCount, className}
           <Rating value={rating} className="text-ink" />
         </li>
       )}
-      {studentsCount > 0 && (
-        <li>
-          {formatStudents(studentsCount)} {studentsCount === 1 ? 'student' : 'students'}
-        </li>
-      )}
+      {studentsCount > 0 && <li>{countStudents(studentsCount)}</li>}
       <li>{counted(coursesCount, 'course')}</li>
     </ul>
   )
