@@ -78,6 +78,14 @@ describe('filters', () => {
     expect(finds({search: 'marketing'})).toBe(false)
   })
 
+  test.each(['tomas', 'TOMÁS', 'Toma\u0301s ferreira', 'seo  that', '  that\u00a0seo '])(
+    'search finds %j',
+    (search) => {
+      expect(finds({search}, {title: 'SEO That Lasts', instructor: 'Tomás Ferreira'})).toBe(true)
+      expect(finds({search}, {title: 'SEO', instructor: 'Tom Ferreira'})).toBe(false)
+    },
+  )
+
   test('a course for all levels stands under each level', () => {
     expect(finds({level: 'Advanced'}, {level: 'All Levels'})).toBe(true)
     expect(finds({level: 'Advanced'}, {level: 'Beginner'})).toBe(false)

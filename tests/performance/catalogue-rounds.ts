@@ -13,8 +13,12 @@ const CATEGORIES = [
   'art',
 ]
 
+/** The names of all courses are folded for it, and for none after it. */
+const FIRST_SEARCH = 'the first search'
+
 const cases: readonly (readonly [name: string, change: Partial<CatalogueFilters>])[] = [
   ...SORTS.map((sort) => [`everything by ${sort}`, {sort, page: 5}] as const),
+  [FIRST_SEARCH, {search: 'pricing'}],
   ['a search', {search: 'pricing'}],
   ['a search that finds nothing', {search: 'no such words'}],
   ['category, level and rating', {category: 'design', level: 'Beginner', rating: 4, sort: 'rating'}],
@@ -47,9 +51,10 @@ export function measure(sizes: readonly number[], rounds: number) {
   )
   let shown = 0
   for (let round = -5; round < rounds; round += 1)
-    for (const {courses, filters, times} of timings) {
+    for (const {name, courses, filters, times} of timings) {
+      const catalogue = name === FIRST_SEARCH ? courses.map((course) => ({...course})) : courses
       const begin = performance.now()
-      shown += browse(courses, filters).items.length
+      shown += browse(catalogue, filters).items.length
       if (round >= 0) times.push(performance.now() - begin)
     }
   if (shown === 0) throw new Error('Nothing was found: nothing was measured.')
