@@ -23,7 +23,7 @@ test('nonsense in an address gives the page with its defaults', async ({meet}) =
   expect(ada.browserErrors).toEqual([])
 })
 
-test('the number of a built-in sample leads to its page, and the address becomes its name', async ({
+test('a number of a built-in sample, or a name in capitals, leads to the page, and the address becomes its name', async ({
   meet,
 }) => {
   const ada = await meet()
@@ -34,6 +34,9 @@ test('the number of a built-in sample leads to its page, and the address becomes
     ['/instructor/1', '/instructor/amara-okafor', 'Amara Okafor'],
     ['/instructor/6', '/instructor/joon-park', 'Joon Park'],
     ['/blog/1', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
+    ['/course/PYTHON-for-Everyday-Work', '/course/python-for-everyday-work', 'Python for Everyday Work'],
+    ['/instructor/AMARA-OKAFOR', '/instructor/amara-okafor', 'Amara Okafor'],
+    ['/blog/Close-The-Book', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
   ] as const) {
     await ada.visit(number)
     await page.getByRole('heading', {level: 1, name: heading}).waitFor()

@@ -2,6 +2,7 @@ import {relatedArticles} from '@lectern/domain/blog'
 import {replace} from 'react-router'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './article'
 import {articleContentsQuery, articleQuery, articlesQuery} from './article-queries'
+import {nothingCalled} from './nothing-called'
 import {present} from './parse'
 import {sampleNumber} from './sample-number'
 import {fetchContent} from './sanity'
@@ -24,13 +25,13 @@ export async function loadArticleContents(signal?: AbortSignal): Promise<Readonl
 }
 
 /**
- * The article with that slug. Another name of it (a sample's number, a document's id) leads to the slug; none by it is a
+ * The article with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; none by it is a
  * 404.
  */
 export async function loadArticle(id: string, url: URL, signal?: AbortSignal): Promise<ArticlePage> {
   const raw = await fetchContent(articleQuery, {id, number: sampleNumber(id)}, signal)
   const article = toArticle(raw)
-  if (!raw || !article) throw new Response(null, {status: 404})
+  if (!raw || !article) throw nothingCalled(id, '/blog', url)
   if (article.slug !== id) throw replace(`/blog/${article.slug}${url.search}`)
   return {article, related: relatedArticles(article, present(raw.others.map(toArticleCard)))}
 }

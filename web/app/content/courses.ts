@@ -1,6 +1,7 @@
 import {replace} from 'react-router'
 import {toCourse, toCourseCard, type Course, type CourseCard} from './course'
 import {courseQuery} from './course-queries'
+import {nothingCalled} from './nothing-called'
 import {present} from './parse'
 import {sampleNumber} from './sample-number'
 import {fetchContent} from './sanity'
@@ -12,13 +13,13 @@ export interface CoursePage {
 }
 
 /**
- * The course with that slug. Another name of it (a sample's number, a document's id) leads to the slug; nothing by that name
+ * The course with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; nothing by that name
  * is a 404.
  */
 export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Promise<CoursePage> {
   const raw = await fetchContent(courseQuery, {id, number: sampleNumber(id)}, signal)
   const course = toCourse(raw)
-  if (!raw || !course) throw new Response(null, {status: 404})
+  if (!raw || !course) throw nothingCalled(id, '/course', url)
   if (course.slug !== id) throw replace(`/course/${course.slug}${url.search}`)
   return {course, related: present(raw.related.map(toCourseCard))}
 }
