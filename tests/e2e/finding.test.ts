@@ -25,7 +25,12 @@ test('a visitor finds a course by search and three filters, and shares what she 
 
   await ada.visit('/courses')
   await eventually(() => ada.coursesShown()).toHaveLength(6)
-  await page.getByRole('searchbox', {name: 'Search courses'}).pressSequentially('reyes')
+  const search = page.getByRole('searchbox', {name: 'Search courses'})
+  await search.fill('tomas  FERREIRA')
+  await eventually(() => ada.coursesShown()).toHaveLength(3)
+  await search.fill('')
+  await eventually(() => ada.coursesShown()).toHaveLength(6)
+  await search.pressSequentially('reyes')
   await eventually(() => ada.coursesShown()).toHaveLength(3)
   await page.getByRole('button', {name: 'Filters', exact: true}).click()
   const panel = page.getByRole('region', {name: 'Filters'})
@@ -68,6 +73,9 @@ test('a visitor finds a course by search and three filters, and shares what she 
   const chips = page.getByRole('list', {name: 'Active filters'}).getByRole('button')
   await eventually(() => chips.allInnerTexts()).toEqual(['“reyes”', 'Marketing', 'Beginner', 'Rated 4.5+'])
   await page.getByRole('button', {name: 'Remove filter Beginner'}).click()
+  // The button is gone; the keyboard goes on from the list.
+  const list = page.locator('#courses-found')
+  await eventually(() => ada.standsOn(list)).toBe(true)
   await page.getByRole('button', {name: 'Remove filter “reyes”'}).click()
   // What comes back with fewer filters stands where the order puts it.
   await eventually(() => ada.coursesShown()).toEqual([
@@ -81,6 +89,7 @@ test('a visitor finds a course by search and three filters, and shares what she 
   await eventually(() => ada.coursesShown()).toEqual(found)
   await page.getByRole('button', {name: 'Clear all filters'}).click()
   await page.getByText('12 courses', {exact: true}).waitFor()
+  expect(await ada.standsOn(list)).toBe(true)
   expect(await chips.count()).toBe(0)
   expect(ada.path).toBe('/courses?sort=price-low')
   expect([...ada.browserErrors, ...ben.browserErrors]).toEqual([])
@@ -107,6 +116,7 @@ test('a visitor narrows the catalogue by price and length, and finds nothing', a
   await page.getByRole('heading', {name: 'No courses match your filters'}).waitFor()
   await page.getByRole('main').getByRole('button', {name: 'Clear all filters'}).last().click()
   await eventually(() => ada.coursesShown()).toHaveLength(6)
+  expect(await ada.standsOn(page.locator('#courses-found'))).toBe(true)
 
   // The panel goes as it came; what is on offer on the home page is not on this shelf.
   const panel = page.getByRole('region', {name: 'Filters'})
@@ -124,8 +134,13 @@ test('a visitor walks through the pages of the catalogue and back', async ({meet
   await eventually(() => ada.coursesShown()).toHaveLength(6)
   const first = await ada.coursesShown()
   const pages = page.getByRole('navigation', {name: 'Courses, pages'})
-  await pages.getByRole('link', {name: /next/i}).click()
+  await ada.declineCookies()
+  await pages.getByRole('link', {name: /next/i}).focus()
+  await page.keyboard.press('Enter')
   await eventually(() => ada.path).toBe('/courses?page=2')
+  // There is no next one, and the list has the focus.
+  await pages.getByRole('link', {name: /next/i}).waitFor({state: 'detached'})
+  expect(await ada.standsOn(page.locator('#courses-found'))).toBe(true)
   await eventually(() => ada.coursesShown()).toHaveLength(6)
   const second = await ada.coursesShown()
   expect(second.filter((title) => first.includes(title))).toEqual([])
@@ -147,4 +162,56 @@ test('a visitor walks through the pages of the catalogue and back', async ({meet
   await eventually(() => ada.coursesShown()).toEqual(second)
   await page.goBack()
   await eventually(() => ada.coursesShown()).toEqual(first)
+})
+
+test('what is searched for or slid to is a step of its own, which Back takes back', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const search = page.getByRole('searchbox', {name: 'Search courses'})
+  await ada.visit('/')
+  await ada.declineCookies()
+  await page.getByRole('banner').getByRole('link', {name: 'Courses', exact: true}).click()
+  await eventually(() => ada.path).toBe('/courses')
+  await search.pressSequentially('seo')
+  await eventually(() => ada.path).toBe('/courses?q=seo')
+  await page.goBack()
+  await eventually(() => ada.path).toBe('/courses')
+  await eventually(() => search.inputValue()).toBe('')
+
+  // After a category, and after each other: the slider's steps are one.
+  await page
+    .getByRole('navigation', {name: 'Categories'})
+    .getByRole('link', {name: /^Marketing/})
+    .click()
+  await eventually(() => ada.path).toBe('/courses?category=marketing')
+  await search.pressSequentially('that')
+  await eventually(() => ada.path).toBe('/courses?q=that&category=marketing')
+  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  await page.getByRole('slider', {name: 'Highest price'}).focus()
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowLeft')
+  await eventually(() => ada.path).toBe('/courses?q=that&category=marketing&max=185')
+  for (const path of ['/courses?q=that&category=marketing', '/courses?category=marketing', '/courses', '/']) {
+    await page.goBack()
+    await eventually(() => ada.path).toBe(path)
+  }
+  expect(ada.browserErrors).toEqual([])
+})
+
+test('a double click on Add to Cart adds the course and leaves the visitor where she was', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  await ada.visit('/courses?q=seo')
+  await eventually(() => ada.coursesShown()).toEqual(['SEO That Lasts'])
+  const card = page.getByRole('main').getByRole('article')
+  await card.getByRole('button', {name: /^Add to Cart/}).dblclick()
+  const added = card.getByRole('button', {name: /^Added/})
+  await added.waitFor()
+  expect(await added.isDisabled()).toBe(true)
+  // The place of the button is still the button's, not the card's link below it.
+  await added.click({force: true})
+  await page.keyboard.press('Enter')
+  expect(await ada.standsOn(added)).toBe(true)
+  expect(ada.path).toBe('/courses?q=seo')
+  await page.getByRole('banner').getByRole('link', {name: 'Cart, 1 course'}).waitFor()
+  expect(await ada.toast('Already in cart').count()).toBe(0)
 })

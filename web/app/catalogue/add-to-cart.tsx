@@ -15,7 +15,10 @@ interface AddToCartProps {
   className?: string
 }
 
-/** Puts a course in the cart; once it is there the button says so and takes no more presses. */
+/**
+ * Puts a course in the cart; once it is there the button says so and does no more. It stays a thing to press and to stand on:
+ * the second press of a double click is not the card's below it, and whoever pressed a key keeps their place.
+ */
 export function AddToCart({course, words: [add, added], className, ...look}: AddToCartProps) {
   const cart = useCart()
   const inCart = cart.has(course.id)
@@ -24,9 +27,10 @@ export function AddToCart({course, words: [add, added], className, ...look}: Add
       {...look}
       variant={inCart ? 'quiet' : look.variant}
       className={className}
-      disabled={inCart}
+      aria-disabled={inCart}
       aria-label={inCart ? `${added}: ${course.title}` : `${add}: ${course.title}`}
-      onClick={() =>
+      onClick={() => {
+        if (inCart) return
         cart.add({
           id: course.id,
           slug: course.slug,
@@ -38,7 +42,7 @@ export function AddToCart({course, words: [add, added], className, ...look}: Add
           priceCents: course.priceCents,
           ...(course.originalPriceCents ? {originalPriceCents: course.originalPriceCents} : {}),
         })
-      }
+      }}
     >
       {inCart ? (
         <>

@@ -25,9 +25,29 @@ interface CourseListProps {
 
 const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
 
+const COURSES = 'courses-found'
+
+/** Puts the focus on the list, for when the button that changed it goes. */
+export function focusOnCourses() {
+  document.getElementById(COURSES)?.focus({preventScroll: true})
+}
+
 /** The courses that pass the filters, sorted, a page at a time. */
-export function CourseList({shown, outdated, controls: {filters, untilKnown, to, change}}: CourseListProps) {
-  const top = useBackToTop(filters)
+export function CourseList(props: CourseListProps) {
+  const {filters, untilKnown} = props.controls
+  return (
+    <div
+      ref={useBackToTop(filters)}
+      id={COURSES}
+      tabIndex={-1}
+      className={classNames('scroll-mt-28', untilKnown)}
+    >
+      <Courses {...props} />
+    </div>
+  )
+}
+
+function Courses({shown, outdated, controls: {to, change}}: CourseListProps) {
   const {revalidate, state} = useRevalidator()
 
   if (!shown && outdated)
@@ -54,7 +74,13 @@ export function CourseList({shown, outdated, controls: {filters, untilKnown, to,
         icon={<SearchIcon />}
         title="No courses match your filters"
         action={
-          <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              change(NO_FILTERS)
+              focusOnCourses()
+            }}
+          >
             Clear all filters
           </Button>
         }
@@ -63,7 +89,7 @@ export function CourseList({shown, outdated, controls: {filters, untilKnown, to,
       </EmptyState>
     )
   return (
-    <div ref={top} className={classNames('scroll-mt-28', untilKnown)}>
+    <>
       <ul className={grid}>
         {shown.items.map((course, index) => (
           <li key={course.id} className="grid">
@@ -78,18 +104,19 @@ export function CourseList({shown, outdated, controls: {filters, untilKnown, to,
         pageCount={shown.pageCount}
         to={(page) => to({page})}
       />
-    </div>
+    </>
   )
 }
 
-/** On another page of the list one starts at its top. */
+/** Who pages on starts at the top of the list; who is at the filters stays there. */
 function useBackToTop({page}: CatalogueFilters) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    top.current?.scrollIntoView({block: 'start'})
+    const list = top.current
+    if (list?.contains(document.activeElement)) list.scrollIntoView({block: 'start'})
   }, [page])
   return top
 }

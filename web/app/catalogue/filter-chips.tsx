@@ -1,6 +1,9 @@
 import type {Category} from '~/content/catalogue'
+import {useLater} from '~/shell/use-later'
 import {CloseIcon} from '~/ui/icons'
-import {activeChips, NO_FILTERS} from './filter-words'
+import {focusOnCourses} from './course-list'
+import {fetchFilterFields} from './filter-panel'
+import {activeChips, NO_FILTERS, type Chip} from './filter-words'
 import type {FilterControls} from './use-catalogue-filters'
 
 /** What narrows the list, each removable, and all of it at once. */
@@ -11,8 +14,14 @@ export function FilterChips({
   categories: readonly Category[]
   controls: FilterControls
 }) {
+  useLater(fetchFilterFields)
   const chips = activeChips(filters, categories)
   if (chips.length === 0) return null
+  // The button is gone then; the focus goes to what it acted on.
+  const remove = (removal: Chip['removal']) => {
+    change(removal)
+    focusOnCourses()
+  }
   return (
     <div className="flex flex-wrap items-center gap-2 font-display text-sm">
       <ul aria-label="Active filters" className="contents">
@@ -21,7 +30,7 @@ export function FilterChips({
             <button
               type="button"
               aria-label={`Remove filter ${label}`}
-              onClick={() => change(removal)}
+              onClick={() => remove(removal)}
               className="inline-flex min-h-11 items-center gap-2 rounded bg-chosen-soft pr-3 pl-3.5 font-medium text-ink transition-colors hover:bg-chosen hover:text-on-chosen"
             >
               {label}
@@ -32,7 +41,7 @@ export function FilterChips({
       </ul>
       <button
         type="button"
-        onClick={() => change(NO_FILTERS)}
+        onClick={() => remove(NO_FILTERS)}
         className="min-h-11 rounded px-3 font-medium text-link underline underline-offset-4 hover:bg-surface-sunken"
       >
         Clear all filters

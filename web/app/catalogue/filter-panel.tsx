@@ -1,76 +1,28 @@
-import {DURATIONS, RATINGS} from '@lectern/domain/catalogue'
-import {LEVELS} from '@lectern/domain/course'
 import type {Category} from '~/content/catalogue'
-import {Field} from '~/ui/field'
-import {Select} from '~/ui/select'
-import {Choice} from './choice'
-import {durationWords} from './filter-words'
-import {PriceRange} from './price-range'
+import {useLater} from '~/shell/use-later'
 import type {FilterControls} from './use-catalogue-filters'
 
-const levels = [
-  {value: null, label: 'All Levels'},
-  ...LEVELS.filter((level) => level !== 'All Levels').map((level) => ({value: level, label: level})),
-]
-const durations = [
-  {value: null, label: 'All'},
-  ...DURATIONS.map((duration) => ({value: duration, label: durationWords[duration]})),
-]
-const ratings = [
-  {value: null, label: 'Any'},
-  ...RATINGS.map((rating) => ({value: rating, label: `${rating}+`})),
-]
+/** The fields stay out of the first visit's scripts; who has the list in front of them has them before they are asked for. */
+export const fetchFilterFields = () => import('./filter-fields')
+const atOnce = () => true
 
 /** Everything the list can be narrowed by. */
 export function FilterPanel({
   id,
-  categories,
-  controls: {filters, change},
+  ...props
 }: {
   id: string
   categories: readonly Category[]
   controls: FilterControls
 }) {
+  const later = useLater(fetchFilterFields, atOnce)
   return (
     <section
       id={id}
       aria-label="Filters"
-      className="grid gap-x-12 gap-y-8 rounded bg-surface-sunken p-6 sm:grid-cols-2 sm:p-8 xl:grid-cols-[1fr_1fr_1.2fr]"
+      className="grid min-h-64 gap-x-12 gap-y-8 rounded bg-surface-sunken p-6 sm:grid-cols-2 sm:p-8 xl:grid-cols-[1fr_1fr_1.2fr]"
     >
-      <Field label="Category">
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.category ?? ''}
-            onChange={(event) => change({category: event.currentTarget.value || null})}
-          >
-            <option value="">All categories</option>
-            {categories.map(({slug, name}) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <PriceRange
-        min={filters.priceMin}
-        max={filters.priceMax}
-        onChange={(range) => change(range, {live: true})}
-      />
-      <Choice label="Level" options={levels} value={filters.level} onChange={(level) => change({level})} />
-      <Choice
-        label="Duration"
-        options={durations}
-        value={filters.duration}
-        onChange={(duration) => change({duration})}
-      />
-      <Choice
-        label="Rating"
-        options={ratings}
-        value={filters.rating}
-        onChange={(rating) => change({rating})}
-      />
+      {later && <later.FilterFields {...props} />}
     </section>
   )
 }

@@ -10,10 +10,22 @@ export interface FilterControls {
   /** the address of the list with a change: what a link needs */
   to: (change: Partial<CatalogueFilters>) => To
   /**
-   * Changes filters where one stands. Each change is a step that Back undoes; `live` ones (a search while it is typed, a
-   * slider while it moves) are one step together.
+   * Changes filters where one stands. Each change is a step that Back undoes; `live` ones of the same filters (a search while
+   * it is typed, a slider while it moves) are one step together.
    */
   change: (change: Partial<CatalogueFilters>, options?: {live?: boolean}) => void
+}
+
+/** The change that was asked for last; of a row of live ones, what they change together. */
+interface LastChange {
+  filters: CatalogueFilters
+  /** the query where it was asked for, until it has arrived: then its own, which is the only one that is still its doing */
+  from: string
+  query: string
+  /** the names of the filters that a live change changes; empty for another */
+  row: string
+  /** the query that the row found */
+  rowFrom: string
 }
 
 /** The filters of the catalogue, kept in the address. */
@@ -21,34 +33,53 @@ export function useCatalogueFilters(categories: readonly string[]): FilterContro
   const {params, untilKnown} = useAddressQuery()
   const navigate = useNavigate()
   const filters = useMemo(() => parseFilters(params, categories), [params, categories])
-  const query = serializeFilters(filters).toString()
+  const shown = queryOf(filters)
 
-  // A change builds on the one before it, also while the address has not followed yet; an address that nobody here asked for,
-  // as when one goes back, begins anew.
-  const wanted = useRef(filters)
-  const sent = useRef<string[]>([])
+  const last = useRef<LastChange>(null)
   useEffect(() => {
-    const arrived = sent.current.lastIndexOf(query)
-    sent.current = arrived === -1 ? [] : sent.current.slice(arrived + 1)
-    if (arrived === -1) wanted.current = filters
-  }, [filters, query])
+    const {current} = last
+    // While the page starts it shows the plain list, whatever the address asks for.
+    const arrived = current?.query === shown && shown === queryOf(filtersHere(categories))
+    if (arrived) current.from = shown
+  }, [categories, shown])
 
   return useMemo(
     () => ({
       filters,
       untilKnown,
-      to: (change) => addressOf(changeFilters(filters, change)),
+      to: (change) => addressOf(queryOf(changeFilters(filters, change))),
       change(change, {live = false} = {}) {
-        wanted.current = changeFilters(wanted.current, change)
-        const address = addressOf(wanted.current)
-        sent.current.push(address.search)
-        void navigate(address, {replace: live, preventScrollReset: true})
+        // A change builds on the one before it, also while the address has not followed yet; at an address that nobody here
+        // asked for, as when one goes back, it begins anew.
+        const here = filtersHere(categories)
+        const from = queryOf(here)
+        const before =
+          last.current && [last.current.from, last.current.query].includes(from) ? last.current : null
+        const next = changeFilters(before?.filters ?? here, change)
+        const query = queryOf(next)
+        // The first of a row that arrives is the step; the others replace it.
+        const row = live ? Object.keys(change).join() : ''
+        const rowFrom = live && before?.row === row ? before.rowFrom : from
+        last.current = {filters: next, from, query, row, rowFrom}
+        void navigate(addressOf(query), {
+          replace: from !== rowFrom || from === query,
+          preventScrollReset: true,
+        })
       },
     }),
-    [filters, untilKnown, navigate],
+    [filters, categories, untilKnown, navigate],
   )
 }
 
-function addressOf(filters: CatalogueFilters) {
-  return {pathname: '/courses', search: serializeFilters(filters).toString()}
+/** What the address asks for, also where the page does not show it yet. */
+function filtersHere(categories: readonly string[]) {
+  return parseFilters(new URLSearchParams(window.location.search), categories)
+}
+
+function queryOf(filters: CatalogueFilters) {
+  return serializeFilters(filters).toString()
+}
+
+function addressOf(query: string) {
+  return {pathname: '/courses', search: query}
 }

@@ -1,3 +1,4 @@
+import type {MouseEvent} from 'react'
 import {Link, type To} from 'react-router'
 import {classNames} from './class-names'
 import {ChevronLeftIcon, ChevronRightIcon} from './icons'
@@ -15,6 +16,14 @@ interface PaginationProps {
 }
 
 const step = 'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-display text-sm font-semibold'
+
+/**
+ * On another page the link that led there may be gone: the focus goes to what is paged through, the nearest thing around the
+ * links that can have it.
+ */
+function focusOnList({currentTarget}: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({preventScroll: true})
+}
 
 /** Previous, page numbers, Next; nothing when there is one page. */
 export function Pagination({page, pageCount, to, label, className}: PaginationProps) {
@@ -38,6 +47,7 @@ export function Pagination({page, pageCount, to, label, className}: PaginationPr
             <li key={number} className={number === page ? undefined : 'max-sm:hidden'}>
               <Link
                 to={to(number)}
+                onClick={focusOnList}
                 preventScrollReset={false}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
@@ -80,6 +90,7 @@ function Step({
   return (
     <Link
       to={target}
+      onClick={focusOnList}
       rel={rel}
       aria-label={`${label} page`}
       className={classNames(step, 'hover:bg-surface-sunken')}
