@@ -1,17 +1,23 @@
 import {useSyncExternalStore} from 'react'
+import {createPortal} from 'react-dom'
 import {Link} from 'react-router'
 import {Button, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {chooseCookies, cookieConsent, onCookieConsent} from './cookie-consent'
 
-/** Asks about cookies until a choice is made. It lies over the page and moves nothing. */
+/**
+ * Asks about cookies until a choice is made. It lies over the page and moves nothing; in the order of the page it stands
+ * right after the header.
+ */
 export function CookieBanner() {
   const choice = useSyncExternalStore(onCookieConsent, cookieConsent, () => 'unknown' as const)
-  if (choice !== null) return null
-  return (
+  const place = document.getElementById('cookies')
+  if (choice !== null || !place) return null
+  return createPortal(
     <section
+      ref={keepClear}
       aria-label="Cookies"
-      className="no-print fixed inset-x-3 bottom-3 z-40 rounded bg-surface-raised p-5 shadow-over inset-ring inset-ring-border sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-104"
+      className="no-print fixed inset-x-3 bottom-3 z-40 max-h-[60dvh] overflow-y-auto rounded bg-surface-raised p-5 shadow-over inset-ring inset-ring-border sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-104"
     >
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm text-ink-soft">
@@ -34,6 +40,21 @@ export function CookieBanner() {
           Accept All
         </Button>
       </div>
-    </section>
+    </section>,
+    place,
   )
+}
+
+/** Tells the page how much of its bottom is covered, so that nothing one comes to stands there. */
+function keepClear(banner: HTMLElement) {
+  const page = document.documentElement.style
+  const observer = new ResizeObserver(() => {
+    const below = Number.parseFloat(getComputedStyle(banner).bottom)
+    page.setProperty('--covered', `${Math.ceil(banner.offsetHeight + below)}px`)
+  })
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    page.removeProperty('--covered')
+  }
 }

@@ -25,7 +25,7 @@ export function Header() {
         className="no-print sticky top-0 z-40 border-b border-transparent transition-[background-color,border-color] data-scrolled:border-border data-scrolled:bg-surface"
       >
         <Container className="flex h-16 items-center gap-2 lg:h-20">
-          <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1">
+          <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1 wrap-break-word">
             <Logo name={name} />
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
@@ -45,6 +45,8 @@ export function Header() {
           </div>
         </Container>
       </header>
+      {/* Where the cookie banner comes: in the order of the page it stands before what it lies over. */}
+      <div id="cookies" />
     </>
   )
 }

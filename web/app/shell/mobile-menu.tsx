@@ -13,6 +13,9 @@ interface MobileMenuProps {
   onClose: () => void
 }
 
+/** From this width on the header shows its links: the breakpoint `lg`. */
+const WIDE = '(width >= 64rem)'
+
 /** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor answers. */
 export function MobileMenu({open, onClose}: MobileMenuProps) {
   const {name} = useSite()
@@ -22,9 +25,15 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
   const shownAt = useRef(key)
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
+    if (!open) return dialog.current?.close()
+    dialog.current?.showModal()
+    // Where there is room for the links themselves the menu is not drawn, and must not hold the page.
+    const wide = matchMedia(WIDE)
+    const makeWay = () => wide.matches && onClose()
+    makeWay()
+    wide.addEventListener('change', makeWay)
+    return () => wide.removeEventListener('change', makeWay)
+  }, [open, onClose])
 
   // Wherever a navigation came from, the back button too, the menu makes way.
   useEffect(() => {

@@ -14,6 +14,10 @@ export function Toaster({children}: {children: ReactNode}) {
     const stops = [
       listen(element, ['mouseenter', 'focusin'], holdToasts),
       listen(element, ['mouseleave', 'focusout'], releaseToasts),
+      // A toast that is dismissed takes the hand or the focus with it, which not every browser says.
+      listen(element, ['click'], () =>
+        requestAnimationFrame(() => element?.matches(':hover, :focus-within') || releaseToasts()),
+      ),
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
@@ -24,7 +28,7 @@ export function Toaster({children}: {children: ReactNode}) {
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"
-      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 xl:right-auto xl:left-114"
+      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-[calc(1.5rem+var(--kept-clear))] lg:bottom-6 sm:left-auto sm:w-104 xl:right-auto xl:left-114"
     >
       {children}
     </section>
