@@ -191,5 +191,88 @@ test('missing pictures, empty fields and dangling references break no page', asy
   await page.getByRole('tab', {name: 'Reviews'}).click()
   await page.getByText('No testimonials available yet.').waitFor()
   expect(await page.getByRole('link', {name: /of Hollow Person$/}).count()).toBe(0)
+  // Where nobody has written anything the shop still has its name.
+  await publish({_id: 'siteSettings', _type: 'siteSettings'})
+  await ada.visit('/')
+  await page.getByRole('heading', {level: 1, name: 'Lectern'}).waitFor()
   expect(ada.browserErrors.filter((error) => !/images\//.test(error))).toEqual([])
+})
+
+test('no word, however long, makes a page wider than the screen', async ({meet, publish}) => {
+  const ada = await meet()
+  const {page} = ada
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+  const reference = (_ref: string) => ({_type: 'reference', _ref})
+  const paragraph = [{_key: 'a', _type: 'block', children: [{_key: 'b', _type: 'span', text: word}]}]
+  await publish(
+    {
+      _id: 'instructor-long',
+      _type: 'instructor',
+      name: `Ada ${word}`,
+      slug: {_type: 'slug', current: 'long-person'},
+      title: word,
+      location: word,
+      bio: word,
+      longBio: paragraph,
+      experience: [word],
+      education: [word],
+      teachingMethodology: word,
+      testimonials: [{_key: 'a', _type: 'testimonial', name: word, role: word, content: word}],
+    },
+    {
+      _id: 'course-long',
+      _type: 'course',
+      title: word,
+      slug: {_type: 'slug', current: 'long-course'},
+      listing: 'catalogue',
+      level: 'Beginner',
+      price: 199.99,
+      originalPrice: 1299.99,
+      rating: 4.2,
+      lessons: 12,
+      duration: 330,
+      studentsCount: 1,
+      instructor: reference('instructor-long'),
+      category: reference('category-health'),
+      description: paragraph,
+      outcomes: [word],
+      curriculum: [{_key: 'a', _type: 'curriculumItem', title: word, duration: 30, free: true}],
+      publishedAt: new Date().toISOString(),
+    },
+    {
+      _id: 'article-long',
+      _type: 'article',
+      title: word,
+      slug: {_type: 'slug', current: 'long-article'},
+      excerpt: word,
+      author: reference('instructor-long'),
+      category: 'EdTech',
+      tags: [word],
+      date: '2026-01-01',
+      body: paragraph,
+    },
+  )
+  const typed = 'x'.repeat(200)
+  const wide: string[] = []
+  for (const [path, shown] of [
+    ['/courses?q=donau', word],
+    ['/course/long-course', word],
+    ['/instructors?q=donau', `Ada ${word}`],
+    ['/instructor/long-person', `Ada ${word}`],
+    [`/blog?tag=${encodeURIComponent(word)}`, word],
+    ['/blog/long-article', word],
+    [`/courses?q=${typed}`, 'No courses match your filters'],
+    [`/instructors?q=${typed}`, 'No instructors found'],
+    [`/blog?q=${typed}`, 'No articles found'],
+    [`/help?q=${typed}`, 'No answers found'],
+  ] as const) {
+    await ada.visit(path)
+    await page.getByRole('main').getByRole('heading', {name: shown}).first().waitFor()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      const needs = await page.evaluate<number>('document.documentElement.scrollWidth')
+      if (needs > width) wide.push(`${path.slice(0, 40)} needs ${needs} px of ${width}`)
+    }
+  }
+  expect(wide).toEqual([])
 })

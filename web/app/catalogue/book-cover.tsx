@@ -26,7 +26,7 @@ export function BookCover({course, level = 2, still = false}: BookCoverProps) {
           className=""
         />
       </div>
-      <div className="grid min-h-28 content-start gap-1.5 p-3.5 lg:p-4">
+      <div className="grid min-h-28 content-start gap-1.5 p-3.5 max-[22rem]:px-2.5 lg:p-4">
         <Heading className="text-base leading-[1.15] tracking-tight">
           <Link
             to={to}

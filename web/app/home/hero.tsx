@@ -1,11 +1,13 @@
 import {BookCover} from '~/catalogue/book-cover'
 import type {Home} from '~/content/home'
 import {editable} from '~/content/preview'
+import {useSite} from '~/content/site-context'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/container'
 
 /** The shop window: what this is, the two ways in, and six courses on the shelf. */
 export function Hero({home: {hero, claims, featured}}: {home: Home}) {
+  const {name} = useSite()
   return (
     <section aria-labelledby="hero" className="overflow-hidden">
       <Container className="grid gap-12 pt-10 lg:gap-20 lg:pt-20">
@@ -15,7 +17,7 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
             {...editable('siteSettings', 'siteSettings', 'hero.heading')}
             className="max-w-[12ch] text-6xl tracking-tighter max-[22rem]:text-5xl"
           >
-            {hero.heading}
+            {hero.heading || name}
           </h1>
           <div className="grid gap-7">
             <p {...editable('siteSettings', 'siteSettings', 'hero.text')} className="text-lg text-ink-soft">
@@ -60,8 +62,10 @@ function Claim({figure, words}: {figure: string; words: string}) {
   if (figure === '') return null
   return (
     <div className="flex flex-col-reverse py-6 pl-4 first:pl-0 sm:pl-8 lg:py-8">
-      <dt className="font-display text-sm text-ink-soft">{words}</dt>
-      <dd className="tabular font-display text-2xl font-semibold tracking-tight lg:text-3xl">{figure}</dd>
+      <dt className="font-display text-sm wrap-break-word text-ink-soft max-[22rem]:text-xs">{words}</dt>
+      <dd className="tabular font-display text-2xl font-semibold tracking-tight wrap-break-word max-[22rem]:text-xl lg:text-3xl">
+        {figure}
+      </dd>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export interface ButtonLook {
 
 function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: string): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded py-2 text-center font-display leading-tight font-semibold no-underline transition-[background-color,border-color,color,transform] select-none active:translate-y-px',
+    'inline-flex items-center justify-center gap-2 rounded py-2 text-center font-display leading-tight font-semibold wrap-break-word no-underline transition-[background-color,border-color,color,transform] select-none active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-70 aria-disabled:active:translate-y-0',
     variants[variant],
     sizes[size],
