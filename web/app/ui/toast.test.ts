@@ -23,6 +23,38 @@ test('the newest three are kept', () => {
   expect(titles()).toEqual(['b', 'c', 'd'])
 })
 
+test('what is said again takes the place of what it repeats, and its time begins anew', () => {
+  toast({title: 'a', description: 'once'})
+  toast({title: 'b'})
+  vi.advanceTimersByTime(4_000)
+  const again = toast({title: 'a', description: 'once'})
+  toast({title: 'a', description: 'otherwise'})
+  expect(titles()).toEqual(['b', 'a', 'a'])
+  vi.advanceTimersByTime(4_000)
+  expect(titles()).toEqual(['a', 'a'])
+  expect(currentToasts()[0]?.id).toBe(again)
+})
+
+test('a toast that comes while others are held stays as well', () => {
+  toast({title: 'read me'})
+  holdToasts()
+  toast({title: 'and me'})
+  vi.advanceTimersByTime(60_000)
+  expect(titles()).toEqual(['read me', 'and me'])
+  releaseToasts()
+  vi.advanceTimersByTime(5_000)
+  expect(titles()).toEqual([])
+})
+
+test('once the held ones are gone, the next leaves by itself', () => {
+  const held = toast({title: 'dismissed under the hand'})
+  holdToasts()
+  dismissToast(held)
+  toast({title: 'later'})
+  vi.advanceTimersByTime(5_000)
+  expect(titles()).toEqual([])
+})
+
 test('held toasts stay, and take their time again when released', () => {
   toast({title: 'read me'})
   vi.advanceTimersByTime(4_000)

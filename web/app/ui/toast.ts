@@ -19,6 +19,7 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let held = false
 
 function set(next: readonly Toast[]) {
   toasts = next
@@ -27,16 +28,23 @@ function set(next: readonly Toast[]) {
 
 function startTimer(shown: Toast) {
   clearTimeout(timers.get(shown.id))
+  if (held) return
   timers.set(
     shown.id,
     setTimeout(() => dismissToast(shown.id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
   )
 }
 
-/** Shows a toast, which is also read out. It leaves by itself; the newest three are kept. Returns its id. */
+/**
+ * Shows a toast, which is also read out. It takes the place of one that says the same, leaves by itself, and the newest three
+ * are kept. Returns its id.
+ */
 export function toast(options: ToastOptions): number {
   const shown: Toast = {...options, id: nextId++}
-  set([...toasts, shown].slice(-MOST_AT_ONCE))
+  const others = toasts.filter(
+    ({title, description}) => title !== options.title || description !== options.description,
+  )
+  set([...others, shown].slice(-MOST_AT_ONCE))
   startTimer(shown)
   return shown.id
 }
@@ -45,14 +53,18 @@ export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   set(toasts.filter((shown) => shown.id !== id))
+  // No hand is on what is not there: the browser does not say so when it goes.
+  if (toasts.length === 0) held = false
 }
 
 /** While a hand or the focus is on the toasts, none of them leaves. */
 export function holdToasts(): void {
+  held = true
   for (const timer of timers.values()) clearTimeout(timer)
 }
 
 export function releaseToasts(): void {
+  held = false
   for (const shown of toasts) startTimer(shown)
 }
 
