@@ -1,4 +1,4 @@
-import {expect, newAccount, test, type Person} from './person.ts'
+import {eventually, expect, newAccount, test, type Person} from './person.ts'
 
 /** A message of something gone wrong, which is read out at once. */
 const alarm = ({page}: Person, title: string) => page.getByRole('alert').filter({hasText: title})
@@ -15,8 +15,16 @@ test('a visitor subscribes to the newsletter, once', async ({meet}) => {
   await field.fill('ada at example')
   await button.click()
   await alarm(ada, 'Invalid email').getByText('Please enter a valid email address.').waitFor()
+  await eventually(() => ada.standsOn(field)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  // Said again, it is still said once.
+  const said = await alarm(ada, 'Invalid email').elementHandle()
+  await button.click()
+  await eventually(() => said?.evaluate((element: {isConnected: boolean}) => element.isConnected)).toBe(false)
+  expect(await alarm(ada, 'Invalid email').count()).toBe(1)
 
   await field.fill(`  ${email} `)
+  expect(await field.getAttribute('aria-invalid')).toBe(null)
   await ada.holdUp('functions')
   const asking = page.waitForRequest(/\/subscribe$/)
   await button.click()
@@ -47,7 +55,12 @@ test('a visitor whose subscription does not get through is told so and keeps the
   await footer.getByLabel('Email address').fill(email)
   await footer.getByRole('button', {name: 'Subscribe'}).click()
   const failure = alarm(ada, 'Subscription failed')
-  await failure.getByText(/^There was a problem subscribing to the newsletter: \w+/).waitFor()
+  await failure
+    .getByText(
+      'There was a problem subscribing to the newsletter: we could not be reached. Please check your connection and try again.',
+      {exact: true},
+    )
+    .waitFor()
   await failure.getByRole('button', {name: 'Dismiss'}).click()
   await failure.waitFor({state: 'detached'})
   await ada.reconnect()
@@ -59,4 +72,12 @@ test('a visitor whose subscription does not get through is told so and keeps the
   await ada.reconnect()
   await footer.getByRole('button', {name: 'Subscribe'}).click()
   await ada.toast('Success!').waitFor()
+})
+
+test('where no script runs, no form sends an address to the page’s own', async ({meet}) => {
+  const ada = await meet('desktop', {javaScript: false})
+  const footer = ada.page.getByRole('contentinfo')
+  await ada.visit('/faq')
+  expect(await footer.innerText()).toContain('Subscribing needs JavaScript.')
+  expect(await footer.getByRole('textbox').count()).toBe(0)
 })

@@ -24,3 +24,9 @@ export class CallFailure<R extends string = string> extends Error {
 export function callReason(error: unknown): string {
   return error instanceof CallFailure ? error.reason : 'unavailable'
 }
+
+/** Whether there was an answer to a call that failed: Firebase ends its message with the HTTP status, 0 when none came. */
+export function wasAnswered(error: unknown): boolean {
+  const cause = error instanceof CallFailure ? error.cause : undefined
+  return !(cause instanceof Error && cause.message.endsWith('[0]'))
+}

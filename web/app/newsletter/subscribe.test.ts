@@ -29,6 +29,14 @@ test.each<[ErrorDetails['reason'], object]>([
   expect(await subscribe('ada@example.test')).toEqual({subscribed: false, toast})
 })
 
+test('a subscription that nobody answers says so', async () => {
+  const cause = new Error('internal [0]')
+  vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason: 'unavailable'}, cause))
+  expect((await subscribe('ada@example.test')).toast).toEqual(
+    failed('we could not be reached. Please check your connection and try again.'),
+  )
+})
+
 test('whatever else goes wrong, nobody knows', async () => {
   vi.mocked(call).mockRejectedValueOnce(new TypeError('no code came'))
   expect((await subscribe('ada@example.test')).toast).toEqual(failed('Unknown error'))

@@ -1,7 +1,8 @@
 import * as contracts from '@lectern/domain/contracts'
 import {call} from '~/backend/call'
-import {callReason} from '~/backend/call-failure'
+import {callReason, wasAnswered} from '~/backend/call-failure'
 import type {ToastOptions} from '~/ui/toast'
+import {invalidEmail, notReached} from './refusals'
 
 /** Signs an address up for the newsletter, and says in the shop's words how it went. Never throws. */
 export async function subscribe(email: string): Promise<{subscribed: boolean; toast: ToastOptions}> {
@@ -12,11 +13,11 @@ export async function subscribe(email: string): Promise<{subscribed: boolean; to
       toast: {title: 'Success!', description: "You've successfully subscribed to our newsletter."},
     }
   } catch (error) {
-    return {subscribed: false, toast: refusal(callReason(error))}
+    return {subscribed: false, toast: wasAnswered(error) ? refusal(callReason(error)) : notReached}
   }
 }
 
-/** What `{message}` is, by reason; where nobody answered, nobody knows. */
+/** What `{message}` is, by reason. */
 const messages: Readonly<Record<string, string>> = {
   internal: 'an error on our side',
   'rate-limited': 'too many attempts; please wait a few minutes',
@@ -30,11 +31,7 @@ function refusal(reason: string): ToastOptions {
         description: 'This email is already subscribed to our newsletter.',
       }
     case 'invalid-argument':
-      return {
-        title: 'Invalid email',
-        description: 'Please enter a valid email address.',
-        variant: 'destructive',
-      }
+      return invalidEmail
     default:
       return {
         title: 'Subscription failed',
