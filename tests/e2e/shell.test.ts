@@ -98,3 +98,16 @@ test('the theme follows the system, and the switch is remembered', async ({meet}
   await page.reload()
   expect(await theme()).toBe('dark')
 })
+
+test('a picture that cannot be had leaves its place to its colour', async ({meet}) => {
+  const ada = await meet()
+  const {page} = ada
+  const portrait = page.getByRole('main').locator('article img').first()
+  await page.route(/\/images\//, (route) => route.abort())
+  await ada.visit('/instructors')
+  await eventually(() => ada.styleOf(portrait, 'opacity')).toBe('0')
+  await page.unroute(/\/images\//)
+  await page.reload()
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
+  expect(await ada.styleOf(portrait, 'opacity')).toBe('1')
+})

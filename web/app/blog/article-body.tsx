@@ -1,5 +1,6 @@
 import type {Article, Figure} from '~/content/article'
 import {imageSources} from '~/content/image'
+import {giveWay} from '~/content/picture'
 import {RichText} from '~/content/rich-text'
 import {Prose} from '~/ui/prose'
 
@@ -25,6 +26,9 @@ function BodyFigure({figure: {image, caption}}: {figure: Figure}) {
   return (
     <figure>
       <img
+        key={sources.src}
+        ref={giveWay}
+        onError={(event) => giveWay(event.currentTarget)}
         {...sources}
         sizes="(width >= 64rem) 700px, 92vw"
         alt={image.alt}

@@ -44,6 +44,9 @@ export function Picture({image, aspect, sizes, first = false, decorative = false
         </svg>
       )}
       <img
+        key={sources.src}
+        ref={giveWay}
+        onError={(event) => giveWay(event.currentTarget)}
         {...sources}
         sizes={sizes}
         alt={decorative ? '' : image.alt}
@@ -54,6 +57,11 @@ export function Picture({image, aspect, sizes, first = false, decorative = false
       />
     </span>
   )
+}
+
+/** A picture that could not be had, perhaps before this code ran, leaves its place to the colour behind it; its words stay. */
+export function giveWay(picture: HTMLImageElement | null) {
+  if (picture?.complete && picture.naturalWidth === 0) picture.style.opacity = '0'
 }
 
 /** The shop's mark where a picture is missing. */
