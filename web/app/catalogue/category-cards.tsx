@@ -14,11 +14,11 @@ export function CategoryCards({
   if (categories.length === 0) return null
   return (
     <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
-      <ul className="grid auto-cols-[15rem] grid-flow-col gap-px overflow-hidden rounded border border-border bg-border max-lg:w-max max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
+      <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
         {categories.map((category) => {
           const chosen = filters.category === category.slug
           return (
-            <li key={category.slug} className="grid">
+            <li key={category.slug} className="-mt-px -ml-px grid border-t border-l border-border">
               <Link
                 to={to({category: chosen ? null : category.slug})}
                 preventScrollReset

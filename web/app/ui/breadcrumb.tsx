@@ -11,10 +11,9 @@ export interface Crumb {
 export function Breadcrumb({items, className}: {items: readonly Crumb[]; className?: string}) {
   return (
     <nav aria-label="Breadcrumb" className={classNames('font-display text-sm', className)}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-ink-faint">
+      <ol className="flex flex-wrap items-baseline gap-x-2 text-ink-faint">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden>/</span>}
+          <li key={item.label} className="flex items-baseline-last gap-2">
             {item.to ? (
               <Link
                 to={item.to}
@@ -27,6 +26,7 @@ export function Breadcrumb({items, className}: {items: readonly Crumb[]; classNa
                 {item.label}
               </span>
             )}
+            {index < items.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>
