@@ -109,7 +109,7 @@ describe('what is shown', () => {
     [999_949, '999.9k students'],
     [999_950, '1.0M students'],
     [1_250_000, '1.3M students'],
-  ])('the count %i reads %s', (count, text) => expect(countStudents(count)).toBe(text))
+  ])('%i students read %s', (count, text) => expect(countStudents(count)).toBe(text))
 
   test('titles stop at 60 characters and descriptions at 160, with three dots', () => {
     expect(metaTitle('x'.repeat(60))).toHaveLength(60)

@@ -1,5 +1,5 @@
 import {stack} from '../stack.ts'
-import {eventually, expect, test} from './person.ts'
+import {eventually, expect, test, type Person} from './person.ts'
 
 test('nonsense in an address gives the page with its defaults', async ({meet}) => {
   const ada = await meet()
@@ -23,27 +23,37 @@ test('nonsense in an address gives the page with its defaults', async ({meet}) =
   expect(ada.browserErrors).toEqual([])
 })
 
-test('a number of a built-in sample, or a name in capitals, leads to the page, and the address becomes its name', async ({
+/** Visits each address and sees that it becomes the page's own. */
+async function expectCanonical(ada: Person, visits: readonly (readonly [string, string, string])[]) {
+  for (const [address, path, heading] of visits) {
+    await ada.visit(address)
+    await ada.page.getByRole('heading', {level: 1, name: heading}).waitFor()
+    await eventually(() => ada.path).toBe(path)
+    const canonical = await ada.page.locator('link[rel=canonical]').getAttribute('href')
+    expect(canonical).toBe(stack.siteUrl + path)
+  }
+}
+
+test('the number of a built-in sample leads to its page, and the address becomes its name', async ({
   meet,
 }) => {
-  const ada = await meet()
-  const {page} = ada
-  for (const [number, path, heading] of [
+  await expectCanonical(await meet(), [
     ['/course/1', '/course/brand-strategy-from-first-principles', 'Brand Strategy from First Principles'],
     ['/course/101', '/course/marketing-leadership-program', 'Marketing Leadership Program'],
     ['/instructor/1', '/instructor/amara-okafor', 'Amara Okafor'],
     ['/instructor/6', '/instructor/joon-park', 'Joon Park'],
     ['/blog/1', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
+  ])
+})
+
+test('a name in capitals leads to its page, and the address becomes the name as it is written', async ({
+  meet,
+}) => {
+  await expectCanonical(await meet(), [
     ['/course/PYTHON-for-Everyday-Work', '/course/python-for-everyday-work', 'Python for Everyday Work'],
     ['/instructor/AMARA-OKAFOR', '/instructor/amara-okafor', 'Amara Okafor'],
     ['/blog/Close-The-Book', '/blog/close-the-book', 'Close the Book: Why Testing Yourself Beats Rereading'],
-  ] as const) {
-    await ada.visit(number)
-    await page.getByRole('heading', {level: 1, name: heading}).waitFor()
-    await eventually(() => ada.path).toBe(path)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(canonical).toBe(stack.siteUrl + path)
-  }
+  ])
 })
 
 test('an address without a page says so, with the status that says so', async ({meet}) => {
