@@ -101,9 +101,13 @@ test('a visitor searches the articles, in their text too', async ({meet}) => {
   await page.getByRole('button', {name: 'Clear all'}).click()
   await eventually(() => main.getByRole('article').count()).toBe(6)
   // A word that stands in no title and no excerpt.
-  await search.fill('karpicke')
+  await search.pressSequentially('karpicke')
   await page.getByText('1 article with “karpicke”.').waitFor()
   await main.getByRole('heading', {name: /^Close the Book/}).waitFor()
   // It is a featured one, and stands among those that were found.
   expect(await main.getByRole('region', {name: 'Featured', exact: true}).count()).toBe(0)
+  // All its letters are one step.
+  await page.goBack()
+  await eventually(() => ada.path).toBe('/blog')
+  await eventually(() => main.getByRole('article').count()).toBe(6)
 })

@@ -9,9 +9,16 @@ export function useAddressQuery() {
   const known = useHydrated()
   return {
     params,
-    /** `replace` leaves no step to go back to: for what changes with every letter */
-    change: (next: URLSearchParams, {replace = false} = {}) =>
-      setParams(next, {replace, preventScrollReset: true}),
+    /**
+     * A step that Back undoes; what changes `live`, with every letter of a search, is one step together, and `replace` leaves
+     * none.
+     */
+    change: (next: URLSearchParams, {live = false, replace = false} = {}) =>
+      setParams(next, {
+        // By the address itself: the page follows it a moment later.
+        replace: replace || (live && new URLSearchParams(window.location.search).has('q')),
+        preventScrollReset: true,
+      }),
     /** the list as it was built stays unseen where the address asks for another, until that is known */
     untilKnown: known ? undefined : 'in-data-query:invisible',
   }

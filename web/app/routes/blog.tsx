@@ -72,7 +72,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
   const none = list.items.length === 0 && featured.length === 0
   const waiting = none && searching && !contents && !failed
 
-  const show = (next: Filters, replace = false) => change(serializeBlogFilters(next), {replace})
+  const show = (next: Filters, live = false) => change(serializeBlogFilters(next), {live})
   const clearAll = () => {
     show(DEFAULT_BLOG_FILTERS)
     // The button is gone; the focus stays with what it acted on.
@@ -85,7 +85,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
         <SearchBox
           label="Search articles..."
           value={filters.search}
-          onChange={(search) => show(changeBlogFilters(filters, {search}), filters.search !== '')}
+          onChange={(search) => show(changeBlogFilters(filters, {search}), true)}
           controls={RESULTS}
           className="w-full sm:max-w-88"
         />

@@ -59,9 +59,7 @@ export default function Help({loaderData: page}: Route.ComponentProps) {
         <SearchBox
           label="Search for help..."
           value={search}
-          onChange={(next) =>
-            change(new URLSearchParams(next.trim() === '' ? {} : {q: next}), {replace: search !== ''})
-          }
+          onChange={(next) => change(new URLSearchParams(next.trim() === '' ? {} : {q: next}), {live: true})}
           controls={FOUND}
           size="lg"
           className="mb-12 max-w-narrow lg:mb-16"

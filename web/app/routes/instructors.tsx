@@ -69,8 +69,8 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
     // The button is gone; the focus stays with what it acted on.
     results.current?.focus({preventScroll: true})
   }
-  const ask = (asked: Partial<DirectoryFilters>, replace = false) =>
-    change(serializeDirectoryFilters(changeDirectoryFilters(filters, asked)), {replace})
+  const ask = (asked: Partial<DirectoryFilters>, live = false) =>
+    change(serializeDirectoryFilters(changeDirectoryFilters(filters, asked)), {live})
 
   return (
     <>
@@ -84,7 +84,7 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
           <SearchBox
             label="Search instructors..."
             value={filters.search}
-            onChange={(search) => ask({search}, filters.search !== '')}
+            onChange={(search) => ask({search}, true)}
             controls={RESULTS}
             className="w-full sm:max-w-88"
           />
