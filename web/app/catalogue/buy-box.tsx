@@ -73,7 +73,7 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
 /** On small screens price and button stay at hand at the bottom. */
 export function BuyBar({course}: {course: Course}) {
   return (
-    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-t border-border bg-surface px-gutter py-3 lg:hidden">
+    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
       <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
       <AddToCart course={course} words={words} />
     </div>
