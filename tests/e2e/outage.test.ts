@@ -58,6 +58,8 @@ test('a page whose script is gone, as after a new build, is opened all the same'
   const ada = await meet()
   const {page} = ada
   await ada.visit('/about')
+  // Until its scripts run, a page leaves links to the browser.
+  await page.getByRole('region', {name: 'Cookies'}).waitFor()
   await page.route(/\/assets\/(blog|article)[^/]*\.js$/, (route) => route.abort(), {times: 1})
   await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click()
   await page.getByRole('heading', {level: 1, name: 'Blog'}).waitFor()
