@@ -97,6 +97,11 @@ describe('filters', () => {
     expect(finds({priceMin: 65})).toBe(false)
   })
 
+  test('what costs more than the slider reaches is found until the slider is moved', () => {
+    expect(finds({}, {priceCents: 39900})).toBe(true)
+    expect(finds({priceMax: 195}, {priceCents: 39900})).toBe(false)
+  })
+
   test.each([
     [0, 'short'],
     [299, 'short'],

@@ -83,7 +83,8 @@ function matchesLevel(course: CatalogueCourse, level: FilterLevel | null): boole
 
 /**
  * The courses that pass every filter, in their given order. Title and instructor together hold every word of the search, in
- * any case, with or without accents; the price slider holds its own ends.
+ * any case, with or without accents; the price slider holds its own ends, and at its upper end sets no limit: nobody has asked
+ * for what costs more to be hidden.
  */
 export function filterCourses<C extends CatalogueCourse>(
   courses: readonly C[],
@@ -96,7 +97,7 @@ export function filterCourses<C extends CatalogueCourse>(
       (filters.category === null || course.category === filters.category) &&
       matchesLevel(course, filters.level) &&
       course.priceCents >= filters.priceMin * 100 &&
-      course.priceCents <= filters.priceMax * 100 &&
+      (filters.priceMax === PRICE_MAX || course.priceCents <= filters.priceMax * 100) &&
       (filters.duration === null || durationBucket(course.durationMinutes) === filters.duration) &&
       (filters.rating === null || course.rating >= filters.rating),
   )

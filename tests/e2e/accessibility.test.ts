@@ -120,6 +120,7 @@ test('a full cart breaks no rule of accessibility', async ({learner}) => {
     .getByRole('button', {name: /^Add to Cart/})
     .first()
     .click()
+  await learner.toast('Added to cart').waitFor()
   await learner.visit('/cart')
   await page.getByRole('heading', {name: 'SEO That Lasts'}).waitFor()
   expect(await violations(learner)).toEqual([])

@@ -32,6 +32,7 @@ test('an editor changes a title and a price, and the shop shows and charges them
   await ada.page.getByRole('heading', {level: 1, name: title}).waitFor()
   await ada.page.getByText('$71.50').first().waitFor()
   await ada.page.getByRole('button', {name: 'Add to Cart'}).first().click()
+  await ada.toast('Added to cart').waitFor()
   await ada.visit('/cart')
   await ada.signUp(newAccount())
   await ada.page.waitForURL((url) => url.pathname === '/cart')
@@ -134,6 +135,7 @@ test('a course taken off sale is not found, and stays with those who own it', as
 
   await ada.visit(`/course/${course.slug}`)
   await ada.page.getByRole('button', {name: 'Add to Cart'}).first().click()
+  await ada.toast('Added to cart').waitFor()
   await ada.visit('/cart')
   await ada.signUp(newAccount())
   await ada.page.waitForURL((url) => url.pathname === '/cart')
