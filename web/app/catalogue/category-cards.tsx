@@ -14,7 +14,7 @@ export function CategoryCards({
   if (categories.length === 0) return null
   return (
     <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
-      <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
+      <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max sm:max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
         {categories.map((category) => {
           const chosen = filters.category === category.slug
           return (
