@@ -114,13 +114,7 @@ test('an order and the request to return it break no rule of accessibility', asy
 test('a full cart breaks no rule of accessibility', async ({learner}) => {
   const {page} = learner
   await page.setViewportSize(SCREENS[0])
-  await learner.visit('/course/seo-that-lasts')
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to Cart/})
-    .first()
-    .click()
-  await learner.toast('Added to cart').waitFor()
+  await learner.putInCart('seo-that-lasts')
   await learner.visit('/cart')
   await page.getByRole('heading', {name: 'SEO That Lasts'}).waitFor()
   expect(await violations(learner)).toEqual([])

@@ -105,13 +105,7 @@ test('a payment that cannot be begun says so, and keeps the cart', async ({meet}
   const ada = await meet()
   const {page} = ada
   await ada.signIn('new@lectern.test', 'lectern')
-  await ada.visit('/course/seo-that-lasts')
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to Cart/})
-    .first()
-    .click()
-  await ada.toast('Added to cart').waitFor()
+  await ada.putInCart('seo-that-lasts')
   // As if it had been cheaper when she chose it.
   await page.evaluate(() =>
     localStorage.setItem(

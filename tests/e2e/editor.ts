@@ -1,7 +1,6 @@
-import {createClient, type SanityClient} from '@sanity/client'
 import type {FrameLocator, Locator, Page} from 'playwright-core'
-import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
 import {stack} from '../stack.ts'
+import {content} from './content.ts'
 import type {Person} from './person.ts'
 
 /** The Studio's forms can take seconds to stand on a busy computer. */
@@ -97,18 +96,6 @@ export class Editor {
     return this.page.getByTestId('document-pane')
   }
 }
-
-/** The content lake, for what must be there before an errand begins and for looking behind the scenes. */
-export const content: SanityClient = createClient({
-  projectId: SANITY_PROJECT,
-  dataset: SANITY_DATASET,
-  apiVersion: '2025-02-19',
-  apiHost: stack.lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'local',
-  perspective: 'raw',
-})
 
 export interface CourseOnSale {
   id: string

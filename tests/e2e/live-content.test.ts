@@ -1,17 +1,5 @@
-import {createClient} from '@sanity/client'
-import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
-import {stack} from '../stack.ts'
+import {content} from './content.ts'
 import {eventually, expect, test as base} from './person.ts'
-
-const lake = createClient({
-  projectId: SANITY_PROJECT,
-  dataset: SANITY_DATASET,
-  apiVersion: '2025-02-19',
-  apiHost: stack.lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'local',
-})
 
 type Document = {_id: string; _type: string} & Record<string, unknown>
 
@@ -20,14 +8,14 @@ const test = base.extend<{publish: (...documents: Document[]) => Promise<void>}>
   publish: async ({}, use) => {
     const before = new Map<string, Document | undefined>()
     await use(async (...documents) => {
-      const transaction = lake.transaction()
+      const transaction = content.transaction()
       for (const document of documents) {
-        if (!before.has(document._id)) before.set(document._id, await lake.getDocument(document._id))
+        if (!before.has(document._id)) before.set(document._id, await content.getDocument(document._id))
         transaction.createOrReplace(document)
       }
       await transaction.commit()
     })
-    const cleanup = lake.transaction()
+    const cleanup = content.transaction()
     for (const [id, document] of [...before].toReversed()) {
       if (document) cleanup.createOrReplace(document)
       else cleanup.delete(id)
@@ -112,7 +100,7 @@ test('what an editor changes of an instructor takes the place of the page that w
   const ada = await meet()
   const {page} = ada
   const main = page.getByRole('main')
-  const {experience: _, ...sample} = (await lake.getDocument<Document>('instructor-tomas-ferreira'))!
+  const {experience: _, ...sample} = (await content.getDocument<Document>('instructor-tomas-ferreira'))!
   await publish({...sample, title: 'Letterpress printer', socialLinks: {website: 'https://ferreira.example'}})
   const {promise: waiting, resolve: answer} = Promise.withResolvers<void>()
   await ada.context.route(/\/data\/query\//, async (route) => {

@@ -35,13 +35,7 @@ test('two courses are one payment, a declined card changes nothing, and one can 
   const account = newAccount()
   await ada.open(account)
   for (const slug of ['python-for-everyday-work', 'email-people-look-forward-to']) {
-    await ada.visit(`/course/${slug}`)
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: /^Add to Cart/})
-      .first()
-      .click()
-    await ada.toast('Added to cart').first().waitFor()
+    await ada.putInCart(slug)
   }
   await ada.visit('/cart')
   const pay = page.getByRole('button', {name: 'Pay $139.98'})
@@ -74,13 +68,7 @@ test('a receipt that cannot be sent now does not hide that the purchase is compl
   const ada = await meet()
   const {page} = ada
   await ada.open(newAccount())
-  await ada.visit('/course/marketing-measurement')
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to Cart/})
-    .first()
-    .click()
-  await ada.toast('Added to cart').waitFor()
+  await ada.putInCart('marketing-measurement')
   await ada.visit('/cart')
   await page.getByRole('button', {name: /^Pay /}).click()
   await ada.inbox.fail('5xx')
@@ -103,13 +91,7 @@ test('a receipt that nothing is known of does not hide it either', async ({meet}
   const ada = await meet()
   const {page} = ada
   await ada.open(newAccount())
-  await ada.visit('/course/data-analysis-you-can-defend')
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to Cart/})
-    .first()
-    .click()
-  await ada.toast('Added to cart').waitFor()
+  await ada.putInCart('data-analysis-you-can-defend')
   await ada.visit('/cart')
   await page.route('**/sendPaymentConfirmation', (route) => route.abort())
   await page.getByRole('button', {name: /^Pay /}).click()
@@ -122,13 +104,7 @@ test('a payment by bank transfer is told as being on its way', async ({meet}) =>
   const ada = await meet()
   const {page} = ada
   await ada.open(newAccount())
-  await ada.visit('/course/draw-it-on-the-whiteboard')
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: /^Add to Cart/})
-    .first()
-    .click()
-  await ada.toast('Added to cart').waitFor()
+  await ada.putInCart('draw-it-on-the-whiteboard')
   await ada.visit('/cart')
   await page.getByRole('button', {name: /^Pay /}).click()
   await page.waitForURL((url) => url.origin === stack.paymentsUrl)

@@ -201,16 +201,21 @@ export class Person {
     await form.getByRole('button', {name: /^sign in$/i}).click()
   }
 
-  /** Buys a course by card, signed in, up to the confirmation. */
-  async buy(slug: string): Promise<void> {
-    const {page} = this
+  /** Puts a course in the cart, on its own page. */
+  async putInCart(slug: string): Promise<void> {
     await this.visit(`/course/${slug}`)
-    await page
+    await this.page
       .getByRole('main')
       .getByRole('button', {name: /^Add to Cart/})
       .first()
       .click()
     await this.toast('Added to cart').first().waitFor()
+  }
+
+  /** Buys a course by card, signed in, up to the confirmation. */
+  async buy(slug: string): Promise<void> {
+    const {page} = this
+    await this.putInCart(slug)
     await this.visit('/cart')
     await page.getByRole('button', {name: /^Pay /}).click()
     await this.payByCard()

@@ -2,7 +2,8 @@ import {join} from 'node:path'
 import {onTestFinished} from 'vitest'
 import {root} from '../../local/stack.ts'
 import {stack} from '../stack.ts'
-import {content, Editor, putCourseOnSale} from './editor.ts'
+import {content} from './content.ts'
+import {Editor, putCourseOnSale} from './editor.ts'
 import {expect, newAccount, test} from './person.ts'
 
 /** An edit crosses the content lake and two browsers; on a busy computer that can take seconds. */

@@ -1,17 +1,6 @@
-import {createClient} from '@sanity/client'
-import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
 import {stack} from '../stack.ts'
+import {content} from './content.ts'
 import {eventually, expect, test} from './person.ts'
-
-const lake = createClient({
-  projectId: SANITY_PROJECT,
-  dataset: SANITY_DATASET,
-  apiVersion: '2025-02-19',
-  apiHost: stack.lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'local',
-})
 
 const statusOf = async (path: string) => (await fetch(stack.siteUrl + path, {redirect: 'manual'})).status
 
@@ -33,7 +22,7 @@ test.for([
 })
 
 test('what is published after the build is there, and gone when it is taken back', async () => {
-  await lake.create({
+  await content.create({
     _id: 'instructor-late-comer',
     _type: 'instructor',
     name: 'Late Comer',
@@ -42,7 +31,7 @@ test('what is published after the build is there, and gone when it is taken back
   try {
     expect(await statusOf('/instructor/late-comer')).toBe(200)
   } finally {
-    await lake.delete('instructor-late-comer')
+    await content.delete('instructor-late-comer')
   }
   await eventually(() => statusOf('/instructor/late-comer')).toBe(404)
 })
