@@ -1,8 +1,8 @@
 import {defineCliConfig} from 'sanity/cli'
 
 /** `typegen.ts` runs the generator once for each workspace that holds queries, and says so in these variables. */
-const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/content/**/*.ts'
-const types = process.env.TYPEGEN_TYPES ?? '../web/app/content/types.generated.ts'
+const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/**/*.ts'
+const types = process.env.TYPEGEN_TYPES ?? '../web/app/lib/sanity/types.generated.ts'
 
 export default defineCliConfig({
   api: {

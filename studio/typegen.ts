@@ -14,8 +14,8 @@ const studio = import.meta.dirname
 const sanity = resolve(studio, '../node_modules/sanity/bin/sanity')
 
 const readers = [
-  {queries: '../web/app/content/**/*.ts', types: '../web/app/content/types.generated.ts'},
-  {queries: '../functions/src/content/**/*.ts', types: '../functions/src/content/types.generated.ts'},
+  {queries: '../web/app/**/*.ts', types: '../web/app/lib/sanity/types.generated.ts'},
+  {queries: '../functions/src/**/*.ts', types: '../functions/src/services/sanity-types.generated.ts'},
 ]
 
 async function runSanity(args: string[], env: Record<string, string> = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import type {Config} from '@react-router/dev/config'
 import {join} from 'node:path'
-import {prerenderPaths} from './app/content/prerender-paths'
+import {prerenderPaths} from './app/features/pages/prerender-paths'
 import {finishBuild} from './build-plugins/finish-build'
 
 export default {

@@ -5,7 +5,7 @@ import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 
 import * as z from 'zod/mini'
 import {previewUrl, siteUrl} from './parameters.ts'
 import {countAgainstLimit, type Limit} from './rate-limit.ts'
-import {Refusal, type AnyReason} from './refusal.ts'
+import {AppError, type AnyReason} from './app-error.ts'
 import {runtime} from './runtime.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 
@@ -57,9 +57,9 @@ export function callable<C extends Contract, A extends Audience>(
 function admit({auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
   if (!auth) {
     if (who === 'anyone') return null
-    throw new Refusal('signed-out')
+    throw new AppError('signed-out')
   }
-  if (who === 'staff' && auth.token['role'] !== 'staff') throw new Refusal('not-staff')
+  if (who === 'staff' && auth.token['role'] !== 'staff') throw new AppError('not-staff')
   return {
     uid: auth.uid,
     email: auth.token.email ?? null,
@@ -83,7 +83,7 @@ function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
   const parsed = z.safeParse(contract.input, data ?? {})
   if (parsed.success) return parsed.data as Input<C>
   const field = parsed.error.issues[0]?.path.join('.') ?? ''
-  throw new Refusal('invalid-argument', {field})
+  throw new AppError('invalid-argument', {field})
 }
 
 const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
@@ -106,7 +106,7 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {
-  if (error instanceof Refusal && isPromised(contract, error.reason)) {
+  if (error instanceof AppError && isPromised(contract, error.reason)) {
     if (error.cause !== undefined)
       logger.warn(`${contract.name} refused: ${error.reason}`, {cause: error.cause})
     return new HttpsError(codes[error.reason] ?? 'failed-precondition', error.reason, {

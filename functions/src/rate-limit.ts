@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
-import {Refusal} from './refusal.ts'
+import {AppError} from './app-error.ts'
 import {firestore} from './services/firestore.ts'
 
 /** At most `max` of one thing for one person in each window of time. */
@@ -15,7 +15,7 @@ export interface Limit {
 
 /**
  * Counts one use in `rateLimits/{id}`.
- * @throws Refusal `rate-limited` when the window's count is used up
+ * @throws AppError `rate-limited` when the window's count is used up
  */
 export async function countAgainstLimit({name, key, max, windowSeconds}: Limit): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / windowSeconds)
@@ -25,5 +25,5 @@ export async function countAgainstLimit({name, key, max, windowSeconds}: Limit):
   const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
   await reference.set({name, count: FieldValue.increment(1), expireAt}, {merge: true})
   const count = Number((await reference.get()).get('count'))
-  if (count > max) throw new Refusal('rate-limited')
+  if (count > max) throw new AppError('rate-limited')
 }

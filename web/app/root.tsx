@@ -4,20 +4,20 @@ import type {ReactNode} from 'react'
 import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router'
 import type {Route} from './+types/root'
 import './app.css'
-import {CartProvider} from './cart/cart-context'
-import {once} from './content/built'
-import {loadSite} from './content/load-site'
-import {SiteProvider} from './content/site-context'
-import {AfterLoad} from './shell/after-load'
-import {Banner} from './shell/banner'
-import {earlyInputScript} from './shell/early-input'
-import {ErrorScreen} from './shell/error-screen'
-import {firstPaintScript} from './shell/first-paint'
-import {Footer} from './shell/footer'
-import {Header} from './shell/header'
-import {LoadingScreen} from './shell/loading-screen'
+import {CartProvider} from './features/cart/cart-context'
+import {memoize} from './lib/sanity/memoize'
+import {loadSite} from './features/site/load-site'
+import {SiteProvider} from './features/site/site-context'
+import {DeferredParts} from './layout/deferred-parts'
+import {Banner} from './layout/banner'
+import {inputReplayScript} from './layout/input-replay'
+import {ErrorScreen} from './layout/error-screen'
+import {firstPaintScript} from './layout/first-paint'
+import {Footer} from './layout/footer'
+import {Header} from './layout/header'
+import {LoadingScreen} from './lib/router/loading-screen'
 
-const builtSite = once(() => loadSite())
+const builtSite = memoize(() => loadSite())
 
 export const loader = () => builtSite()
 
@@ -38,7 +38,7 @@ export function Layout({children}: {children: ReactNode}) {
         ))}
         <Links />
         <script dangerouslySetInnerHTML={{__html: firstPaintScript}} />
-        <script dangerouslySetInnerHTML={{__html: earlyInputScript}} />
+        <script dangerouslySetInnerHTML={{__html: inputReplayScript}} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -63,7 +63,7 @@ export function Layout({children}: {children: ReactNode}) {
             <Footer />
           </CartProvider>
         </SiteProvider>
-        <AfterLoad />
+        <DeferredParts />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -6,7 +6,9 @@ interface ModuleGraph {
 
 /** The route (or the root) that a file is. */
 function routeOf(id: string): string | undefined {
-  return /\/app\/(?:routes\/)?([\w-]+)\.tsx?/.exec(/\/app\/(?:root\.|routes\/)/.test(id) ? id : '')?.[1]
+  return /\/app\/(?:routes\/(?:\w+\/)?)?([\w-]+)\.tsx?/.exec(
+    /\/app\/(?:root\.|routes\/)/.test(id) ? id : '',
+  )?.[1]
 }
 
 /** A module and all that import it, themselves or through others, up to the routes. */

@@ -3,7 +3,7 @@ import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {auth} from '../services/auth.ts'
 
 /** After signing up, and when somebody asks for the link again. */
@@ -17,9 +17,9 @@ export const sendVerificationEmail = callable(
   async (_, {uid}) => {
     // The token may be older than the proof: the account knows.
     const {email, emailVerified} = await auth().getUser(uid)
-    if (emailVerified || !email) throw new Refusal('already-verified')
+    if (emailVerified || !email) throw new AppError('already-verified')
     const id = await addMail([email], {kind: 'verification', uid})
-    if (!(await deliverNow(id))) throw new Refusal('mail-unavailable')
+    if (!(await deliverNow(id))) throw new AppError('mail-unavailable')
     return {email}
   },
 )

@@ -5,7 +5,7 @@ import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
 import {enrollment, orders, type Order} from '../orders/order.ts'
 import {stripeSecretKey} from '../parameters.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {checkoutOf, fingerprint, writeCheckoutEnd, type Checkout} from './checkout.ts'
@@ -29,7 +29,7 @@ export const createCheckout = callable(
     const items = await priceCart(courseIds)
     await refuseOwned(caller.uid, items)
     const totalCents = sumCents(items.map(({priceCents}) => priceCents))
-    if (totalCents !== expectedTotalCents) throw new Refusal('price-changed', {totalCents})
+    if (totalCents !== expectedTotalCents) throw new AppError('price-changed', {totalCents})
     return checkOut(caller, items)
   },
 )
@@ -50,7 +50,7 @@ async function checkOut(caller: Caller, items: OrderItem[]): Promise<{url: strin
       await closeEarlier(checkout, order)
     }
   }
-  throw new Refusal('payment-unavailable', {}, {cause: 'the checkout kept changing under another request'})
+  throw new AppError('payment-unavailable', {}, {cause: 'the checkout kept changing under another request'})
 }
 
 interface Reservation {
@@ -116,7 +116,7 @@ function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
 async function refuseOwned(uid: string, items: readonly OrderItem[]): Promise<void> {
   const snapshots = await firestore().getAll(...items.map(({courseId}) => enrollment(uid, courseId)))
   const owned = items.filter((_, index) => snapshots[index]?.exists).map(({courseId}) => courseId)
-  if (owned.length > 0) throw new Refusal('already-owned', {courseIds: owned})
+  if (owned.length > 0) throw new AppError('already-owned', {courseIds: owned})
 }
 
 /** A bank transfer for one of these courses may arrive any day: buying it again would be paying twice. */
@@ -127,7 +127,7 @@ function refuseUnderWay(pending: readonly Order[], items: readonly OrderItem[]):
       .flatMap((order) => order.items.map(({courseId}) => courseId)),
   )
   const courseIds = items.map(({courseId}) => courseId).filter((id) => onTheirWay.has(id))
-  if (courseIds.length > 0) throw new Refusal('payment-in-progress', {courseIds})
+  if (courseIds.length > 0) throw new AppError('payment-in-progress', {courseIds})
 }
 
 /** Opens the session and notes it, unless another cart has taken the place meanwhile: then the session is closed again. */
@@ -138,7 +138,7 @@ async function open(uid: string, orderId: string, order: Order): Promise<string 
     return null
   }
   const {url} = session
-  if (!url) throw new Refusal('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
+  if (!url) throw new AppError('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
   const noted = await optimistically(async (write) => {
     const checkout = await checkoutOf(uid).get()
     if (checkout.data()?.orderId !== orderId) return false
@@ -157,7 +157,7 @@ async function urlIfOpen({sessionId, url}: Checkout): Promise<string | null> {
   const {order} = await fulfil(sessionId)
   // Money has been taken that does not fit the order: nothing more is sold for it until a person has looked.
   if (order.problem)
-    throw new Refusal('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
+    throw new AppError('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
   return order.status === 'pending' && !order.paymentProcessing ? url : null
 }
 

@@ -5,7 +5,7 @@ import type {Stripe} from 'stripe'
 import {enrollment, orders, type Order} from '../orders/order.ts'
 import {markRefunded} from '../orders/refund.ts'
 import {queueMail, receiptId} from '../outbox/queue.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeCheckoutEnd} from './checkout.ts'
@@ -24,13 +24,13 @@ export interface Fulfilled {
  * success page and the reconciler all come here, in any order, any number of times and at the same time; what is done
  * already is left alone.
  * @returns the order as it stands afterwards
- * @throws Refusal `unknown-session` when the session is not of one of our orders; `payment-unavailable` without an answer
+ * @throws AppError `unknown-session` when the session is not of one of our orders; `payment-unavailable` without an answer
  *   from Stripe
  */
 export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const session = await retrieveSession(sessionId)
   const orderId = session.metadata?.['orderId']
-  if (!orderId) throw new Refusal('unknown-session')
+  if (!orderId) throw new AppError('unknown-session')
   const order = await optimistically(async (write) => settle(write, orderId, session))
   if (order.status === 'completed' && isRefunded(session)) await markRefunded(orderId)
   const settled = (await orders().doc(orderId).get()).data() ?? order
@@ -40,7 +40,7 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
 async function settle(write: WriteBatch, orderId: string, session: Stripe.Checkout.Session): Promise<Order> {
   const snapshot = await orders().doc(orderId).get()
   const order = snapshot.data()
-  if (!order) throw new Refusal('unknown-session')
+  if (!order) throw new AppError('unknown-session')
   const outcome = outcomeOf(session)
   const status = statusAfter(outcome)
   if (status === null) {

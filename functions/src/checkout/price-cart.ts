@@ -2,7 +2,7 @@ import {centsFromDollars} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {COURSES_BY_ID} from '../content/queries.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {sanity} from '../services/sanity.ts'
 
 const coursesSchema = z.array(
@@ -11,14 +11,14 @@ const coursesSchema = z.array(
 
 /**
  * The courses of a cart at their published titles and prices (cents), in the cart's order.
- * @throws Refusal `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` without the content
+ * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` without the content
  */
 export async function priceCart(courseIds: readonly string[]): Promise<OrderItem[]> {
   const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
-  if (repeated.length > 0) throw new Refusal('duplicate-course', {courseIds: [...new Set(repeated)]})
+  if (repeated.length > 0) throw new AppError('duplicate-course', {courseIds: [...new Set(repeated)]})
   const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
   const unknown = courseIds.filter((id) => !courses.has(id))
-  if (unknown.length > 0) throw new Refusal('unknown-course', {courseIds: unknown})
+  if (unknown.length > 0) throw new AppError('unknown-course', {courseIds: unknown})
   return courseIds.flatMap((id) => {
     const course = courses.get(id)
     return course
@@ -31,6 +31,6 @@ async function fetchCourses(ids: readonly string[]): Promise<z.infer<typeof cour
   try {
     return coursesSchema.parse(await (await sanity()).fetch<unknown>(COURSES_BY_ID, {ids}))
   } catch (cause) {
-    throw new Refusal('unavailable', {}, {cause})
+    throw new AppError('unavailable', {}, {cause})
   }
 }

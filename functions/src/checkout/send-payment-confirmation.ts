@@ -3,7 +3,7 @@ import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {receiptId} from '../outbox/queue.ts'
 import {mailSecrets, stripeSecretKey} from '../parameters.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {settledOrder} from './confirm-order.ts'
 
 /** When the success page wants to say that the receipt has been sent. */
@@ -16,8 +16,8 @@ export const sendPaymentConfirmation = callable(
   },
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await settledOrder(sessionId, uid)
-    if (order.status !== 'completed' && order.status !== 'refunded') throw new Refusal('not-paid')
-    if (!(await deliverNow(receiptId(orderId)))) throw new Refusal('mail-unavailable')
+    if (order.status !== 'completed' && order.status !== 'refunded') throw new AppError('not-paid')
+    if (!(await deliverNow(receiptId(orderId)))) throw new AppError('mail-unavailable')
     return {email: order.email ?? ''}
   },
 )

@@ -2,7 +2,7 @@ import {orderName} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {isIdempotencyMismatch, isMissing, isServerFault, isStripeError, stripe} from '../services/stripe.ts'
 
 /** Stripe's limit on the name of a line. */
@@ -42,7 +42,7 @@ export function sessionParameters(
 /**
  * Opens the order's session, or gives the one that is open already. Null when it was asked for with other parameters
  * before (a release has changed them since): nobody has that session's address, and the order can be given up.
- * @throws Refusal `payment-unavailable`
+ * @throws AppError `payment-unavailable`
  */
 export async function openSession(orderId: string, order: Order): Promise<Stripe.Checkout.Session | null> {
   return askStripe(async (client) => {
@@ -65,7 +65,7 @@ export async function openSession(orderId: string, order: Order): Promise<Stripe
 
 /**
  * Asks Stripe for a session as it is now.
- * @throws Refusal `unknown-session` or `payment-unavailable`
+ * @throws AppError `unknown-session` or `payment-unavailable`
  */
 export async function retrieveSession(sessionId: string): Promise<Stripe.Checkout.Session> {
   return askStripe(async (client) => client.checkout.sessions.retrieve(sessionId, {expand}))
@@ -95,8 +95,8 @@ async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await ask(await stripe())
   } catch (cause) {
-    if (isMissing(cause)) throw new Refusal('unknown-session', {}, {cause})
-    if (isStripeError(cause)) throw new Refusal('payment-unavailable', {}, {cause})
+    if (isMissing(cause)) throw new AppError('unknown-session', {}, {cause})
+    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
     throw cause
   }
 }

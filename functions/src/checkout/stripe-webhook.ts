@@ -4,7 +4,7 @@ import type {Stripe} from 'stripe'
 import {findOrderByPayment} from '../orders/order.ts'
 import {markRefunded} from '../orders/refund.ts'
 import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
-import {isRefusal} from '../refusal.ts'
+import {isAppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {stripe} from '../services/stripe.ts'
 import {fulfil} from './fulfil.ts'
@@ -27,7 +27,7 @@ export const stripeWebhook = onRequest(
       await handle(event)
       response.status(200).json({received: true})
     } catch (error) {
-      if (isRefusal(error, 'unknown-session')) {
+      if (isAppError(error, 'unknown-session')) {
         logger.info('An event about a payment that is not an order of ours', {id: event.id, type: event.type})
         response.status(200).json({received: true})
         return

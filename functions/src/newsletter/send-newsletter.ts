@@ -5,7 +5,7 @@ import {callable} from '../callable.ts'
 import {deliver, deliverNow} from '../outbox/deliver.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {batchesOf, batchId, batchIds, dropBatches, letGo} from './batches.ts'
 import {newsletters} from './newsletters.ts'
@@ -29,7 +29,7 @@ export const sendNewsletter = callable(
       await letGo([first])
       if (!(await deliverNow(first))) {
         await dropBatches(newsletterId, recipientCount)
-        throw new Refusal('mail-unavailable')
+        throw new AppError('mail-unavailable')
       }
       await letGo(others)
       await sendMore(others)
@@ -38,7 +38,7 @@ export const sendNewsletter = callable(
   },
 )
 
-/** Writes the newsletter and its batches, held back; nothing where it was begun before. Throws Refusal `no-recipients`. */
+/** Writes the newsletter and its batches, held back; nothing where it was begun before. Throws AppError `no-recipients`. */
 async function begin(
   {requestId, subject, contentHtml, emails}: Input<typeof contract>,
   staffUid: string,
@@ -48,7 +48,7 @@ async function begin(
     const snapshot = await newsletters().doc(requestId).get()
     const earlier = snapshot.data()
     if (earlier && earlier.status !== 'failed') return {recipientCount: earlier.recipientCount, isNew: false}
-    if (addresses.length === 0) throw new Refusal('no-recipients')
+    if (addresses.length === 0) throw new AppError('no-recipients')
     const newsletter = {
       subject,
       contentHtml,

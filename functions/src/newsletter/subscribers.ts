@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/newsletter'
 import {FieldValue, type CollectionReference, type Timestamp} from 'firebase-admin/firestore'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {codeOf, grpc} from '../services/error-code.ts'
 import {firestore} from '../services/firestore.ts'
 
@@ -22,7 +22,7 @@ export function subscriberId(email: string): string {
 
 /**
  * Puts an address on the list.
- * @throws Refusal `already-subscribed`
+ * @throws AppError `already-subscribed`
  */
 export async function addToNewsletter(email: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function addToNewsletter(email: string): Promise<void> {
       .doc(subscriberId(email))
       .create({email: normalizeEmail(email), createdAt: FieldValue.serverTimestamp()})
   } catch (error) {
-    if (codeOf(error) === grpc.alreadyExists) throw new Refusal('already-subscribed')
+    if (codeOf(error) === grpc.alreadyExists) throw new AppError('already-subscribed')
     throw error
   }
 }

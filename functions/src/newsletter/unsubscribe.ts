@@ -5,7 +5,7 @@ import {onRequest} from 'firebase-functions/v2/https'
 import {settingsOf} from '../accounts/settings.ts'
 import {callable} from '../callable.ts'
 import {siteUrl, unsubscribeSecret} from '../parameters.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
@@ -18,7 +18,7 @@ export const unsubscribe = callable(
   {who: 'anyone', secrets: [unsubscribeSecret]},
   async ({token}) => {
     const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
-    if (unsubscription === null) throw new Refusal('invalid-token')
+    if (unsubscription === null) throw new AppError('invalid-token')
     await takeOff(unsubscription)
     return {email: unsubscription.email}
   },

@@ -1,7 +1,7 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
 import {onSchedule} from 'firebase-functions/v2/scheduler'
-import {closeUnopened} from '../checkout/close-unopened.ts'
+import {expireOrphanedOrders} from '../checkout/expire-orphaned-orders.ts'
 import {fulfil} from '../checkout/fulfil.ts'
 import {resumeNewsletter, unfinishedNewsletters} from '../newsletter/resume.ts'
 import {orders} from '../orders/order.ts'
@@ -46,7 +46,7 @@ async function checkPendingOrders(): Promise<void> {
   await forEach('order', due.docs, async (snapshot) => {
     const {checkoutSessionId} = snapshot.data()
     if (checkoutSessionId) await fulfil(checkoutSessionId)
-    else await closeUnopened(snapshot.id)
+    else await expireOrphanedOrders(snapshot.id)
   })
 }
 

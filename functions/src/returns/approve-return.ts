@@ -2,10 +2,10 @@ import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {orders, type Order} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerFault} from '../services/stripe.ts'
-import {giveMoneyBack, RefundRefused} from './give-money-back.ts'
+import {refundPayment, RefundRefused} from './refund-payment.ts'
 import {returnMailId, returns} from './return.ts'
 
 /** How long an approval belongs to whoever began it; longer than Stripe can take to answer. */
@@ -15,12 +15,12 @@ export const APPROVAL_MS = 2 * 60_000
  * Approves a pending return: the approval is noted, the money given back at Stripe, and then in one transaction the order
  * is refunded, the courses withdrawn, the return approved and the learner told. When it breaks off in the middle it is
  * finished by pressing again or by `reconcile`; the refund's idempotency key keeps it one refund.
- * @throws Refusal `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not give the money back
+ * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not give the money back
  */
 export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
   const {order, refundAttempt} = await begin(orderId, staffUid)
   try {
-    await finish(orderId, staffUid, await giveMoneyBack(orderId, order, refundAttempt))
+    await finish(orderId, staffUid, await refundPayment(orderId, order, refundAttempt))
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     // Stripe has said no, so nothing is on its way: the return is open again for either decision.
@@ -29,7 +29,7 @@ export async function approveReturn(orderId: string, staffUid: string): Promise<
       await returns()
         .doc(orderId)
         .update({refundAttempt: FieldValue.increment(1)})
-    throw new Refusal('refund-failed', {}, {cause: error})
+    throw new AppError('refund-failed', {}, {cause: error})
   }
 }
 
@@ -38,10 +38,10 @@ async function begin(orderId: string, staffUid: string): Promise<{order: Order; 
     const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
     const order = bought.data()
-    if (!request || !order) throw new Refusal('unknown-return')
+    if (!request || !order) throw new AppError('unknown-return')
     const {status, approval, refundAttempt = 0} = request
     const isTaken = approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
-    if (status !== 'pending' || isTaken) throw new Refusal('already-decided')
+    if (status !== 'pending' || isTaken) throw new AppError('already-decided')
     write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
     return {order, refundAttempt}
   })

@@ -1,21 +1,21 @@
 import {FieldValue} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
-import {Refusal} from '../refusal.ts'
+import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {returnMailId, returns} from './return.ts'
 
 /**
  * Rejects a pending return.
- * @throws Refusal `unknown-return` or `already-decided`
+ * @throws AppError `unknown-return` or `already-decided`
  */
 export async function rejectReturn(orderId: string, staffUid: string): Promise<void> {
   await optimistically(async (write) => {
     const [snapshot, order] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
-    if (!request) throw new Refusal('unknown-return')
+    if (!request) throw new AppError('unknown-return')
     // Once an approval has begun the money may be on its way back: it can only be finished.
-    if (request.status !== 'pending' || request.approval) throw new Refusal('already-decided')
+    if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
     write.update(
       snapshot.ref,
       {status: 'rejected', decidedBy: staffUid, updatedAt: FieldValue.serverTimestamp()},

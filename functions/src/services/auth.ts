@@ -1,9 +1,9 @@
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {codeOf} from './error-code.ts'
 import {firebaseApp} from './firestore.ts'
-import {once} from './once.ts'
+import {memoize} from './memoize.ts'
 
-export const auth = once((): Auth => getAuth(firebaseApp()))
+export const auth = memoize((): Auth => getAuth(firebaseApp()))
 
 /** Whether an Admin SDK call failed because there is no such account. */
 export function isUnknownUser(error: unknown): boolean {

@@ -1,10 +1,10 @@
 import type {Interfaces, MailgunMessageData} from 'mailgun.js/definitions'
 import {mailFrom, mailgunApiKey, mailgunDomain, mailgunUrl} from '../parameters.ts'
-import {once} from './once.ts'
+import {memoize} from './memoize.ts'
 
 const TIMEOUT_MS = 10_000
 
-const client = once(async (): Promise<Interfaces.IMailgunClient> => {
+const client = memoize(async (): Promise<Interfaces.IMailgunClient> => {
   const {default: Mailgun} = await import('mailgun.js')
   return new Mailgun(FormData).client({
     username: 'api',

@@ -1,12 +1,12 @@
 import type {Stripe} from 'stripe'
 import {stripeApiBase, stripeSecretKey} from '../parameters.ts'
 import {codeOf} from './error-code.ts'
-import {once} from './once.ts'
+import {memoize} from './memoize.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** The Stripe client; loaded when first needed, so that functions without money start without it. */
-export const stripe = once(async (): Promise<Stripe> => {
+export const stripe = memoize(async (): Promise<Stripe> => {
   const {default: StripeClient} = await import('stripe')
   return new StripeClient(stripeSecretKey.value(), {
     timeout: TIMEOUT_MS,

@@ -1,0 +1,27 @@
+import type * as contracts from '@lectern/domain/contracts'
+import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
+
+type Contracts = typeof contracts
+type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
+/** Every reason any callable may refuse for. */
+export type AnyReason =
+  | CommonReason
+  | {[Name in keyof Contracts]: ReasonsIn<Contracts[Name]>}[keyof Contracts]
+
+/** A refusal the caller is told the reason of. Anything else that is thrown reaches the caller as `internal`. */
+export class AppError extends Error {
+  readonly reason: AnyReason
+  readonly details: Omit<ErrorDetails, 'reason'>
+
+  constructor(reason: AnyReason, details: Omit<ErrorDetails, 'reason'> = {}, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'AppError'
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** Whether an error is a refusal for that reason. */
+export function isAppError(error: unknown, reason: AnyReason): error is AppError {
+  return error instanceof AppError && error.reason === reason
+}

@@ -1,5 +1,0 @@
-/** Makes a value when it is first asked for, and then gives the same one. */
-export function once<T>(make: () => T): () => T {
-  let made: {value: T} | undefined
-  return () => (made ??= {value: make()}).value
-}

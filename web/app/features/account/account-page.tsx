@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react'
+import {useSession} from '~/features/auth/session'
+import {Container} from '~/ui/container'
+import type {Crumb} from '~/ui/breadcrumb'
+import {PageHeader} from '~/ui/page-header'
+import {AccountNav} from './account-nav'
+import {VerificationReminder} from './verification-reminder'
+
+interface AccountPageProps {
+  title: ReactNode
+  lead?: ReactNode
+  crumbs?: readonly Crumb[]
+  /** beside the title */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the account's screens: where one can go, a reminder if the address is not verified, the screen. */
+export function AccountPage({title, lead, crumbs, aside, children}: AccountPageProps) {
+  const {user} = useSession()
+  return (
+    <>
+      <PageHeader title={title} lead={lead} crumbs={crumbs} className="pb-8 lg:pb-10 print:hidden">
+        {aside}
+      </PageHeader>
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pb-section lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+        <AccountNav isStaff={user?.isStaff ?? false} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+          {user && !user.emailVerified && <VerificationReminder email={user.email} />}
+          {children}
+        </div>
+      </Container>
+    </>
+  )
+}

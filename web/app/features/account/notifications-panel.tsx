@@ -1,0 +1,107 @@
+import type {Settings} from '@lectern/domain/settings'
+import {useState} from 'react'
+import {useUser} from '~/features/auth/use-user'
+import {useRemote} from '~/lib/firebase/remote'
+import {Button} from '~/ui/button'
+import {Card} from '~/ui/card'
+import {Loading, Skeleton} from '~/ui/skeleton'
+import {Switch} from '~/ui/switch'
+import {toast} from '~/ui/toast'
+import {settingsOf} from './questions'
+import {RemoteError} from './remote-error'
+
+const switches: readonly {name: keyof Settings; label: string; hint: string}[] = [
+  {
+    name: 'emailNotifications',
+    label: 'Email notifications',
+    hint: 'News about your orders and returns. Receipts always come.',
+  },
+  {
+    name: 'marketingEmails',
+    label: 'Marketing emails',
+    hint: 'Our newsletter, with offers now and then.',
+  },
+  {
+    name: 'newCourseNotifications',
+    label: 'New course notifications',
+    hint: 'A short mail when a new course is published.',
+  },
+]
+
+/** Which mails one wants. */
+export function NotificationsPanel() {
+  const {uid} = useUser()
+  const remote = useRemote(settingsOf(uid))
+  const {data: saved, failed, reload} = remote
+
+  if (saved) return <Switches saved={saved} onSaved={reload} />
+  if (failed) return <RemoteError {...remote} />
+  return (
+    <Loading label="Loading your preferences">
+      <Card className="grid gap-7">
+        {switches.map(({name}) => (
+          <div key={name} className="flex items-center justify-between gap-6">
+            <Skeleton className="h-11 w-3/5" />
+            <Skeleton className="h-7 w-12 rounded-full" />
+          </div>
+        ))}
+        <Skeleton className="h-11 w-44" />
+      </Card>
+    </Loading>
+  )
+}
+
+function Switches({saved, onSaved}: {saved: Settings; onSaved: () => Promise<void>}) {
+  const {uid} = useUser()
+  const [changes, setChanges] = useState<Partial<Settings>>({})
+  const [saving, setSaving] = useState(false)
+  const chosen = {...saved, ...changes}
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      const {saveSettings} = await import('./settings')
+      await saveSettings(uid, chosen)
+      await onSaved()
+      // A switch that was touched meanwhile stays as it was left.
+      setChanges((latest) => (latest === changes ? {} : latest))
+      toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
+    } catch (error) {
+      console.error('The preferences could not be saved.', error)
+      toast({
+        title: 'Error saving settings',
+        description: 'Could not save your preferences',
+        variant: 'destructive',
+      })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Card>
+      <form
+        className="grid gap-7"
+        aria-label="Notifications"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {switches.map(({name, label, hint}) => (
+          <Switch
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            checked={chosen[name]}
+            onChange={(event) => setChanges({...changes, [name]: event.target.checked})}
+          />
+        ))}
+        <Button type="submit" pending={saving} pendingLabel="Saving..." className="justify-self-start">
+          Save Preferences
+        </Button>
+      </form>
+    </Card>
+  )
+}

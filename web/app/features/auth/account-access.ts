@@ -1,0 +1,124 @@
+import {
+  requestPasswordReset,
+  sendPasswordConfirmation,
+  sendVerificationEmail,
+} from '@lectern/domain/contracts'
+import {failureWords} from '~/lib/firebase/failure-words'
+import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
+import {toast} from '~/ui/toast'
+import {refreshSession, startSession} from './session'
+
+/*
+ * The screens' ways in and out of an account: each loads what it needs of Firebase, and leaves the session up to date.
+ */
+
+/** Signs in with an account's own password. Throws AuthFailure. */
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await startSession()
+  const auth = await import('~/lib/firebase/auth')
+  await auth.signIn(email, password)
+}
+
+/**
+ * Opens an account and writes its profile; the verification mail goes out meanwhile, and a toast says so when it has. Throws
+ * AuthFailure when there is no account at the end; what fails after that can be made good from the account.
+ */
+export async function signUp(person: {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}): Promise<void> {
+  const {firstName, lastName, email, password} = person
+  await startSession()
+  const auth = await import('~/lib/firebase/auth')
+  const uid = await auth.createAccount(email, password)
+  void welcomeMail(email)
+  await Promise.all([
+    tried('Writing the profile', saveNames(uid, {firstName, lastName})),
+    tried('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
+  ])
+}
+
+async function welcomeMail(email: string): Promise<void> {
+  try {
+    await verificationMail()
+    toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
+  } catch (error) {
+    console.error('Sending the verification mail failed.', error)
+    toast({title: 'Error', description: failureWords('resendVerification', error), variant: 'destructive'})
+  }
+}
+
+/** Waits for something that may fail without harm. */
+async function tried(what: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    console.error(`${what} failed.`, error)
+  }
+}
+
+async function saveNames(uid: string, names: {firstName: string; lastName: string; avatarUrl?: string}) {
+  const profile = await import('~/features/account/profile')
+  await profile.saveProfile(uid, names)
+}
+
+/** Sends the verification link once more; gives the address it went to. Throws CallFailure. */
+export async function verificationMail(): Promise<string> {
+  const {call} = await import('~/lib/firebase/call')
+  return (await call(sendVerificationEmail, {})).email
+}
+
+/** Asks for a reset link; the answer is the same whether or not there is such an account. Throws CallFailure. */
+export async function passwordResetMail(email: string): Promise<void> {
+  const {call} = await import('~/lib/firebase/call')
+  await call(requestPasswordReset, {email})
+}
+
+/** Who comes by Google or Facebook for the first time gets a profile from what the provider says of them. */
+export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
+  try {
+    const profile = await import('~/features/account/profile')
+    if (await profile.hasProfile(uid)) return
+    const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
+    await profile.saveProfile(uid, {
+      firstName: firstName.slice(0, 100),
+      lastName: rest.join(' ').slice(0, 100),
+      ...(photoUrl && {avatarUrl: photoUrl}),
+    })
+  } catch (error) {
+    console.error('The profile of the new account was not made.', error)
+  }
+}
+
+/** The providers as their buttons name them. */
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {google: 'Google', facebook: 'Facebook'}
+
+/** Whether a text, such as one from an address, names a provider. */
+export function isProvider(value: string | null): value is Provider {
+  return value === 'google' || value === 'facebook'
+}
+
+/**
+ * Sets a new password by the code of a reset link, signs in with it, and has the account's address told. Throws
+ * AuthFailure while the password is the old one; what fails after that is only logged.
+ */
+export async function resetPasswordByCode(code: string, email: string, password: string): Promise<void> {
+  const auth = await import('~/lib/firebase/auth')
+  await auth.resetPassword(code, password)
+  await tried('Signing in after the reset', signInWithPassword(email, password))
+  void tried('Sending the mail about the new password', passwordChangedMail())
+}
+
+/** Sets a new password after the current one has been checked, and has the account's address told. Throws AuthFailure. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const auth = await import('~/lib/firebase/auth')
+  await auth.changePassword(currentPassword, newPassword)
+  void tried('Sending the mail about the new password', passwordChangedMail())
+}
+
+async function passwordChangedMail(): Promise<void> {
+  const {call} = await import('~/lib/firebase/call')
+  await call(sendPasswordConfirmation, {})
+}

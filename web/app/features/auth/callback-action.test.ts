@@ -1,0 +1,46 @@
+import {describe, expect, test} from 'vitest'
+import {AuthFailure} from '~/lib/firebase/auth-failure'
+import {callbackAction, unableBecause} from './callback-action'
+
+const errand = (query: string) => callbackAction(new URLSearchParams(query))
+
+describe('what brings somebody to the callback', () => {
+  test.for([
+    ['mode=verifyEmail&oobCode=abc', {kind: 'verify-email', code: 'abc'}],
+    ['provider=google', {kind: 'provider', provider: 'google'}],
+    ['provider=facebook', {kind: 'provider', provider: 'facebook'}],
+    ['provider=elsewhere', {kind: 'session'}],
+    ['', {kind: 'session'}],
+    ['error=access_denied', {kind: 'refused', words: 'Signing in was cancelled.'}],
+  ] as const)('?%s', ([query, expected]) => {
+    expect(errand(query)).toEqual(expected)
+  })
+
+  test('an error goes before everything else', () => {
+    expect(errand('provider=google&oobCode=abc&error=x').kind).toBe('refused')
+  })
+
+  test('an unknown error is quoted as somebody else’s words, the description before the code', () => {
+    expect(errand('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
+    expect(errand('error=x&error_description=No+luck')).toEqual({
+      kind: 'refused',
+      words: 'The sign-in service answered: “No luck”',
+    })
+  })
+
+  test('and no longer than a sentence or two', () => {
+    const {words} = errand(`error=${'x'.repeat(5000)}`) as {words: string}
+    expect(words.length).toBeLessThan(250)
+  })
+})
+
+describe('why it could not be done', () => {
+  test('a used link, a lost connection, another way in', () => {
+    const verify = {kind: 'verify-email', code: 'x'} as const
+    const google = {kind: 'provider', provider: 'google'} as const
+    expect(unableBecause(verify, new AuthFailure('invalid-code'))).toMatch(/used already or has expired/)
+    expect(unableBecause(verify, new AuthFailure('offline'))).toMatch(/check your connection/)
+    expect(unableBecause(google, new AuthFailure('other-provider'))).toMatch(/already have an account/)
+    expect(unableBecause(google, new Error('secret'))).toBe('Please sign in again.')
+  })
+})

@@ -1,0 +1,54 @@
+import {AuthFailure} from '~/lib/firebase/auth-failure'
+import {failureWords} from '~/lib/firebase/failure-words'
+import type {Provider} from '~/lib/firebase/auth-providers'
+import {isProvider} from './account-access'
+
+/** What brings somebody to /auth-callback, as its address says. */
+export type CallbackAction =
+  | {kind: 'refused'; words: string}
+  | {kind: 'verify-email'; code: string}
+  | {kind: 'provider'; provider: Provider}
+  | {kind: 'session'}
+
+const MAX_QUOTED = 200
+
+/** The commonest of OAuth's error codes (RFC 6749, 4.1.2.1), in words. */
+const known: Readonly<Record<string, string>> = {
+  access_denied: 'Signing in was cancelled.',
+  temporarily_unavailable: 'The sign-in service is busy. Please try again in a moment.',
+  server_error: 'The sign-in service had a problem. Please try again in a moment.',
+}
+
+/** Reads the errand from the query. What the address says went wrong is quoted, short, as not our own words. */
+export function callbackAction(query: URLSearchParams): CallbackAction {
+  const error = query.get('error')
+  const description = query.get('error_description')
+  const said = description ?? error
+  if (said !== null) {
+    const words = known[error ?? ''] ?? `The sign-in service answered: “${said.slice(0, MAX_QUOTED)}”`
+    return {kind: 'refused', words}
+  }
+  const code = query.get('oobCode')
+  if (code) return {kind: 'verify-email', code}
+  const provider = query.get('provider')
+  if (isProvider(provider)) return {kind: 'provider', provider}
+  return {kind: 'session'}
+}
+
+/** What the callback says when it could not do its errand, and when there was none. */
+export const UNABLE = 'Unable to authenticate'
+export const NO_SESSION = 'No session detected'
+
+/** A sentence more on why, where that helps. */
+export function unableBecause(errand: CallbackAction, error: unknown): string {
+  if (error instanceof AuthFailure && error.reason === 'offline') {
+    return 'We could not reach the sign-in service. Please check your connection and try again.'
+  }
+  if (errand.kind === 'verify-email') {
+    return 'This link has been used already or has expired. You can have a new one sent from your account.'
+  }
+  if (error instanceof AuthFailure && error.reason === 'other-provider') {
+    return failureWords('signIn', error)
+  }
+  return 'Please sign in again.'
+}

@@ -1,0 +1,85 @@
+import {lazy, Suspense, useState} from 'react'
+import {useNavigate} from 'react-router'
+import {providerWords} from '~/lib/firebase/failure-words'
+import type {Provider} from '~/lib/firebase/auth-providers'
+import {Button} from '~/ui/button'
+import {toast} from '~/ui/toast'
+import {PROVIDER_NAMES} from './account-access'
+import {FacebookMark, GoogleMark} from './provider-marks'
+import {callbackPath, chooseLocalAccount, openProviderWindow} from './provider-sign-in'
+
+// Asked of the environment itself, so that a production build leaves the chooser out.
+const LocalAccountChooser = import.meta.env.VITE_AUTH_EMULATOR
+  ? lazy(() => import('./local-account-chooser'))
+  : null
+
+const providers: readonly {id: Provider; Mark: typeof GoogleMark}[] = [
+  {id: 'google', Mark: GoogleMark},
+  {id: 'facebook', Mark: FacebookMark},
+]
+
+/** The two other ways in. */
+export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState<Provider | null>(null)
+  const [choosing, setChoosing] = useState<Provider | null>(null)
+
+  const fail = (provider: Provider, error: unknown) => {
+    toast({
+      title: 'Error',
+      description: providerWords(PROVIDER_NAMES[provider], error),
+      variant: 'destructive',
+    })
+  }
+
+  const press = async (provider: Provider) => {
+    if (LocalAccountChooser) {
+      setChoosing(provider)
+      return
+    }
+    setWaiting(provider)
+    onBusy(true)
+    try {
+      await openProviderWindow(provider)
+      await navigate(callbackPath(provider))
+    } catch (error) {
+      fail(provider, error)
+      onBusy(false)
+    } finally {
+      setWaiting(null)
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {providers.map(({id, Mark}) => (
+        <Button
+          key={id}
+          variant="secondary"
+          wide
+          aria-label={`Continue with ${PROVIDER_NAMES[id]}`}
+          pending={waiting === id}
+          onClick={() => void press(id)}
+        >
+          <Mark />
+          {PROVIDER_NAMES[id]}
+        </Button>
+      ))}
+      {choosing && LocalAccountChooser && (
+        <Suspense>
+          <LocalAccountChooser
+            provider={PROVIDER_NAMES[choosing]}
+            onChoose={(account) => {
+              chooseLocalAccount(account)
+              void navigate(callbackPath(choosing))
+            }}
+            onCancel={() => {
+              setChoosing(null)
+              fail(choosing, null)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

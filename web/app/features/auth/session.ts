@@ -1,0 +1,137 @@
+import {useSyncExternalStore} from 'react'
+import {forgetRemotes} from '~/lib/firebase/remote'
+import {toast} from '~/ui/toast'
+
+export interface SessionUser {
+  uid: string
+  email: string
+  displayName: string
+  emailVerified: boolean
+  /** whether the account carries the custom claim `role: 'staff'` */
+  isStaff: boolean
+  /** how one signs in: 'password', 'google.com', 'facebook.com' */
+  providerIds: readonly string[]
+}
+
+export interface Session {
+  /** `unknown` until Firebase has answered; without the local flag it is never asked, and nobody is signed in */
+  status: 'unknown' | 'signed-out' | 'signed-in'
+  user: SessionUser | null
+  /** what the local flag says: enough for the header to draw the right menu before Firebase has answered */
+  expected: boolean
+  /** the sign-in service could not be loaded; `startSession` tries again */
+  failed: boolean
+}
+
+/** The local flag that someone is signed in here: it says nothing about who. */
+const FLAG = 'signed-in'
+
+const NOT_KNOWN: Session = {status: 'unknown', user: null, expected: false, failed: false}
+const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false, failed: false}
+
+let session: Session | undefined
+let started: Promise<void> | undefined
+/** Set while somebody leaves on purpose, so that the guard doesn't ask them to sign in. */
+let leaving = false
+const listeners = new Set<() => void>()
+
+function readFlag(): boolean {
+  try {
+    return localStorage.getItem(FLAG) !== null
+  } catch {
+    // A browser without storage: ask Firebase, which keeps the session in memory.
+    return true
+  }
+}
+
+function writeFlag(signedIn: boolean) {
+  try {
+    if (signedIn) localStorage.setItem(FLAG, '1')
+    else localStorage.removeItem(FLAG)
+  } catch {
+    // Nothing to keep it in: the next page asks Firebase.
+  }
+}
+
+function set(next: Session) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function get(): Session {
+  session ??= readFlag() ? {...NOT_KNOWN, expected: true} : SIGNED_OUT
+  return session
+}
+
+function publish(user: SessionUser | null) {
+  if (session?.user?.uid !== user?.uid) forgetRemotes()
+  writeFlag(user !== null)
+  if (user) leaving = false
+  set(user ? {status: 'signed-in', user, expected: true, failed: false} : SIGNED_OUT)
+}
+
+/**
+ * Loads Firebase's auth and follows who is signed in. Resolves when the first answer is there; may be called any number
+ * of times. A failure to load is kept in the session, and the next call tries again.
+ */
+export function startSession(): Promise<void> {
+  started ??= import('~/lib/firebase/auth')
+    .then((auth) => auth.watchUser(publish))
+    .catch((error: unknown) => {
+      console.error('The sign-in service could not be loaded.', error)
+      started = undefined
+      set({...get(), failed: true})
+    })
+  return started
+}
+
+/** Another tab signed in: this one hears of it by the flag. (Signing out reaches it through Firebase itself.) */
+function onStorage({key}: StorageEvent) {
+  if (key === FLAG && readFlag()) void startSession()
+}
+
+function subscribe(onChange: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(onChange)
+  if (get().expected) void startSession()
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Who is signed in. On the server, and in the page's first paint, not known. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
+}
+
+/** Who is signed in, as far as is known just now. */
+export function currentUser(): SessionUser | null {
+  return get().user
+}
+
+/** Takes over what changed in the account itself: its name, its verified address, its role. */
+export async function refreshSession(): Promise<void> {
+  const auth = await import('~/lib/firebase/auth')
+  publish(await auth.reloadUser())
+}
+
+/** Whether the person is leaving on purpose. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
+/** Signs out and says so. */
+export async function signOut(): Promise<void> {
+  leaving = true
+  try {
+    const auth = await import('~/lib/firebase/auth')
+    await auth.signOut()
+    publish(null)
+    toast({title: 'Signed out', description: 'You have been successfully signed out.'})
+  } catch (error) {
+    leaving = false
+    console.error('Signing out failed.', error)
+    toast({title: 'Error', description: 'Failed to sign out. Please try again.', variant: 'destructive'})
+  }
+}

@@ -1,0 +1,42 @@
+import type {Article, Figure} from './model'
+import {imageSources} from '~/lib/sanity/image'
+import {hideBrokenImage} from '~/lib/sanity/picture'
+import {RichText} from '~/lib/sanity/rich-text'
+import {Prose} from '~/ui/prose'
+
+const WIDTHS = [480, 800, 1200, 1600]
+
+/** The text of an article, its pictures between the paragraphs. */
+export function ArticleBody({article}: {article: Article}) {
+  return (
+    <Prose className="text-lg">
+      {article.body.map((part) =>
+        'text' in part ? (
+          <RichText key={part.key} value={part.text} />
+        ) : (
+          <BodyFigure key={part.key} figure={part.figure} />
+        ),
+      )}
+    </Prose>
+  )
+}
+
+function BodyFigure({figure: {image, caption}}: {figure: Figure}) {
+  const sources = imageSources(image, WIDTHS)
+  return (
+    <figure>
+      <img
+        key={sources.src}
+        ref={hideBrokenImage}
+        onError={(event) => hideBrokenImage(event.currentTarget)}
+        {...sources}
+        sizes="(width >= 64rem) 700px, 92vw"
+        alt={image.alt}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded bg-surface-sunken"
+      />
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import {Link, useNavigation, useViewTransitionState} from 'react-router'
+import type {ArticleCard as Article} from './model'
+import {Picture} from '~/lib/sanity/picture'
+import {ArticleMeta} from './article-meta'
+
+interface ArticleCardProps {
+  article: Article
+  /** for the cards that are seen first: their pictures come at once */
+  first?: boolean
+  /** the level of the heading it stands under, plus one */
+  level?: 2 | 3
+  /** on the page of another article, whose picture moves as well: this one moves only when it is chosen */
+  related?: boolean
+}
+
+/** An article in a list: a 4:3 picture and what it is about. The whole card leads to it. */
+export function ArticleCard({article, first = false, level = 3, related = false}: ArticleCardProps) {
+  const to = `/blog/${article.slug}`
+  const moving = useViewTransitionState(to)
+  const {location} = useNavigation()
+  const leaving = moving && (!related || location?.pathname === to)
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative grid gap-5">
+      <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
+        <Picture
+          image={article.image}
+          aspect="cover"
+          sizes="(width >= 80rem) 25rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+          first={first}
+          decorative
+        />
+      </div>
+      <div className="grid content-start gap-2.5">
+        {article.category !== '' && (
+          <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
+        )}
+        <Heading className="text-xl">
+          <Link to={to} viewTransition className="card-link">
+            {article.title}
+          </Link>
+        </Heading>
+        {article.excerpt !== '' && <p className="text-ink-soft">{article.excerpt}</p>}
+        <ArticleMeta article={article} className="pt-1" />
+      </div>
+    </article>
+  )
+}

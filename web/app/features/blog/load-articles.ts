@@ -1,0 +1,37 @@
+import {relatedArticles} from '@lectern/domain/blog'
+import {replace} from 'react-router'
+import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
+import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
+import {notFoundResponse} from '~/lib/router/not-found-response'
+import {present} from '~/lib/sanity/parse'
+import {sampleNumber} from '~/lib/sanity/sample-number'
+import {fetchContent} from '~/lib/sanity/client'
+
+/** An article and what to read after it. */
+export interface ArticlePage {
+  article: Article
+  related: ArticleCard[]
+}
+
+/** Every article, the newest first. */
+export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]> {
+  return present((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
+}
+
+/** The plain text of every article, by id: what the search looks at beyond titles and excerpts. */
+export async function loadArticleContents(signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const contents = await fetchContent(articleContentsQuery, {}, signal)
+  return new Map(contents.map(({_id, text}) => [_id, text]))
+}
+
+/**
+ * The article with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; none by it is a
+ * 404.
+ */
+export async function loadArticle(id: string, url: URL, signal?: AbortSignal): Promise<ArticlePage> {
+  const raw = await fetchContent(articleQuery, {id, number: sampleNumber(id)}, signal)
+  const article = toArticle(raw)
+  if (!raw || !article) throw notFoundResponse(id, '/blog', url)
+  if (article.slug !== id) throw replace(`/blog/${article.slug}${url.search}`)
+  return {article, related: relatedArticles(article, present(raw.others.map(toArticleCard)))}
+}

@@ -1,0 +1,107 @@
+import {readingMinutes, type BlogArticle} from '@lectern/domain/blog'
+import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {lines, number, present, text} from '~/lib/sanity/parse'
+import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
+
+/** An article as a card shows it. */
+export interface ArticleCard extends BlogArticle {
+  slug: string
+  tags: string[]
+  /** empty when nobody is named */
+  author: string
+  /** whole minutes */
+  readTime: number
+  image: ContentImage | null
+}
+
+/** A picture in the text. */
+export interface Figure {
+  key: string
+  image: ContentImage
+  caption: string
+}
+
+/** A stretch of the text: blocks that belong together, or a picture between them. */
+export type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
+
+export interface Writer {
+  name: string
+  /** the profile's slug */
+  slug: string
+  title: string
+  bio: string
+  image: ContentImage | null
+}
+
+/** An article with all that its page shows. */
+export interface Article extends ArticleCard {
+  body: BodyPart[]
+  /** ISO date-time */
+  updatedAt: string
+  /** the instructor who wrote it; null for a guest */
+  writer: Writer | null
+}
+
+type RawImage = Parameters<typeof toImage>[0]
+type RawCard = Omit<ArticlesQueryResult[number], 'image'> & {image: RawImage}
+type RawArticle = AllArticlesQueryResult[number]
+
+/** The card; null for a document without a title or an address. */
+export function toArticleCard(raw: RawCard | null | undefined): ArticleCard | null {
+  const title = text(raw?.title)
+  const slug = text(raw?.slug)
+  if (!raw || title === '' || slug === '') return null
+  return {
+    id: raw._id,
+    slug,
+    title,
+    excerpt: text(raw.excerpt),
+    author: text(raw.author),
+    date: text(raw.date),
+    readTime: number(raw.readTime) || readingMinutes(number(raw.words)),
+    category: text(raw.category),
+    tags: [...new Set(lines(raw.tags))],
+    featured: raw.featured === true,
+    image: toImage(raw.image),
+  }
+}
+
+/** The article with its text; whatever editors left out is empty. */
+export function toArticle(raw: RawArticle | null | undefined): Article | null {
+  const card = toArticleCard(raw)
+  if (!raw || !card) return null
+  const name = text(raw.writer?.name)
+  const slug = text(raw.writer?.slug)
+  return {
+    ...card,
+    body: toBody(raw.body),
+    updatedAt: raw._updatedAt,
+    writer:
+      raw.writer && name !== '' && slug !== ''
+        ? {
+            name,
+            slug,
+            title: text(raw.writer.title),
+            bio: text(raw.writer.bio),
+            image: toImage(raw.writer.image),
+          }
+        : null,
+  }
+}
+
+/** The text in stretches, so that pictures stand between them; a picture whose asset is gone is left out. */
+function toBody(blocks: RawArticle['body']): BodyPart[] {
+  const parts: BodyPart[] = []
+  for (const block of present(blocks)) {
+    if (block._type === 'image') {
+      const image = toImage(block.picture)
+      const figure = image && {key: block._key, image, caption: text(block.caption)}
+      if (figure) parts.push({key: block._key, figure})
+      continue
+    }
+    const last = parts.at(-1)
+    if (last && 'text' in last) last.text.push(block)
+    else parts.push({key: block._key, text: [block]})
+  }
+  return parts
+}

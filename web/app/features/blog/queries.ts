@@ -1,0 +1,51 @@
+import {defineQuery} from 'groq'
+import {imageFields} from '../../lib/sanity/image-query'
+
+/** What a card shows, and all that filtering, counting and relating need. */
+const articleCardFields = /* groq */ `
+  _id,
+  title,
+  "slug": slug.current,
+  excerpt,
+  "author": coalesce(author->name, authorName),
+  date,
+  readTime,
+  "words": count(string::split(pt::text(body), " ")),
+  category,
+  tags,
+  featured,
+  "image": image${imageFields}
+`
+
+const articleFields = /* groq */ `
+  ${articleCardFields},
+  _updatedAt,
+  number,
+  "writer": author->{name, "slug": slug.current, title, bio, "image": image${imageFields}},
+  body[]{..., _type == "image" => {"picture": @${imageFields}}}
+`
+
+/** Every article, as cards. */
+export const articlesQuery = defineQuery(
+  `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {${articleCardFields}}`,
+)
+
+/** The plain text of every article, for searching. */
+export const articleContentsQuery = defineQuery(
+  `*[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}`,
+)
+
+/** One article by slug, number of a built-in sample or document id, with those that could be related to it. */
+export const articleQuery =
+  defineQuery(`*[_type == "article" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  | order((slug.current == $id) desc)[0] {
+    ${articleFields},
+    "others": *[_type == "article" && defined(slug.current) && _id != ^._id
+      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]
+      | order(date desc, _id asc)[0...30] {${articleCardFields}}
+  }`)
+
+/** Every article whole: what the build asks once for all of them. */
+export const allArticlesQuery = defineQuery(
+  `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {${articleFields}}`,
+)

@@ -1,0 +1,54 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {Trash2} from 'lucide-react'
+import {Link} from 'react-router'
+import {Button} from '~/ui/button'
+import {pluralize} from '~/ui/pluralize'
+import {Price} from '~/ui/price'
+
+/** One course of the cart. */
+export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void}) {
+  const path = `/course/${item.slug}`
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 sm:py-8">
+      <Link to={path} tabIndex={-1} aria-hidden className="row-span-2 block">
+        {item.image ? (
+          <img
+            src={item.image}
+            alt=""
+            width={352}
+            height={264}
+            className="aspect-cover w-full rounded bg-surface-sunken object-cover"
+          />
+        ) : (
+          <span className="block aspect-cover w-full rounded bg-surface-sunken" />
+        )}
+      </Link>
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-1.5">
+          <h2 className="text-lg leading-snug sm:text-xl">
+            <Link to={path} className="underline-offset-4 hover:underline">
+              {item.title}
+            </Link>
+          </h2>
+          <p className="font-display text-sm text-ink-soft">{item.instructor}</p>
+          <p className="font-display text-sm text-ink-faint">
+            {pluralize(item.lessons, 'lesson')} · {item.duration}
+          </p>
+        </div>
+        <Price cents={item.priceCents} originalCents={item.originalPriceCents} className="sm:justify-end" />
+      </div>
+      <div className="-ml-3 self-end">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onRemove}
+          aria-label={`Remove ${item.title}`}
+          className="text-ink-soft"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type {OrderItem, OrderStatus} from '@lectern/domain/order'
+
+/** What confirmOrder answered. */
+export interface ConfirmedOrder {
+  status: OrderStatus
+  orderId: string
+  amountCents: number
+  items: readonly OrderItem[]
+}
+
+/**
+ * What the success page knows of the payment:
+ * `asking` nothing yet · `paid` (also when it was refunded since) · `processing` paid in a way that takes days ·
+ * `not-paid` closed without payment · `refused` no such session, or somebody else's · `unreachable` nobody answered, so far
+ */
+export type Confirmation =
+  | {kind: 'asking'}
+  | {kind: 'paid'; order: ConfirmedOrder}
+  | {kind: 'processing'; order: ConfirmedOrder}
+  | {kind: 'not-paid'; order: ConfirmedOrder}
+  | {kind: 'refused'}
+  | {kind: 'unreachable'}
+
+/** What an answer means. */
+export function confirmationOf(order: ConfirmedOrder): Confirmation {
+  switch (order.status) {
+    case 'completed':
+    case 'refunded':
+      return {kind: 'paid', order}
+    case 'pending':
+      return {kind: 'processing', order}
+    case 'expired':
+    case 'failed':
+      return {kind: 'not-paid', order}
+  }
+}
+
+/**
+ * What an unanswered question means. A refusal is final; anything else leaves what is known as it is, because no answer is
+ * neither a yes nor a no.
+ */
+export function confirmationAfterFailure(reason: string, before: Confirmation): Confirmation {
+  if (reason === 'unknown-session' || reason === 'invalid-argument') return {kind: 'refused'}
+  return before.kind === 'asking' ? {kind: 'unreachable'} : before
+}
+
+/** Whether there is a reason to ask again. */
+export function isOpen({kind}: Confirmation): boolean {
+  return kind === 'asking' || kind === 'processing' || kind === 'unreachable'
+}
+
+/** Whether the cart has done its work: the courses are paid, or on their way. */
+export function clearsCart({kind}: Confirmation): boolean {
+  return kind === 'paid' || kind === 'processing'
+}
+
+const FIRST_WAIT_MS = 1_500
+const LONGEST_WAIT_MS = 30_000
+
+/** How long to wait before asking for the (n + 1)th time, in ms: each time half as long again, and at most half a minute. */
+export function waitBeforeAsking(times: number): number {
+  return Math.min(FIRST_WAIT_MS * 1.5 ** Math.max(0, times - 1), LONGEST_WAIT_MS)
+}

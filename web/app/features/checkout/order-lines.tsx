@@ -1,0 +1,20 @@
+import {formatCents} from '@lectern/domain/money'
+import type {ConfirmedOrder} from './confirmation'
+
+/** What has been bought, and for how much. */
+export function OrderLines({order}: {order: ConfirmedOrder}) {
+  return (
+    <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
+      {order.items.map(({courseId, courseTitle, priceCents}) => (
+        <div key={courseId} className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
+          <dt className="font-medium">{courseTitle}</dt>
+          <dd className="text-right">{formatCents(priceCents)}</dd>
+        </div>
+      ))}
+      <div className="col-span-2 grid grid-cols-subgrid border-t border-ink py-3 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd className="text-right">{formatCents(order.amountCents)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import {sendPaymentConfirmation} from '@lectern/domain/contracts'
+import {useEffect, useState} from 'react'
+import {CallFailure} from '~/lib/firebase/call-failure'
+import {toast} from '~/ui/toast'
+
+/** The receipt on its way: `late` when it goes out later, which the shop sees to by itself. */
+export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'}
+
+/** One sending a session, however often the page draws itself. */
+const receipts = new Map<string, Promise<Receipt>>()
+
+/** Has the receipt of a paid session delivered now. */
+export function useReceipt(sessionId: string): Receipt {
+  const [receipt, setReceipt] = useState<Receipt>({kind: 'sending'})
+
+  useEffect(() => {
+    let here = true
+    const follow = async () => {
+      const sending = receipts.get(sessionId) ?? send(sessionId)
+      receipts.set(sessionId, sending)
+      const receipt = await sending
+      if (here) setReceipt(receipt)
+    }
+    void follow()
+    return () => {
+      here = false
+    }
+  }, [sessionId])
+
+  return receipt
+}
+
+async function send(sessionId: string): Promise<Receipt> {
+  try {
+    const {call} = await import('~/lib/firebase/call')
+    const {email} = await call(sendPaymentConfirmation, {sessionId})
+    return {kind: 'sent', email}
+  } catch (error) {
+    console.error('The receipt could not be sent now.', error)
+    const refused =
+      error instanceof CallFailure && error.reason !== 'unavailable' && error.reason !== 'unreadable'
+    toast({
+      title: 'Payment Successful!',
+      description: refused
+        ? 'Your order is confirmed. There was an issue sending the receipt email, but your purchase is complete.'
+        : 'Your order is confirmed.',
+    })
+    return {kind: 'late'}
+  }
+}

@@ -1,0 +1,57 @@
+import {formatDuration} from '@lectern/domain/course'
+import {useCart} from '~/features/cart/cart-context'
+import type {CourseCard} from './model'
+import {imageSources} from '~/lib/sanity/image'
+import {Button, type ButtonSize, type ButtonVariant} from '~/ui/button'
+import {CheckIcon} from '~/ui/icons'
+
+interface AddToCartProps {
+  course: CourseCard
+  /** the button's words before and after */
+  words: readonly [add: string, added: string]
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  className?: string
+}
+
+/**
+ * Puts a course in the cart; once it is there the button says so and does no more. It stays a thing to press and to stand on:
+ * the second press of a double click is not the card's below it, and whoever pressed a key keeps their place.
+ */
+export function AddToCart({course, words: [add, added], className, ...look}: AddToCartProps) {
+  const cart = useCart()
+  const inCart = cart.has(course.id)
+  return (
+    <Button
+      {...look}
+      variant={inCart ? 'quiet' : look.variant}
+      className={className}
+      aria-disabled={inCart}
+      aria-label={inCart ? `${added}: ${course.title}` : `${add}: ${course.title}`}
+      onClick={() => {
+        if (inCart) return
+        cart.add({
+          id: course.id,
+          slug: course.slug,
+          title: course.title,
+          image: course.image ? imageSources(course.image, [320], 4 / 3).src : '',
+          instructor: course.instructor,
+          lessons: course.lessons,
+          duration: formatDuration(course.durationMinutes),
+          priceCents: course.priceCents,
+          ...(course.originalPriceCents ? {originalPriceCents: course.originalPriceCents} : {}),
+        })
+      }}
+    >
+      {inCart ? (
+        <>
+          <CheckIcon className="size-4" />
+          {added}
+        </>
+      ) : (
+        add
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import {Link} from 'react-router'
+import type {Category} from './model'
+import {classNames} from '~/ui/class-names'
+import type {FilterControls} from './use-catalogue-filters'
+
+/** The shop's categories, a card each, with what stands in them. Pressing the chosen one again lets it go. */
+export function CategoryCards({
+  categories,
+  controls: {filters, to},
+}: {
+  categories: readonly Category[]
+  controls: FilterControls
+}) {
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
+      <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max sm:max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
+        {categories.map((category) => {
+          const chosen = filters.category === category.slug
+          return (
+            <li key={category.slug} className="-mt-px -ml-px grid border-t border-l border-border">
+              <Link
+                to={to({category: chosen ? null : category.slug})}
+                preventScrollReset
+                aria-current={chosen ? 'true' : undefined}
+                className={classNames(
+                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:p-5',
+                  chosen ? 'bg-chosen text-on-chosen' : 'bg-surface hover:bg-surface-raised',
+                )}
+              >
+                <span className="flex items-baseline justify-between gap-2 font-display text-base leading-snug font-semibold">
+                  {category.name}
+                  <span className={classNames('tabular text-sm font-normal', !chosen && 'text-ink-faint')}>
+                    {category.count > 0 && category.count}
+                  </span>
+                </span>
+                {category.description && (
+                  <span
+                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}
+                  >
+                    {category.description}
+                  </span>
+                )}
+                {category.blurbs.length > 0 && (
+                  <span
+                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-faint')}
+                  >
+                    {category.blurbs.join(', ')}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,122 @@
+import type {CatalogueFilters} from '@lectern/domain/catalogue'
+import type {Page} from '@lectern/domain/listing'
+import {useEffect, useRef} from 'react'
+import {useRevalidator} from 'react-router'
+import type {CourseCard as Course} from '~/features/courses/model'
+import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {EmptyState} from '~/ui/empty-state'
+import {ErrorState} from '~/ui/error-state'
+import {SearchIcon} from '~/ui/icons'
+import {Pagination} from '~/ui/pagination'
+import {Loading} from '~/ui/skeleton'
+import {CourseCard} from '~/features/courses/course-card'
+import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
+import {NO_FILTERS} from './filter-words'
+import type {FilterControls} from './use-catalogue-filters'
+
+interface CourseListProps {
+  /** null while the courses it takes are not there yet */
+  shown: Page<Course> | null
+  /** the courses that are not there could not be had */
+  outdated: boolean
+  controls: FilterControls
+}
+
+const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
+
+const COURSES = 'courses-found'
+
+/** Puts the focus on the list, for when the button that changed it goes. */
+export function focusOnCourses() {
+  document.getElementById(COURSES)?.focus({preventScroll: true})
+}
+
+/** The courses that pass the filters, sorted, a page at a time. */
+export function CourseList(props: CourseListProps) {
+  const {filters, untilKnown} = props.controls
+  return (
+    <div
+      ref={useBackToTop(filters)}
+      id={COURSES}
+      tabIndex={-1}
+      className={classNames('scroll-mt-28', untilKnown)}
+    >
+      <Courses {...props} />
+    </div>
+  )
+}
+
+function Courses({shown, outdated, controls: {to, change}}: CourseListProps) {
+  const {revalidate, state} = useRevalidator()
+
+  if (!shown && outdated)
+    return (
+      <ErrorState
+        title="The whole catalogue could not be loaded"
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    )
+  if (!shown)
+    return (
+      <Loading label="Loading courses" className={grid}>
+        {Array.from({length: 6}, (_, index) => (
+          <CourseCardSkeleton key={index} />
+        ))}
+      </Loading>
+    )
+  if (shown.total === 0)
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title="No courses match your filters"
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              change(NO_FILTERS)
+              focusOnCourses()
+            }}
+          >
+            Clear all filters
+          </Button>
+        }
+      >
+        Try a wider price range, another level, or fewer words in the search.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={grid}>
+        {shown.items.map((course, index) => (
+          <li key={course.id} className="grid">
+            <CourseCard course={course} first={index === 0} level={2} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="mt-14"
+        label="Courses"
+        page={shown.page}
+        pageCount={shown.pageCount}
+        to={(page) => to({page})}
+      />
+    </>
+  )
+}
+
+/** Who pages on starts at the top of the list; who is at the filters stays there. */
+function useBackToTop({page}: CatalogueFilters) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const list = top.current
+    if (list?.contains(document.activeElement)) list.scrollIntoView({block: 'start'})
+  }, [page])
+  return top
+}

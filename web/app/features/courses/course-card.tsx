@@ -1,0 +1,60 @@
+import {Link, useViewTransitionState} from 'react-router'
+import type {CourseCard as Course} from './model'
+import {Picture} from '~/lib/sanity/picture'
+import {editable} from '~/lib/sanity/preview'
+import {Price} from '~/ui/price'
+import {AddToCart} from './add-to-cart'
+import {CourseFacts} from './course-facts'
+
+interface CourseCardProps {
+  course: Course
+  /** for the cards that are seen first: their pictures come at once */
+  first?: boolean
+  /** the level of the heading it stands under, plus one */
+  level?: 2 | 3
+}
+
+/** A course on the shelf. The whole card leads to the course; the button on it puts it in the cart. */
+export function CourseCard({course, first = false, level = 3}: CourseCardProps) {
+  const to = `/course/${course.slug}`
+  const leaving = useViewTransitionState(to)
+  const Heading = `h${level}` as const
+  return (
+    <article
+      {...editable('course', course.id, 'title')}
+      className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4"
+    >
+      <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
+        <Picture
+          image={course.image}
+          aspect="cover"
+          sizes="(width >= 80rem) 25rem, (width >= 64rem) 31vw, (width >= 40rem) 46vw, 92vw"
+          first={first}
+          decorative
+        />
+      </div>
+      <div className="grid content-start gap-2">
+        <p className="font-display text-sm text-ink-faint">
+          {[course.categoryName, course.level].filter(Boolean).join(' · ')}
+        </p>
+        <Heading className="text-xl">
+          <Link to={to} prefetch="intent" viewTransition className="card-link">
+            {course.title}
+          </Link>
+        </Heading>
+        {course.instructor !== '' && <p className="text-base text-ink-soft">{course.instructor}</p>}
+        <CourseFacts course={course} className="pt-1" />
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
+        <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
+        <AddToCart
+          course={course}
+          words={['Add to Cart', 'Added']}
+          variant="secondary"
+          size="sm"
+          className="z-10"
+        />
+      </div>
+    </article>
+  )
+}

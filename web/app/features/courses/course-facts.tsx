@@ -1,0 +1,27 @@
+import {countStudents, formatDuration} from '@lectern/domain/course'
+import type {CourseCard} from './model'
+import {classNames} from '~/ui/class-names'
+import {pluralize} from '~/ui/pluralize'
+import {Rating} from '~/ui/rating'
+
+/** Rating, students, lessons and duration on one line; what nobody knows is left out. */
+export function CourseFacts({course, className}: {course: CourseCard; className?: string}) {
+  const {rating, studentsCount, lessons, durationMinutes} = course
+  return (
+    <ul
+      className={classNames(
+        'tabular flex flex-wrap items-center gap-x-4 gap-y-1 font-display text-sm text-ink-soft',
+        className,
+      )}
+    >
+      {rating > 0 && (
+        <li>
+          <Rating value={rating} className="text-ink" />
+        </li>
+      )}
+      {studentsCount > 0 && <li>{countStudents(studentsCount)}</li>}
+      {lessons > 0 && <li>{pluralize(lessons, 'lesson')}</li>}
+      {durationMinutes > 0 && <li>{formatDuration(durationMinutes)}</li>}
+    </ul>
+  )
+}

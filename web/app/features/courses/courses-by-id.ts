@@ -1,0 +1,28 @@
+import {defineQuery} from 'groq'
+import {toCourseCard, type CourseCard} from './model'
+import {courseCardFields} from './queries'
+import {text} from '~/lib/sanity/parse'
+import {fetchContent} from '~/lib/sanity/client'
+
+/** Courses by their document ids, wherever they are listed: what somebody has bought, or has in the cart. */
+export const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
+  ${courseCardFields},
+  "summary": pt::text(description[0...2])
+}`)
+
+/** A course as the shelf of its owner shows it. */
+export interface OwnedCourse extends CourseCard {
+  /** the beginning of its description, as plain text */
+  summary: string
+}
+
+/** The courses that are published, by id; those that are not (any more) are missing. Throws ContentError. */
+export async function fetchCoursesById(ids: readonly string[]): Promise<Map<string, OwnedCourse>> {
+  if (ids.length === 0) return new Map()
+  const raw = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})
+  const courses = raw.flatMap((course): OwnedCourse[] => {
+    const card = toCourseCard(course)
+    return card ? [{...card, summary: text(course.summary)}] : []
+  })
+  return new Map(courses.map((course) => [course.id, course]))
+}

@@ -1,0 +1,81 @@
+import {useCart} from '~/features/cart/cart-context'
+import type {Course} from '~/features/courses/model'
+import {Picture} from '~/lib/sanity/picture'
+import {editable} from '~/lib/sanity/preview'
+import {useSite} from '~/features/site/site-context'
+import {ButtonLink} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {ClockIcon, ShieldIcon} from '~/ui/icons'
+import {Price} from '~/ui/price'
+import {AddToCart} from '~/features/courses/add-to-cart'
+
+const words = ['Add to Cart', 'Added to Cart'] as const
+
+/** The course's cover, its price, and the one thing to do. */
+export function BuyBox({course, className}: {course: Course; className?: string}) {
+  const {guarantee, access} = useSite()
+  return (
+    <aside aria-label="Buy this course" className={classNames('max-lg:-order-1', className)}>
+      <div className="view-transition-cover" {...editable('course', course.id, 'image')}>
+        <Picture
+          image={course.image}
+          aspect="cover"
+          className="rounded max-lg:aspect-wide"
+          sizes="(width >= 80rem) 27rem, (width >= 64rem) 24rem, 92vw"
+          first
+        />
+      </div>
+      <div className="hidden gap-5 pt-6 lg:grid">
+        <div {...editable('course', course.id, 'price')}>
+          <Price cents={course.priceCents} originalCents={course.originalPriceCents} size="lg" />
+        </div>
+        <div className="grid gap-2">
+          <AddToCart course={course} words={words} size="lg" wide />
+          <ToCart id={course.id} />
+        </div>
+        <Promises guarantee={guarantee} access={access} />
+      </div>
+    </aside>
+  )
+}
+
+/** The way on, once the course is in the cart. */
+function ToCart({id}: {id: string}) {
+  const cart = useCart()
+  if (!cart.has(id)) return null
+  return (
+    <ButtonLink to="/cart" size="lg" wide>
+      Go to Cart
+    </ButtonLink>
+  )
+}
+
+/** What is promised with every course. */
+function Promises({guarantee, access}: {guarantee: string; access: string}) {
+  return (
+    <ul className="grid gap-2 font-display text-sm text-ink-soft">
+      {guarantee !== '' && (
+        <li className="flex items-center gap-2.5">
+          <ShieldIcon className="size-5 text-link" />
+          {guarantee}
+        </li>
+      )}
+      {access !== '' && (
+        <li className="flex items-center gap-2.5">
+          <ClockIcon className="size-5 text-link" />
+          {access}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** On small screens price and button stay at hand at the bottom. */
+export function BuyBar({course}: {course: Course}) {
+  return (
+    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
+      <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
+      <AddToCart course={course} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import {Link} from 'react-router'
+import type {Course} from '~/features/courses/model'
+import {editable} from '~/lib/sanity/preview'
+import {Breadcrumb} from '~/ui/breadcrumb'
+import {CourseFacts} from '~/features/courses/course-facts'
+
+/** The top of a course's page: where it stands, its title, who teaches it and what others think of it. */
+export function CourseHeader({course}: {course: Course}) {
+  const {id, title, categoryName, category, level, instructor, instructorSlug, listed} = course
+  return (
+    <div className="grid content-start gap-6">
+      <Breadcrumb
+        items={[
+          {label: 'Home', to: '/'},
+          {label: 'Courses', to: '/courses'},
+          ...(categoryName === '' || !listed
+            ? []
+            : [{label: categoryName, to: `/courses?category=${encodeURIComponent(category)}`}]),
+          {label: title},
+        ]}
+      />
+      <div className="grid gap-5 pt-2 lg:pt-8">
+        <p className="font-display text-base font-medium text-accent-ink">
+          {[categoryName, level].filter(Boolean).join(' · ')}
+        </p>
+        <h1 {...editable('course', id, 'title')} className="text-4xl tracking-tighter lg:text-5xl">
+          {title}
+        </h1>
+        {instructor !== '' && (
+          <p className="text-lg">
+            <span className="text-ink-soft">Taught by </span>
+            {instructorSlug ? (
+              <Link to={`/instructor/${instructorSlug}`} className="link font-medium">
+                {instructor}
+              </Link>
+            ) : (
+              instructor
+            )}
+          </p>
+        )}
+        <CourseFacts course={course} className="text-base" />
+      </div>
+    </div>
+  )
+}

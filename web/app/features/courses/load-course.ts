@@ -1,0 +1,25 @@
+import {replace} from 'react-router'
+import {toCourse, toCourseCard, type Course, type CourseCard} from './model'
+import {courseQuery} from './queries'
+import {notFoundResponse} from '~/lib/router/not-found-response'
+import {present} from '~/lib/sanity/parse'
+import {sampleNumber} from '~/lib/sanity/sample-number'
+import {fetchContent} from '~/lib/sanity/client'
+
+/** A course and what stands beside it on the shelf. */
+export interface CoursePage {
+  course: Course
+  related: CourseCard[]
+}
+
+/**
+ * The course with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; nothing by that name
+ * is a 404.
+ */
+export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Promise<CoursePage> {
+  const raw = await fetchContent(courseQuery, {id, number: sampleNumber(id)}, signal)
+  const course = toCourse(raw)
+  if (!raw || !course) throw notFoundResponse(id, '/course', url)
+  if (course.slug !== id) throw replace(`/course/${course.slug}${url.search}`)
+  return {course, related: present(raw.related.map(toCourseCard))}
+}

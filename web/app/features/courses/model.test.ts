@@ -1,0 +1,123 @@
+import {expect, test} from 'vitest'
+import {toCatalogue} from './catalogue/model'
+import {toCourse, toCourseCard} from './model'
+import {toHome} from '~/features/home/model'
+import type {CatalogueQueryResult, CourseQueryResult} from '~/lib/sanity/types.generated'
+
+type RawCard = CatalogueQueryResult['courses'][number]
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
+
+const bare: RawCard = {
+  _id: 'course-x',
+  title: 'X',
+  slug: 'x',
+  level: null,
+  rating: null,
+  studentsCount: null,
+  lessons: null,
+  duration: null,
+  price: 59.99,
+  originalPrice: null,
+  publishedAt: null,
+  instructor: null,
+  category: null,
+  image: null,
+}
+const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
+  ...bare,
+  listing: null,
+  description: null,
+  outcomes: null,
+  curriculum: null,
+  teacher: null,
+  ...rest,
+})
+
+test('a course with nothing but a title, an address and a price has a card', () => {
+  expect(toCourseCard(bare)).toMatchObject({
+    id: 'course-x',
+    priceCents: 5999,
+    originalPriceCents: null,
+    instructor: '',
+    instructorSlug: null,
+    level: 'All Levels',
+    rating: 0,
+    image: null,
+  })
+})
+
+test.each([
+  ['title', ''],
+  ['title', null],
+  ['slug', null],
+  ['price', null],
+  ['price', 0],
+  ['price', -1],
+  ['price', Number.NaN],
+])('without a usable %s (%s) it cannot be shown or sold', (field, value) => {
+  expect(toCourseCard({...bare, [field]: value})).toBeNull()
+})
+
+test('a price before that is not higher is not struck through', () => {
+  expect(toCourseCard({...bare, originalPrice: 59.99})?.originalPriceCents).toBeNull()
+  expect(toCourseCard({...bare, originalPrice: 60})?.originalPriceCents).toBe(6000)
+})
+
+test('what editors have not written is generic: eight outcomes, five sections, the first of them free', () => {
+  const shown = toCourse(course())
+  expect(shown?.outcomes).toHaveLength(8)
+  expect(shown?.curriculum.map(({free}) => free)).toEqual([true, false, false, false, false])
+  expect(shown?.teacher).toBeNull()
+})
+
+test('what editors have written stands, without its empty lines', () => {
+  const shown = toCourse(
+    course({
+      outcomes: ['One', ' ', 'Two'],
+      curriculum: [
+        {_key: 'a', title: 'Begin', duration: 30, free: null},
+        {_key: 'b', title: null, duration: 5, free: true},
+      ],
+    }),
+  )
+  expect(shown?.outcomes).toEqual(['One', 'Two'])
+  expect(shown?.curriculum).toEqual([{key: 'a', title: 'Begin', durationMinutes: 30, free: false}])
+})
+
+test('no course is no course', () => {
+  expect(toCourse(null)).toBeNull()
+  expect(toCourse(undefined)).toBeNull()
+})
+
+test('categories say how many courses they have and name the most popular; broken documents are left out', () => {
+  const inArt = (id: string, title: string | null, studentsCount: number): RawCard => ({
+    ...bare,
+    _id: id,
+    slug: id,
+    title,
+    studentsCount,
+    category: {name: 'Art', slug: 'art'},
+  })
+  const catalogue = toCatalogue({
+    courses: [inArt('a', 'A', 5), inArt('b', 'B', 50), inArt('c', null, 500), inArt('d', 'D', 20)],
+    categories: [
+      {name: 'Art', slug: 'art', description: 'Drawing'},
+      {name: null, slug: 'none', description: null},
+      {name: 'Health', slug: 'health', description: null},
+    ],
+    whyLearn: null,
+  })
+  expect(catalogue.total).toBe(3)
+  expect(catalogue.categories).toEqual([
+    {slug: 'art', name: 'Art', description: 'Drawing', blurbs: ['B', 'D'], count: 3},
+    {slug: 'health', name: 'Health', description: '', blurbs: [], count: 0},
+  ])
+  expect(catalogue.whyLearn).toEqual([])
+})
+
+test('a home page without any settings still stands', () => {
+  const home = toHome({settings: null, featured: [bare], instructors: []})
+  expect(home.featured).toHaveLength(1)
+  expect(home.offer).toEqual({heading: '', text: '', endsAt: null, courses: []})
+  expect(home.stories).toEqual([])
+})

@@ -1,0 +1,143 @@
+import type {CatalogueCourse} from '@lectern/domain/catalogue'
+import {LEVELS, type Level} from '@lectern/domain/course'
+import {centsFromDollars} from '@lectern/domain/money'
+import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {lines, number, present, text} from '~/lib/sanity/parse'
+import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
+
+/** A course as its card shows it. */
+export interface CourseCard extends CatalogueCourse {
+  slug: string
+  /** the instructor's slug; null when there is nobody to link to */
+  instructorSlug: string | null
+  /** as written for people; empty when the course has none */
+  categoryName: string
+  lessons: number
+  originalPriceCents: number | null
+  image: ContentImage | null
+}
+
+export interface CurriculumItem {
+  key: string
+  title: string
+  /** null when nobody said how long it is */
+  durationMinutes: number | null
+  free: boolean
+}
+
+export interface Teacher {
+  name: string
+  slug: string | null
+  title: string
+  bio: string
+  rating: number
+  studentsCount: number
+  image: ContentImage | null
+}
+
+/** A course with all that its page shows. */
+export interface Course extends CourseCard {
+  /** whether it stands in the catalogue; the courses of the offer do not */
+  listed: boolean
+  description: RichText
+  outcomes: string[]
+  curriculum: CurriculumItem[]
+  teacher: Teacher | null
+}
+
+type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: Parameters<typeof toImage>[0]}
+
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
+
+/** What a course promises when its editors have not written it down. */
+const GENERIC_OUTCOMES = [
+  'Understand the ideas the field is built on',
+  'Do the everyday work with confidence',
+  'Know which tools to use, and when to leave them',
+  'Plan a project from the first note to the last check',
+  'Find your own mistakes before others do',
+  'Explain your decisions to people outside the field',
+  'Build something you can show',
+  'Know what to learn next',
+]
+
+const GENERIC_CURRICULUM = [
+  'Welcome, and how this course works',
+  'The foundations',
+  'The work, step by step',
+  'A project of your own',
+  'Where to go from here',
+]
+
+/** The card; null for a document without a title, an address or a price, which cannot be shown or sold. */
+export function toCourseCard(raw: RawCard | null | undefined): CourseCard | null {
+  const title = text(raw?.title)
+  const slug = text(raw?.slug)
+  if (!raw || title === '' || slug === '' || typeof raw.price !== 'number' || !(raw.price > 0)) return null
+  const priceCents = centsFromDollars(raw.price)
+  const originalPriceCents =
+    raw.originalPrice && raw.originalPrice > raw.price ? centsFromDollars(raw.originalPrice) : null
+  return {
+    id: raw._id,
+    slug,
+    title,
+    instructor: text(raw.instructor?.name),
+    instructorSlug: text(raw.instructor?.slug) || null,
+    category: text(raw.category?.slug),
+    categoryName: text(raw.category?.name),
+    level: toLevel(raw.level),
+    rating: number(raw.rating),
+    studentsCount: number(raw.studentsCount),
+    lessons: number(raw.lessons),
+    durationMinutes: number(raw.duration),
+    priceCents,
+    originalPriceCents,
+    publishedAt: text(raw.publishedAt),
+    image: toImage(raw.image),
+  }
+}
+
+function toLevel(level: string | null | undefined): Level {
+  return LEVELS.find((known) => known === level) ?? 'All Levels'
+}
+
+/** The course with its page's parts; what its editors left out is generic, as the catalogue promises it for any course. */
+export function toCourse(raw: RawCourse | null | undefined): Course | null {
+  const card = toCourseCard(raw)
+  if (!raw || !card) return null
+  const outcomes = lines(raw.outcomes)
+  const curriculum = present(raw.curriculum).flatMap((item): CurriculumItem[] => {
+    const title = text(item.title)
+    return title === ''
+      ? []
+      : [{key: item._key, title, durationMinutes: number(item.duration) || null, free: item.free === true}]
+  })
+  const name = text(raw.teacher?.name)
+  return {
+    ...card,
+    listed: raw.listing !== 'offer',
+    description: present(raw.description),
+    outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
+    curriculum:
+      curriculum.length > 0
+        ? curriculum
+        : GENERIC_CURRICULUM.map((title, index) => ({
+            key: `generic-${index}`,
+            title,
+            durationMinutes: null,
+            free: index === 0,
+          })),
+    teacher:
+      raw.teacher && name !== ''
+        ? {
+            name,
+            slug: text(raw.teacher.slug) || null,
+            title: text(raw.teacher.title),
+            bio: text(raw.teacher.bio),
+            rating: number(raw.teacher.rating),
+            studentsCount: number(raw.teacher.studentsCount),
+            image: toImage(raw.teacher.image),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,24 @@
+import {sortCourses} from '@lectern/domain/catalogue'
+import type {CourseCard} from './model'
+
+/** How many courses stand beside one. */
+const RELATED = 4
+
+/**
+ * Finds the courses to show beside another: those of its category first, then the most popular of the catalogue. Sorted once,
+ * so that a build with many courses asks cheaply for each.
+ */
+export function relatedFinder(catalogue: readonly CourseCard[]): (course: CourseCard) => CourseCard[] {
+  const popular = sortCourses(catalogue, 'popular')
+  const byCategory = Map.groupBy(popular, ({category}) => category)
+  return (course) => {
+    const related = new Map<string, CourseCard>()
+    for (const shelf of [byCategory.get(course.category) ?? [], popular]) {
+      for (const candidate of shelf) {
+        if (related.size === RELATED) break
+        if (candidate.id !== course.id) related.set(candidate.id, candidate)
+      }
+    }
+    return [...related.values()]
+  }
+}

@@ -1,0 +1,96 @@
+import {toCourseCard, type CourseCard} from '~/features/courses/model'
+import {homeQuery} from './queries'
+import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {lines, present, text} from '~/lib/sanity/parse'
+import {toPeople, type Person} from '~/features/instructors/person'
+import {fetchContent} from '~/lib/sanity/client'
+import type {HomeQueryResult} from '~/lib/sanity/types.generated'
+
+export interface OfferCourse {
+  course: CourseCard
+  /** the beginning of its description, as plain text */
+  summary: string
+  highlights: string[]
+}
+
+export interface Offer {
+  heading: string
+  text: string
+  /** ISO date-time when it ends and disappears; null when nobody set an end */
+  endsAt: string | null
+  courses: OfferCourse[]
+}
+
+export interface SuccessStory {
+  key: string
+  name: string
+  role: string
+  quote: string
+  courseTitle: string
+  image: ContentImage | null
+}
+
+export interface Home {
+  hero: {heading: string; text: string}
+  claims: {
+    students: string
+    instructors: string
+    rating: string
+    careerGrowth: string
+    careerGrowthText: string
+    guarantee: string
+    access: string
+  }
+  featured: CourseCard[]
+  stories: SuccessStory[]
+  offer: Offer
+  instructors: Person[]
+}
+
+/** Asks for the home page as it is now. */
+export async function loadHome(signal?: AbortSignal): Promise<Home> {
+  return toHome(await fetchContent(homeQuery, {}, signal))
+}
+
+/** The home page by its content; whatever editors left out is empty. */
+export function toHome({settings, featured, instructors}: HomeQueryResult): Home {
+  const {hero, claims, offer} = settings ?? {}
+  return {
+    hero: {heading: text(hero?.heading), text: text(hero?.text)},
+    claims: {
+      students: text(claims?.students),
+      instructors: text(claims?.instructors),
+      rating: text(claims?.rating),
+      careerGrowth: text(claims?.careerGrowth),
+      careerGrowthText: text(claims?.careerGrowthText),
+      guarantee: text(claims?.guarantee),
+      access: text(claims?.access),
+    },
+    featured: present(featured.map(toCourseCard)),
+    stories: present(settings?.successStories).flatMap((story) => {
+      const quote = text(story.quote)
+      return quote === ''
+        ? []
+        : [
+            {
+              key: story._key,
+              quote,
+              name: text(story.name),
+              role: text(story.role),
+              courseTitle: text(story.courseTitle),
+              image: toImage(story.image),
+            },
+          ]
+    }),
+    offer: {
+      heading: text(offer?.heading),
+      text: text(offer?.text),
+      endsAt: offer?.endsAt && !Number.isNaN(Date.parse(offer.endsAt)) ? offer.endsAt : null,
+      courses: present(offer?.courses).flatMap(({course, highlights}) => {
+        const card = toCourseCard(course)
+        return card ? [{course: card, summary: text(course?.summary), highlights: lines(highlights)}] : []
+      }),
+    },
+    instructors: toPeople(instructors),
+  }
+}

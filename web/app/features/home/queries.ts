@@ -1,0 +1,24 @@
+import {defineQuery} from 'groq'
+import {courseCardFields} from '../courses/queries'
+import {imageFields} from '../../lib/sanity/image-query'
+
+/** The home page in one question. */
+export const homeQuery = defineQuery(`{
+  "settings": *[_id == "siteSettings"][0] {
+    hero{heading, text},
+    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},
+    successStories[]{_key, name, role, quote, courseTitle, "image": image${imageFields}},
+    "offer": offer{
+      heading, text, endsAt,
+      "courses": courses[]{
+        _key, highlights,
+        "course": course->{${courseCardFields}, "summary": pt::text(description[style == "normal"][0...1])}
+      }
+    }
+  },
+  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]
+    | order(number asc, _id asc)[0...6] {${courseCardFields}},
+  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {
+    _id, name, "slug": slug.current, title, "image": image${imageFields}
+  }
+}`)

@@ -1,0 +1,32 @@
+import {countStudents} from '@lectern/domain/course'
+import {classNames} from '~/ui/class-names'
+import {pluralize} from '~/ui/pluralize'
+import {Rating} from '~/ui/rating'
+
+interface InstructorFactsProps {
+  /** 0 to 5; 0 while nobody has rated */
+  rating: number
+  studentsCount: number
+  coursesCount: number
+  className?: string
+}
+
+/** How people rate an instructor, how many they have taught, and how many courses there are. */
+export function InstructorFacts({rating, studentsCount, coursesCount, className}: InstructorFactsProps) {
+  return (
+    <ul
+      className={classNames(
+        'tabular flex flex-wrap items-center gap-x-4 gap-y-1 font-display text-sm text-ink-soft',
+        className,
+      )}
+    >
+      {rating > 0 && (
+        <li className="flex">
+          <Rating value={rating} className="text-ink" />
+        </li>
+      )}
+      {studentsCount > 0 && <li>{countStudents(studentsCount)}</li>}
+      <li>{pluralize(coursesCount, 'course')}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import {replace} from 'react-router'
+import {toInstructor, toInstructorCard, type Instructor, type InstructorCard} from './model'
+import {instructorQuery, instructorsQuery} from './queries'
+import {notFoundResponse} from '~/lib/router/not-found-response'
+import {present} from '~/lib/sanity/parse'
+import {sampleNumber} from '~/lib/sanity/sample-number'
+import {fetchContent} from '~/lib/sanity/client'
+
+/** Everyone in the directory, by name. */
+export async function loadInstructors(signal?: AbortSignal): Promise<InstructorCard[]> {
+  return present((await fetchContent(instructorsQuery, {}, signal)).map(toInstructorCard))
+}
+
+/**
+ * The instructor with that slug. Another name of theirs (a sample's number, a document's id, its slug in capitals) leads to the slug; nobody by it
+ * is a 404.
+ */
+export async function loadInstructor(id: string, url: URL, signal?: AbortSignal): Promise<Instructor> {
+  const found = toInstructor(await fetchContent(instructorQuery, {id, number: sampleNumber(id)}, signal))
+  if (!found) throw notFoundResponse(id, '/instructor', url)
+  if (found.slug !== id) throw replace(`/instructor/${found.slug}${url.search}`)
+  return found
+}

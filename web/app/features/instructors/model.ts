@@ -1,0 +1,103 @@
+import type {DirectoryInstructor} from '@lectern/domain/instructors'
+import {toCourseCard, type CourseCard} from '~/features/courses/model'
+import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {lines, number, present, text, webAddress} from '~/lib/sanity/parse'
+import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
+
+/** An instructor as a card of the directory shows them. */
+export interface InstructorCard extends DirectoryInstructor {
+  slug: string
+  location: string
+  coursesCount: number
+  image: ContentImage | null
+}
+
+export interface Testimonial {
+  key: string
+  name: string
+  /** what they do and where: `Founder, a bicycle repair service` */
+  role: string
+  content: string
+  avatar: ContentImage | null
+}
+
+/** Addresses on the web that are safe to link to; null where there is none. */
+export interface SocialLinks {
+  linkedin: string | null
+  twitter: string | null
+  website: string | null
+}
+
+/** An instructor with all that the profile shows. */
+export interface Instructor extends InstructorCard {
+  cover: ContentImage | null
+  longBio: RichText
+  experience: string[]
+  education: string[]
+  teachingMethodology: string
+  goals: string[]
+  values: string[]
+  interests: string[]
+  socialLinks: SocialLinks
+  testimonials: Testimonial[]
+  courses: CourseCard[]
+}
+
+type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
+
+/** The card; null for a document without a name or an address. */
+export function toInstructorCard(raw: RawCard | null | undefined): InstructorCard | null {
+  const name = text(raw?.name)
+  const slug = text(raw?.slug)
+  if (!raw || name === '' || slug === '') return null
+  return {
+    id: raw._id,
+    slug,
+    name,
+    title: text(raw.title),
+    location: text(raw.location),
+    bio: text(raw.bio),
+    rating: number(raw.rating),
+    studentsCount: number(raw.studentsCount),
+    coursesCount: raw.coursesCount,
+    image: toImage(raw.image),
+  }
+}
+
+/** The instructor with the profile's parts; whatever editors left out is empty. */
+export function toInstructor(raw: InstructorQueryResult | undefined): Instructor | null {
+  const card = toInstructorCard(raw)
+  if (!raw || !card) return null
+  const courses = present(raw.courses.map(toCourseCard))
+  return {
+    ...card,
+    coursesCount: courses.length,
+    cover: toImage(raw.cover),
+    longBio: present(raw.longBio),
+    experience: lines(raw.experience),
+    education: lines(raw.education),
+    teachingMethodology: text(raw.teachingMethodology),
+    goals: lines(raw.goals),
+    values: lines(raw.values),
+    interests: lines(raw.interests),
+    socialLinks: {
+      linkedin: webAddress(raw.socialLinks?.linkedin),
+      twitter: webAddress(raw.socialLinks?.twitter),
+      website: webAddress(raw.socialLinks?.website),
+    },
+    testimonials: present(raw.testimonials).flatMap((entry): Testimonial[] => {
+      const content = text(entry.content)
+      if (content === '') return []
+      return [
+        {
+          key: entry._key,
+          name: text(entry.name),
+          role: lines([entry.role, entry.company]).join(', '),
+          content,
+          avatar: toImage(entry.avatar),
+        },
+      ]
+    }),
+    courses,
+  }
+}

@@ -1,0 +1,86 @@
+import {formatCents} from '@lectern/domain/money'
+import {Link} from 'react-router'
+import type {Order} from './orders'
+import {useSite} from '~/features/site/site-context'
+import {Card} from '~/ui/card'
+import {exactTime} from '~/ui/dates'
+import {OrderBadge} from './status-badges'
+
+interface OrderReceiptProps {
+  order: Order
+  /** where each course has its page, by its id; those that are no longer published have none */
+  slugs: ReadonlyMap<string, string>
+}
+
+/** An order as one would file it: what, when, how much. Prints on one sheet. */
+export function OrderReceipt({order, slugs}: OrderReceiptProps) {
+  const {name} = useSite()
+  return (
+    <Card className="grid gap-8 print:border-0 print:p-0">
+      <header className="hidden gap-1 print:grid">
+        <p className="font-display text-xl font-bold">{name}</p>
+        <p>Receipt</p>
+      </header>
+      <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
+        <Fact name="Order">
+          <span className="tabular wrap-anywhere">{order.id}</span>
+        </Fact>
+        <Fact name="Status">
+          <OrderBadge status={order.status} />
+        </Fact>
+        <Fact name="Placed on">{exactTime(order.createdAt)}</Fact>
+        {order.completedAt !== null && <Fact name="Paid on">{exactTime(order.completedAt)}</Fact>}
+        {order.refundedAt !== null && <Fact name="Refunded on">{exactTime(order.refundedAt)}</Fact>}
+      </dl>
+      <table className="w-full">
+        <caption className="sr-only">Courses of this order</caption>
+        <thead>
+          <tr className="text-left text-sm text-ink-faint">
+            <th scope="col" className="pb-3 font-medium">
+              Course
+            </th>
+            <th scope="col" className="pb-3 text-right font-medium">
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({courseId, courseTitle, priceCents}) => {
+            const slug = slugs.get(courseId)
+            return (
+              <tr key={courseId} className="border-t border-border">
+                <td className="py-4 pr-6">
+                  {slug ? (
+                    <Link to={`/course/${slug}`} className="link">
+                      {courseTitle}
+                    </Link>
+                  ) : (
+                    courseTitle
+                  )}
+                </td>
+                <td className="tabular py-4 text-right align-top">{formatCents(priceCents)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot className="border-t-2 border-ink text-lg font-semibold">
+          <tr>
+            <th scope="row" className="pt-4 text-left font-semibold">
+              {order.status === 'refunded' ? 'Total refunded' : 'Total'}
+            </th>
+            <td className="tabular pt-4 text-right">{formatCents(order.amountCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+function Fact({name, children}: {name: string; children: React.ReactNode}) {
+  return (
+    <div className="grid content-start justify-items-start gap-1">
+      <dt className="text-sm text-ink-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import {RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
+import type {Order} from './orders'
+import type {ReturnRequest} from './returns'
+import {ButtonLink} from '~/ui/button'
+import {Card} from '~/ui/card'
+import {ReturnBadge} from './status-badges'
+import {useNow} from '~/ui/use-now'
+import {RelativeTime} from '~/ui/relative-time'
+
+/** The order's return: asked for already, still possible, or over. Nothing for an order that was never paid. */
+export function OrderReturn({order, returned}: {order: Order; returned: ReturnRequest | null}) {
+  const now = useNow()
+  if (returned) {
+    return (
+      <Card className="no-print grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">Your return request</h2>
+          <ReturnBadge status={returned.status} screen="account" />
+        </div>
+        <blockquote className="border-l-3 border-border-strong pl-4 whitespace-pre-line text-ink-soft">
+          {returned.reason}
+        </blockquote>
+        <p className="font-display text-sm text-ink-faint">
+          Requested <RelativeTime ms={returned.createdAt} />
+          {returned.status !== 'pending' && (
+            <>
+              , decided <RelativeTime ms={returned.updatedAt} />
+            </>
+          )}
+        </p>
+      </Card>
+    )
+  }
+  const eligibility = returnEligibility({status: order.status, completedAtMs: order.completedAt}, null, now)
+  if (eligibility === 'allowed') {
+    return (
+      <Card className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1">
+          <h2 className="text-lg">Not what you hoped for?</h2>
+          <p className="text-ink-soft">You can ask for your money back within {RETURN_WINDOW_DAYS} days.</p>
+        </div>
+        <ButtonLink to={`/account/returns/new?orderId=${order.id}`} variant="secondary">
+          Request a return
+        </ButtonLink>
+      </Card>
+    )
+  }
+  if (eligibility === 'window-closed') {
+    return (
+      <p className="no-print text-sm text-ink-faint">
+        The {RETURN_WINDOW_DAYS} days for a return of this order are over.
+      </p>
+    )
+  }
+  return null
+}

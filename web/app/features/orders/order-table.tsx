@@ -1,0 +1,71 @@
+import {formatCents} from '@lectern/domain/money'
+import {shortId} from '@lectern/domain/order'
+import {returnEligibility} from '@lectern/domain/return'
+import {Link} from 'react-router'
+import type {Order} from './orders'
+import type {ReturnRequest} from './returns'
+import {pluralize} from '~/ui/pluralize'
+import {ResponsiveTable, Cell, Row} from '~/ui/responsive-table'
+import {ReturnLink} from './return-link'
+import {OrderBadge} from './status-badges'
+import {useNow} from '~/ui/use-now'
+import {RelativeTime} from '~/ui/relative-time'
+
+interface OrderTableProps {
+  /** newest first */
+  orders: readonly Order[]
+  returns: readonly ReturnRequest[]
+}
+
+export function OrderTable({orders, returns}: OrderTableProps) {
+  const now = useNow()
+  const statusOf = new Map(returns.map(({orderId, status}) => [orderId, status]))
+  return (
+    <ResponsiveTable
+      caption="Your orders"
+      columns={['Order', 'Date', 'Courses', 'Amount', 'Status', 'Actions']}
+    >
+      {orders.map((order) => {
+        const {id, items, status, completedAt} = order
+        const eligibility = returnEligibility(
+          {status, completedAtMs: completedAt},
+          statusOf.get(id) ?? null,
+          now,
+        )
+        return (
+          <Row key={id}>
+            <Cell label="Order" className="tabular font-medium">
+              {shortId(id)}
+            </Cell>
+            <Cell label="Date">
+              <RelativeTime ms={order.createdAt} />
+            </Cell>
+            <Cell label="Courses">
+              <span title={items.map(({courseTitle}) => courseTitle).join(', ')}>
+                {pluralize(items.length, 'course')}
+              </span>
+            </Cell>
+            <Cell label="Amount" className="tabular">
+              {formatCents(order.amountCents)}
+            </Cell>
+            <Cell label="Status">
+              <OrderBadge status={status} />
+            </Cell>
+            <Cell>
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <Link
+                  to={`/account/orders/${id}`}
+                  aria-label={`View order ${shortId(id)}`}
+                  className="link target font-medium"
+                >
+                  View
+                </Link>
+                <ReturnLink orderId={id} eligibility={eligibility} />
+              </span>
+            </Cell>
+          </Row>
+        )
+      })}
+    </ResponsiveTable>
+  )
+}

@@ -1,0 +1,82 @@
+import {RETURN_STATUSES, type ReturnStatus} from '@lectern/domain/return'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite'
+import {firestore, milliseconds, text} from '~/lib/firebase/firestore'
+
+export interface ReturnRequest {
+  /** the order's id: one return an order */
+  orderId: string
+  userId: string
+  reason: string
+  status: ReturnStatus
+  /** ms since the epoch */
+  createdAt: number
+  updatedAt: number
+}
+
+/** As many as one question asks for. */
+const MAX_RETURNS = 200
+
+function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
+  const data = snapshot.data()
+  const status = RETURN_STATUSES.find((status) => status === data.status)
+  if (!status) throw new Error(`Return ${snapshot.id} has the unknown status ${String(data.status)}.`)
+  const createdAt = milliseconds(data.createdAt) ?? 0
+  return {
+    orderId: snapshot.id,
+    userId: text(data, 'userId'),
+    reason: text(data, 'reason'),
+    status,
+    createdAt,
+    updatedAt: milliseconds(data.updatedAt) ?? createdAt,
+  }
+}
+
+/** The learner's own returns, newest first. */
+export async function listReturns(uid: string): Promise<ReturnRequest[]> {
+  const returns = collection(firestore, 'returns')
+  const own = query(returns, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
+  return (await getDocs(own)).docs.map(toReturn)
+}
+
+/** Everybody's returns, newest first, for staff: all that wait for a decision, however old, and the latest others. */
+export async function listAllReturns(): Promise<ReturnRequest[]> {
+  const returns = collection(firestore, 'returns')
+  const answers = await Promise.all([
+    getDocs(query(returns, where('status', '==', 'pending'), limit(MAX_RETURNS))),
+    getDocs(query(returns, orderBy('createdAt', 'desc'), limit(MAX_RETURNS))),
+  ])
+  const found = new Map(
+    answers.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, toReturn(snapshot)])),
+  )
+  return [...found.values()].toSorted((a, b) => b.createdAt - a.createdAt)
+}
+
+/** The return of one of the reader's own orders; null while there is none. */
+export async function readReturn(orderId: string): Promise<ReturnRequest | null> {
+  const snapshot = await getDoc(doc(firestore, 'returns', orderId))
+  return snapshot.exists() ? toReturn(snapshot) : null
+}
+
+/** Asks for a return. The rules refuse a second one, an order that is not completed, and one after the window. */
+export async function createReturn(uid: string, orderId: string, reason: string): Promise<void> {
+  await setDoc(doc(firestore, 'returns', orderId), {
+    orderId,
+    userId: uid,
+    reason: reason.trim(),
+    status: 'pending',
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  })
+}

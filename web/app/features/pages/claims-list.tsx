@@ -1,0 +1,25 @@
+import type {AboutPage} from './model'
+
+const words: Record<keyof AboutPage['claims'], string> = {
+  students: 'students',
+  instructors: 'instructors',
+  rating: 'average rating',
+}
+
+/** The shop in three figures, as its editors keep them. */
+export function ClaimsList({claims}: {claims: AboutPage['claims']}) {
+  const known = (['students', 'instructors', 'rating'] as const).filter((claim) => claims[claim] !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className="grid grid-cols-3 gap-6 lg:grid-cols-1 lg:gap-10">
+      {known.map((claim) => (
+        <div key={claim} className="flex flex-col gap-1 border-t border-border-strong pt-4">
+          <dt className="font-display text-sm text-ink-soft">{words[claim]}</dt>
+          <dd className="tabular order-first font-display text-2xl font-semibold tracking-tight lg:text-4xl">
+            {claims[claim]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

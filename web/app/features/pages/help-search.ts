@@ -1,0 +1,73 @@
+import {foldText, matchesWords, searchWords} from '@lectern/domain/text-search'
+import type {HelpPage} from './model'
+
+export interface HelpResult {
+  key: string
+  kind: 'topic' | 'question'
+  title: string
+  /** a sentence or two */
+  text: string
+  /** where the whole of it stands */
+  to: string
+}
+
+const EXCERPT = 180
+
+/**
+ * The topics and questions that hold every word of a search: those that have them in the title first, then those that have
+ * them among their search words. Nothing for a blank search.
+ */
+export function searchHelp({topics, questions}: HelpPage, search: string): HelpResult[] {
+  const words = searchWords(search)
+  if (words.length === 0) return []
+  const entries = [
+    ...topics.map((topic) => ({
+      result: {
+        key: topic.key,
+        kind: 'topic' as const,
+        title: topic.title,
+        text: topic.text,
+        to: `#${topicAnchor(topic.key)}`,
+      },
+      also: topic.searchTerms,
+      whole: [topic.title, topic.text, ...topic.searchTerms],
+    })),
+    ...questions.map((question) => ({
+      result: {
+        key: question.key,
+        kind: 'question' as const,
+        title: question.question,
+        text: excerpt(question.answer, words),
+        to: `/faq#${question.anchor}`,
+      },
+      also: [question.topic],
+      whole: [question.question, question.topic, question.answer],
+    })),
+  ]
+  return entries
+    .filter(({whole}) => matchesWords(whole, words))
+    .map(({result, also}) => ({
+      result,
+      rank: matchesWords([result.title], words) ? 0 : matchesWords([result.title, ...also], words) ? 1 : 2,
+    }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({result}) => result)
+}
+
+/** The fragment of a topic's card. */
+export function topicAnchor(key: string): string {
+  return `topic-${key}`
+}
+
+/** The stretch of a text around the first word that is found, on word boundaries. */
+function excerpt(text: string, words: readonly string[]): string {
+  const plain = text.replace(/\s+/g, ' ')
+  if (plain.length <= EXCERPT) return plain
+  const folded = foldText(plain)
+  const hits = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0)
+  const first = hits.length > 0 ? Math.min(...hits) : 0
+  const from = first < EXCERPT * 0.6 ? 0 : plain.lastIndexOf(' ', first - 40) + 1
+  const cut = plain.slice(from, from + EXCERPT)
+  const to = from + EXCERPT < plain.length ? cut.lastIndexOf(' ') : cut.length
+  return `${from > 0 ? '… ' : ''}${cut.slice(0, to)}${from + EXCERPT < plain.length ? ' …' : ''}`
+}

@@ -1,0 +1,93 @@
+import {describe, expect, test} from 'vitest'
+import {calendarDate} from '~/ui/calendar-date'
+import {toContact, toFaqPage, toHelpPage, toLegalPage} from './model'
+import {toSiteContents} from './sitemap'
+import type {RichText} from '~/lib/sanity/types.generated'
+
+function block(text: string, style: 'normal' | 'h2' = 'normal'): RichText[number] {
+  return {_type: 'block', _key: text, style, children: [{_type: 'span', _key: 's', text}]}
+}
+
+function question(key: string, words: string | null) {
+  return {_key: key, question: words, answer: null, topic: null}
+}
+
+describe('the questions', () => {
+  const asked = [
+    question('a', 'How can I pay?'),
+    question('b', ' '),
+    question('c', 'How can I pay?'),
+    question('d', '¿Qué?'),
+  ]
+
+  test('have fragments of their own, and those without words are left out', () => {
+    const {questions} = toFaqPage({title: null, lead: null, questions: asked})
+    expect(questions.map(({anchor}) => anchor)).toEqual(['how-can-i-pay', 'how-can-i-pay-2', 'que'])
+  })
+
+  test('have the same fragments on the help page, which leads to them', () => {
+    const help = toHelpPage({
+      page: null,
+      questions: asked.map((entry) => ({...entry, answer: ''})),
+      contact: null,
+    })
+    const faq = toFaqPage({title: null, lead: null, questions: asked})
+    expect(help.questions.map(({anchor}) => anchor)).toEqual(faq.questions.map(({anchor}) => anchor))
+  })
+})
+
+test('a missing page has its title and nothing else', () => {
+  expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', questions: []})
+  expect(toLegalPage(null, 'Privacy Policy')).toEqual({
+    title: 'Privacy Policy',
+    lead: '',
+    lastUpdated: '',
+    sections: [],
+  })
+})
+
+test('a long text is told apart by its headings; what stands before the first has none', () => {
+  const body = [block('Before'), block('One', 'h2'), block('a'), block('b'), block('One', 'h2')]
+  const {sections} = toLegalPage({title: null, lead: null, lastUpdated: null, body}, 'Terms')
+  expect(sections.map(({anchor, heading, body}) => [anchor, heading, body.length])).toEqual([
+    ['introduction', '', 1],
+    ['one', 'One', 2],
+    ['one-2', 'One', 0],
+  ])
+})
+
+test('an address is its lines', () => {
+  expect(toContact({address: 'Lectern\n\n 218 Binder Street '}).address).toEqual([
+    'Lectern',
+    '218 Binder Street',
+  ])
+})
+
+test('the sitemap groups courses by category in their editors’ order, the offer apart', () => {
+  const course = (title: string, listing: 'catalogue' | 'offer', category: [string, number] | null) => ({
+    _id: title,
+    title,
+    slug: title.toLowerCase(),
+    listing,
+    category: category && {name: category[0], order: category[1]},
+  })
+  const {categories, offer} = toSiteContents({
+    courses: [
+      course('Design', 'catalogue', ['Design', 2]),
+      course('Loose', 'catalogue', null),
+      course('Offer', 'offer', ['Design', 2]),
+      course('SEO', 'catalogue', ['Marketing', 1]),
+    ],
+    instructors: [],
+    articles: [],
+  })
+  expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
+  expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
+})
+
+test.each([
+  ['2026-02-24', 'February 24, 2026'],
+  ['2025-05-08T23:59:00Z', 'May 8, 2025'],
+  ['', ''],
+  ['soon', ''],
+])('the day %j reads %j', (date, words) => expect(calendarDate(date)).toBe(words))

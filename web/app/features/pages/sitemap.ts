@@ -1,0 +1,50 @@
+import {present, text} from '~/lib/sanity/parse'
+import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
+
+export interface SitemapLink {
+  to: string
+  label: string
+}
+
+export interface SitemapGroup {
+  heading: string
+  links: SitemapLink[]
+}
+
+/** Everything that editors wrote and that has a page: courses by category, instructors, articles. */
+export interface SiteContents {
+  categories: SitemapGroup[]
+  offer: SitemapLink[]
+  instructors: SitemapLink[]
+  articles: SitemapLink[]
+}
+
+function link(folder: string, label: string | null, slug: string | null): SitemapLink | null {
+  return text(label) !== '' && text(slug) !== '' ? {to: `${folder}/${text(slug)}`, label: text(label)} : null
+}
+
+/** The links to everything, courses by category in their editors' order; those of the offer apart. */
+export function toSiteContents({courses, instructors, articles}: SitemapQueryResult): SiteContents {
+  const categories = new Map<string, {order: number; links: SitemapLink[]}>()
+  const offer: SitemapLink[] = []
+  for (const course of courses) {
+    const entry = link('/course', course.title, course.slug)
+    if (!entry) continue
+    if (course.listing === 'offer') {
+      offer.push(entry)
+      continue
+    }
+    const name = text(course.category?.name) || 'More courses'
+    const category = categories.get(name) ?? {order: course.category?.order ?? Infinity, links: []}
+    category.links.push(entry)
+    categories.set(name, category)
+  }
+  return {
+    categories: [...categories]
+      .toSorted(([a, {order: first}], [b, {order: second}]) => first - second || (a < b ? -1 : 1))
+      .map(([heading, {links}]) => ({heading, links})),
+    offer,
+    instructors: present(instructors.map(({name, slug}) => link('/instructor', name, slug))),
+    articles: present(articles.map(({title, slug}) => link('/blog', title, slug))),
+  }
+}

@@ -1,0 +1,22 @@
+import {doc, getDoc} from 'firebase/firestore/lite'
+import {firestore, number} from '~/lib/firebase/firestore'
+
+/** How far a newsletter has come. */
+export interface NewsletterProgress {
+  status: 'sending' | 'sent' | 'failed'
+  recipientCount: number
+  sent: number
+  failed: number
+}
+
+/** The progress of a newsletter; null before it has begun. For staff. */
+export async function readNewsletterProgress(id: string): Promise<NewsletterProgress | null> {
+  const data = (await getDoc(doc(firestore, 'newsletters', id))).data()
+  if (!data) return null
+  return {
+    status: data.status === 'sent' || data.status === 'failed' ? data.status : 'sending',
+    recipientCount: number(data, 'recipientCount'),
+    sent: number(data, 'sent'),
+    failed: number(data, 'failed'),
+  }
+}

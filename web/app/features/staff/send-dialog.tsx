@@ -1,0 +1,42 @@
+import {Button} from '~/ui/button'
+import {pluralize} from '~/ui/pluralize'
+import {Dialog} from '~/ui/dialog'
+import {HtmlPreview} from './html-preview'
+
+interface SendDialogProps {
+  open: boolean
+  subject: string
+  html: string
+  recipientCount: number
+  onCancel: () => void
+  onSend: () => void
+}
+
+/** The last look before a newsletter goes out. */
+export function SendDialog({open, subject, html, recipientCount, onCancel, onSend}: SendDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      width="wide"
+      title="Send this newsletter?"
+      description={`It goes to ${pluralize(recipientCount, 'recipient')}, and cannot be called back.`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={onSend}>Send Newsletter</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="font-display">
+          <span className="text-ink-faint">Subject: </span>
+          <strong className="font-semibold">{subject}</strong>
+        </p>
+        <HtmlPreview html={html} title="Preview of the newsletter" />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import {useState} from 'react'
+import {longDate} from '~/ui/dates'
+import {Badge} from '~/ui/badge'
+import {Button} from '~/ui/button'
+import {Checkbox} from '~/ui/checkbox'
+import {EmptyState} from '~/ui/empty-state'
+import {AddSubscriberDialog} from './add-subscriber-dialog'
+import {selectedEmails, toggle, toggleAll, type LeftOut, type RecipientEntry} from './recipient-selection'
+
+interface SubscribersPanelProps {
+  recipients: readonly RecipientEntry[]
+  leftOut: LeftOut
+  onChange: (leftOut: LeftOut) => void
+  /** a subscriber has been added */
+  onAdded: () => Promise<void>
+}
+
+/** As many rows as are drawn at once. */
+const ROWS = 100
+
+/** Everyone who can be written to, each with a tick. */
+export function SubscribersPanel({recipients, leftOut, onChange, onAdded}: SubscribersPanelProps) {
+  const [rows, setRows] = useState(ROWS)
+  const [adding, setAdding] = useState(false)
+  const selected = selectedEmails(recipients, leftOut).length
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {recipients.length > 0 && (
+          <Checkbox
+            checked={selected === recipients.length}
+            indeterminate={selected > 0 && selected < recipients.length}
+            onChange={() => onChange(toggleAll(recipients, leftOut))}
+            className="font-display font-medium"
+          >
+            Select all
+            <span aria-live="polite" className="tabular font-normal text-ink-faint">
+              {selected.toLocaleString('en-US')} of {recipients.length.toLocaleString('en-US')} selected
+            </span>
+          </Checkbox>
+        )}
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Add Test Subscriber
+        </Button>
+      </div>
+
+      {recipients.length === 0 ? (
+        <EmptyState title="Nobody to write to yet" level={3}>
+          Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Recipients" className="border-y border-border font-display">
+          {recipients.slice(0, rows).map((recipient) => (
+            <RecipientLine
+              key={recipient.email}
+              recipient={recipient}
+              isSelected={!leftOut.has(recipient.email)}
+              onToggle={() => onChange(toggle(leftOut, recipient.email))}
+            />
+          ))}
+        </ul>
+      )}
+      {recipients.length > rows && (
+        <Button variant="secondary" onClick={() => setRows(rows + ROWS)} className="justify-self-center">
+          Show {Math.min(ROWS, recipients.length - rows)} more
+        </Button>
+      )}
+      <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} onAdded={onAdded} />
+    </div>
+  )
+}
+
+interface RecipientLineProps {
+  recipient: RecipientEntry
+  isSelected: boolean
+  onToggle: () => void
+}
+
+function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
+  const {email, name, source, createdAt} = recipient
+  return (
+    <li className="flex items-center gap-x-6 border-t border-border py-1 first:border-t-0">
+      <Checkbox checked={isSelected} onChange={onToggle} className="min-w-0 flex-1 py-1">
+        <span className="grid min-w-0">
+          <span className="truncate font-medium">{email}</span>
+          {name && <span className="truncate text-ink-faint">{name}</span>}
+        </span>
+      </Checkbox>
+      <span className="hidden text-sm text-ink-faint md:block">since {longDate(Date.parse(createdAt))}</span>
+      <Badge variant={source === 'newsletter' ? 'default' : 'secondary'}>
+        {source === 'newsletter' ? 'Subscriber' : 'User'}
+      </Badge>
+    </li>
+  )
+}

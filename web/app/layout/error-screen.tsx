@@ -1,0 +1,33 @@
+import {useNavigate, useRevalidator} from 'react-router'
+import {Button, ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+import {isContentFailure, NOT_LOADED} from '~/lib/sanity/content-failure'
+
+/** What stands in for a screen that could not be shown, with a way to try again and a way back. */
+export function ErrorScreen({error}: {error: unknown}) {
+  const {revalidate, state} = useRevalidator()
+  const navigate = useNavigate()
+  const unreachable = isContentFailure(error)
+  return (
+    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">
+      <h1 className="text-4xl">{unreachable ? NOT_LOADED : 'Something went wrong'}</h1>
+      <p role="alert" className="measure text-lg text-ink-soft">
+        {unreachable
+          ? 'We could not reach the place our content comes from. Please check your connection and try again.'
+          : 'An error on our side kept this page from showing. It has nothing to do with what you did.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pending={state === 'loading'}
+          pendingLabel="Trying..."
+          onClick={() => (unreachable ? void revalidate() : void navigate(0))}
+        >
+          Try again
+        </Button>
+        <ButtonLink to="/" variant="secondary">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}

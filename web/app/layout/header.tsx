@@ -1,0 +1,113 @@
+import {useEffect, useRef, useState} from 'react'
+import {Link} from 'react-router'
+import {NavLink} from './nav-link'
+import {useCart} from '~/features/cart/cart-context'
+import {useSite} from '~/features/site/site-context'
+import {ButtonLink, IconButton} from '~/ui/button'
+import {Container} from '~/ui/container'
+import {pluralize} from '~/ui/pluralize'
+import {CartIcon, MoonIcon, SunIcon} from './icons'
+import {shopLinks} from './links'
+import {Logo} from './logo'
+import {MenuButton} from './menu-button'
+import {switchTheme} from './theme'
+import {useDeferredModule} from '~/lib/router/use-deferred-module'
+
+/** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
+export function Header() {
+  const {name} = useSite()
+  const [top, scrolled] = useScrolled()
+  return (
+    <>
+      <div ref={top} aria-hidden className="absolute top-0 h-2.5 w-px" />
+      <header
+        data-scrolled={scrolled || undefined}
+        className="no-print sticky top-0 z-40 border-b border-transparent transition-[background-color,border-color] data-scrolled:border-border data-scrolled:bg-surface"
+      >
+        <Container className="flex h-16 items-center gap-2 lg:h-20">
+          <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1 wrap-break-word">
+            <Logo name={name} />
+          </Link>
+          <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
+            {shopLinks.map(({to, label}) => (
+              <NavLink key={to} to={to} className={navLook}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-1 lg:ml-0">
+            <ThemeSwitch />
+            <CartLink />
+            <div className="hidden items-center lg:flex">
+              <Account />
+            </div>
+            <MenuButton />
+          </div>
+        </Container>
+      </header>
+      {/* Where the cookie banner comes: in the order of the page it stands before what it lies over. */}
+      <div id="cookies" />
+    </>
+  )
+}
+
+const navLook =
+  'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium decoration-accent-bright decoration-2 underline-offset-8 transition-colors hover:bg-ink/8 aria-[current]:underline'
+
+/** Whether the page has been scrolled past a mark of 10 px at its top, without listening to every scroll. */
+function useScrolled() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return [mark, scrolled] as const
+}
+
+function ThemeSwitch() {
+  return (
+    <IconButton label="Switch between light and dark" onClick={switchTheme}>
+      <MoonIcon className="size-5 dark:hidden" />
+      <SunIcon className="hidden size-5 dark:block" />
+    </IconButton>
+  )
+}
+
+function CartLink() {
+  const {cartCount} = useCart()
+  return (
+    <Link
+      to="/cart"
+      aria-label={cartCount > 0 ? `Cart, ${pluralize(cartCount, 'course')}` : 'Cart'}
+      className="relative grid size-11 place-items-center rounded transition-colors hover:bg-ink/8"
+    >
+      <CartIcon />
+      {cartCount > 0 && (
+        <span
+          key={cartCount}
+          className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 animate-count place-items-center rounded-full bg-accent px-1 font-display text-xs font-bold text-on-accent"
+        >
+          {cartCount}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const fetchAccount = () => import('./user-menu')
+const wasSignedIn = () => document.documentElement.dataset.signedIn !== undefined
+
+/** Sign In, or the Account menu once it is known that someone is there. */
+function Account() {
+  const account = useDeferredModule(fetchAccount, wasSignedIn)
+  if (account) return <account.UserMenu />
+  // Who was signed in last time does not see the button while that is found out.
+  return (
+    <ButtonLink to="/auth" variant="secondary" className="ml-2 remembered:invisible">
+      Sign In
+    </ButtonLink>
+  )
+}

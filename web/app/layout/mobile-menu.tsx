@@ -1,0 +1,104 @@
+import {useEffect, useRef} from 'react'
+import {Link, useLocation} from 'react-router'
+import {signOut, useSession} from '~/features/auth/session'
+import {useSite} from '~/features/site/site-context'
+import {Button, ButtonLink, IconButton} from '~/ui/button'
+import {CloseIcon} from '~/ui/icons'
+import {accountLinks, shopLinks} from './links'
+import {Logo} from './logo'
+import {NavLink} from './nav-link'
+
+interface MobileMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** From this width on the header shows its links: the breakpoint `lg`. */
+const WIDE = '(width >= 64rem)'
+
+/** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor answers. */
+export function MobileMenu({open, onClose}: MobileMenuProps) {
+  const {name} = useSite()
+  const {status, expected} = useSession()
+  const {key} = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shownAt = useRef(key)
+
+  useEffect(() => {
+    if (!open) return dialog.current?.close()
+    dialog.current?.showModal()
+    // Where there is room for the links themselves the menu is not drawn, and must not hold the page.
+    const wide = matchMedia(WIDE)
+    const makeWay = () => wide.matches && onClose()
+    makeWay()
+    wide.addEventListener('change', makeWay)
+    return () => wide.removeEventListener('change', makeWay)
+  }, [open, onClose])
+
+  // Wherever a navigation came from, the back button too, the menu makes way.
+  useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
+    onClose()
+  }, [key, onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-screen max-w-none translate-y-2 flex-col overflow-y-auto bg-surface p-0 opacity-0 open:flex open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between px-gutter">
+        <Link to="/" onClick={onClose} aria-label={`${name}, home`} className="-ml-1 rounded p-1">
+          <Logo name={name} />
+        </Link>
+        <IconButton label="Close menu" onClick={onClose}>
+          <CloseIcon className="size-6" />
+        </IconButton>
+      </div>
+      <nav aria-label="Menu" className="grid px-gutter pt-4">
+        {[...shopLinks, {to: '/cart', label: 'Cart'}].map(({to, label}) => (
+          <NavLink
+            key={to}
+            to={to}
+            onClick={onClose}
+            className="border-b border-border py-4 text-3xl font-semibold tracking-tight aria-[current]:text-accent-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-2 px-gutter py-8">
+        {status === 'signed-in' || expected ? (
+          <>
+            {accountLinks.map(({to, label}) => (
+              <Link
+                key={to}
+                to={to}
+                onClick={onClose}
+                className="flex min-h-11 items-center font-display font-medium"
+              >
+                {label}
+              </Link>
+            ))}
+            <Button
+              variant="secondary"
+              className="mt-2"
+              onClick={() => {
+                onClose()
+                void signOut()
+              }}
+            >
+              Sign Out
+            </Button>
+          </>
+        ) : (
+          <ButtonLink to="/auth" onClick={onClose} size="lg" wide>
+            Sign In
+          </ButtonLink>
+        )}
+      </div>
+    </dialog>
+  )
+}

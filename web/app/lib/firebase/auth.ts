@@ -1,0 +1,133 @@
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut as leave,
+  updatePassword,
+  updateProfile,
+  verifyPasswordResetCode,
+  type User,
+} from 'firebase/auth'
+import type {SessionUser} from '~/features/auth/session'
+import {app} from './app'
+import {AuthFailure, toAuthFailure} from './auth-failure'
+
+/** Without a popup resolver: `getAuth` would load a script from Google for everyone. */
+export const auth = initializeAuth(app, {persistence: indexedDBLocalPersistence})
+
+if (import.meta.env.VITE_AUTH_EMULATOR) {
+  connectAuthEmulator(auth, import.meta.env.VITE_AUTH_EMULATOR, {disableWarnings: true})
+}
+
+async function toSessionUser(user: User): Promise<SessionUser> {
+  const {claims} = await user.getIdTokenResult()
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    emailVerified: user.emailVerified,
+    isStaff: claims.role === 'staff',
+    providerIds: user.providerData.map(({providerId}) => providerId),
+  }
+}
+
+/** Turns the service's errors into ours. */
+async function attempt<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw toAuthFailure(error)
+  }
+}
+
+function currentUser(): User {
+  if (!auth.currentUser) throw new AuthFailure('signed-out')
+  return auth.currentUser
+}
+
+/**
+ * Calls back with who is signed in: at once, on every sign-in and sign-out (also in another tab), and whenever the
+ * account's token is renewed. Resolves after the first call, and throws AuthFailure when there is none.
+ */
+export function watchUser(onUser: (user: SessionUser | null) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const tell = async (user: User | null) => {
+      const sessionUser = user && (await toSessionUser(user))
+      // Someone else may have come, or all have left, while the claims were read.
+      if (auth.currentUser?.uid === sessionUser?.uid) onUser(sessionUser)
+    }
+    let answered = false
+    const follow = async (user: User | null) => {
+      try {
+        await tell(user)
+        answered = true
+        resolve()
+      } catch (error) {
+        // Nobody waits for a later answer; before the first one, whoever asked starts anew.
+        if (answered) console.error('The account could not be read again.', error)
+        else stop()
+        reject(toAuthFailure(error))
+      }
+    }
+    const stop = onIdTokenChanged(auth, (user) => void follow(user), reject)
+  })
+}
+
+/** Asks the service for the account as it is now, with a fresh token. */
+export async function reloadUser(): Promise<SessionUser | null> {
+  const user = auth.currentUser
+  if (!user) return null
+  await attempt(user.reload())
+  await attempt(user.getIdToken(true))
+  return toSessionUser(user)
+}
+
+/** Signs in with an address and its password. Throws AuthFailure. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await attempt(signInWithEmailAndPassword(auth, email, password))
+}
+
+/** Opens an account and signs in with it; gives its uid. Throws AuthFailure. */
+export async function createAccount(email: string, password: string): Promise<string> {
+  return (await attempt(createUserWithEmailAndPassword(auth, email, password))).user.uid
+}
+
+/** Sets the account's own name, which the header shows. Throws AuthFailure. */
+export async function renameAccount(displayName: string): Promise<void> {
+  await attempt(updateProfile(currentUser(), {displayName}))
+}
+
+/** Signs out, also in the other tabs. Throws AuthFailure. */
+export async function signOut(): Promise<void> {
+  await attempt(leave(auth))
+}
+
+/** Checks the current password with the service, then sets the new one. Throws AuthFailure. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const user = currentUser()
+  const credential = EmailAuthProvider.credential(user.email ?? '', currentPassword)
+  await attempt(reauthenticateWithCredential(user, credential))
+  await attempt(updatePassword(user, newPassword))
+}
+
+/** The address a reset link was sent to. Throws AuthFailure `invalid-code` for a used, expired or made-up code. */
+export async function checkResetCode(code: string): Promise<string> {
+  return attempt(verifyPasswordResetCode(auth, code))
+}
+
+/** Sets a new password by the code of a reset link. Throws AuthFailure. */
+export async function resetPassword(code: string, newPassword: string): Promise<void> {
+  await attempt(confirmPasswordReset(auth, code, newPassword))
+}
+
+/** Marks the address of the link's account as verified. Throws AuthFailure `invalid-code`. */
+export async function verifyEmail(code: string): Promise<void> {
+  await attempt(applyActionCode(auth, code))
+}

@@ -1,0 +1,82 @@
+import {ShoppingBag} from 'lucide-react'
+import {useRef} from 'react'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useCart} from '~/features/cart/cart-context'
+import {CartLine} from '~/features/cart/cart-line'
+import {CartSkeleton} from '~/features/cart/cart-skeleton'
+import {OrderSummary} from '~/features/cart/order-summary'
+import {CheckoutNotice} from '~/features/checkout/checkout-notice'
+import {useCheckout} from '~/features/checkout/use-checkout'
+import {useSite} from '~/features/site/site-context'
+import {Button, ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+import {pluralize} from '~/ui/pluralize'
+import {EmptyState} from '~/ui/empty-state'
+import {PageHeader} from '~/ui/page-header'
+
+export const meta = () => pageMeta({title: 'Your cart', noindex: true})
+export const handle = {Skeleton: CartSkeleton}
+
+/** What one is about to buy. */
+export default function Cart() {
+  const {cart, cartCount, remove, clear} = useCart()
+  const {access, guarantee} = useSite()
+  const {pay, processing, problem, totalCents} = useCheckout()
+  const list = useRef<HTMLUListElement>(null)
+
+  /** Removes, and leaves the focus with the next course rather than nowhere. */
+  const removeAt = (index: number, id: string) => {
+    remove(id)
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? []
+      const next =
+        buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('main a')
+      next?.focus()
+    })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Your cart"
+        lead={
+          cartCount > 0 ? [pluralize(cartCount, 'course'), access].filter(Boolean).join(' · ') : undefined
+        }
+      >
+        {cartCount > 0 && (
+          <Button variant="quiet" onClick={() => clear()} className="-ml-5 sm:ml-0">
+            Clear cart
+          </Button>
+        )}
+      </PageHeader>
+      <Container className="pb-section">
+        {cartCount === 0 ? (
+          <EmptyState
+            icon={<ShoppingBag aria-hidden />}
+            title="Your cart is empty"
+            action={<ButtonLink to="/courses">Browse Courses</ButtonLink>}
+          >
+            Courses you add wait here until you are ready.
+          </EmptyState>
+        ) : (
+          <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem]">
+            <ul ref={list} aria-label="Courses in your cart" className="border-b border-border">
+              {cart.map((item, index) => (
+                <CartLine key={item.id} item={item} onRemove={() => removeAt(index, item.id)} />
+              ))}
+            </ul>
+            <OrderSummary
+              totalCents={totalCents}
+              processing={processing}
+              onPay={() => void pay()}
+              guarantee={guarantee}
+              notice={
+                problem && <CheckoutNotice problem={problem} cart={cart} onRemove={(ids) => remove(...ids)} />
+              }
+            />
+          </div>
+        )}
+      </Container>
+    </>
+  )
+}

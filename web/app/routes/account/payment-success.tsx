@@ -1,0 +1,167 @@
+import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
+import {useEffect} from 'react'
+import {Link, useLocation, useNavigate, useSearchParams} from 'react-router'
+import {useCart} from '~/features/cart/cart-context'
+import {OrderLines} from '~/features/checkout/order-lines'
+import {clearsCart} from '~/features/checkout/confirmation'
+import {PaymentResult} from '~/features/checkout/payment-result'
+import {ReceiptPanel} from '~/features/checkout/receipt-panel'
+import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
+import {Suggestions} from '~/features/checkout/suggestions'
+import {useConfirmation} from '~/features/checkout/use-confirmation'
+import {pageMeta} from '~/lib/router/page-meta'
+import {Button, ButtonLink} from '~/ui/button'
+
+export const meta = () => pageMeta({title: 'Your payment', noindex: true})
+export const handle = {Skeleton: SuccessSkeleton}
+
+/** Where the payment page sends one back to: says how the payment turned out, and never more than is known. */
+export default function PaymentSuccess() {
+  const [query] = useSearchParams()
+  const sessionId = query.get('session_id')
+  return <Payment key={sessionId} sessionId={sessionId} />
+}
+
+function Payment({sessionId}: {sessionId: string | null}) {
+  const {confirmation, asking, askNow} = useConfirmation(sessionId)
+  useEmptiedCart(clearsCart(confirmation))
+
+  switch (confirmation.kind) {
+    case 'asking':
+      return <SuccessSkeleton />
+
+    case 'paid': {
+      const {order} = confirmation
+      return (
+        <>
+          <PaymentResult
+            tone="success"
+            icon={<Check aria-hidden />}
+            title="Payment successful"
+            text={
+              order.status === 'refunded'
+                ? 'Your order was confirmed, and has been refunded since.'
+                : 'Thank you. Your order is confirmed.'
+            }
+          >
+            <OrderLines order={order} />
+            {sessionId && <ReceiptPanel sessionId={sessionId} />}
+            <WaysOn primary />
+          </PaymentResult>
+          <Suggestions bought={order.items.map(({courseId}) => courseId)} />
+        </>
+      )
+    }
+
+    case 'processing':
+      return (
+        <PaymentResult
+          tone="waiting"
+          icon={<Hourglass aria-hidden />}
+          title="Your payment is being processed"
+          text="Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and your courses."
+        >
+          <OrderLines order={confirmation.order} />
+          <CheckAgain asking={asking} onAsk={() => void askNow()} />
+          <WaysOn />
+        </PaymentResult>
+      )
+
+    case 'not-paid':
+      return (
+        <PaymentResult
+          tone="problem"
+          icon={<X aria-hidden />}
+          title="This payment was not completed"
+          text="You have not been charged, and your cart is as you left it."
+        >
+          <BackToCart />
+        </PaymentResult>
+      )
+
+    case 'refused':
+      return (
+        <PaymentResult
+          tone="problem"
+          icon={<SearchX aria-hidden />}
+          title="We could not find this payment"
+          text="There is no payment of yours under this address. If you have just paid, your order history knows about it."
+        >
+          <BackToCart />
+        </PaymentResult>
+      )
+
+    case 'unreachable':
+      return (
+        <PaymentResult
+          tone="waiting"
+          icon={<CloudOff aria-hidden />}
+          title="We are still checking your payment"
+          text="We cannot reach our service just now, and go on asking. If you have paid, your order is safe, and the receipt comes by email."
+        >
+          <CheckAgain asking={asking} onAsk={() => void askNow()} />
+          <WaysOn />
+        </PaymentResult>
+      )
+  }
+}
+
+/**
+ * Empties the cart, once: the page's entry in the browser's history remembers it, so that neither a reload nor coming back
+ * empties a cart that has been filled again.
+ */
+function useEmptiedCart(isTaken: boolean) {
+  const {clear} = useCart()
+  const navigate = useNavigate()
+  const {search, state} = useLocation()
+  const emptied = Boolean((state as {cartEmptied?: boolean} | null)?.cartEmptied)
+
+  useEffect(() => {
+    if (!isTaken || emptied) return
+    clear({silent: true})
+    void navigate({search}, {replace: true, state: {cartEmptied: true}, preventScrollReset: true})
+  }, [isTaken, emptied, clear, navigate, search])
+}
+
+function WaysOn({primary = false}: {primary?: boolean}) {
+  return (
+    <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
+      <ButtonLink to="/my-courses" variant={primary ? 'primary' : 'secondary'}>
+        Go to My Courses
+      </ButtonLink>
+      <ButtonLink to="/order-history" variant="secondary">
+        View Order History
+      </ButtonLink>
+      <span className="flex flex-wrap gap-x-6 font-display text-sm">
+        <Link to="/courses" className="link target py-2">
+          Browse More Courses
+        </Link>
+        <Link to="/contact" className="link target py-2">
+          Contact Support
+        </Link>
+      </span>
+    </nav>
+  )
+}
+
+function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
+  return (
+    <Button className="justify-self-start" onClick={onAsk} pending={asking} pendingLabel="Checking...">
+      Check again
+    </Button>
+  )
+}
+
+function BackToCart() {
+  return (
+    <nav aria-label="What next" className="flex flex-wrap gap-3">
+      <ButtonLink to="/cart">Back to your cart</ButtonLink>
+      <ButtonLink to="/order-history" variant="secondary">
+        View Order History
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="quiet">
+        Contact Support
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
+import {useCallback, useEffect, useRef, useState} from 'react'
+import {useNavigate} from 'react-router'
+import {ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
+import {ProviderButtons} from '~/features/auth/provider-buttons'
+import {takeReturnPath} from '~/features/auth/return-path'
+import {currentUser, startSession, useSession} from '~/features/auth/session'
+import {SignInForm} from '~/features/auth/sign-in-form'
+import {SignUpForm} from '~/features/auth/sign-up-form'
+import {useSite} from '~/features/site/site-context'
+import {pageMeta} from '~/lib/router/page-meta'
+import {Card} from '~/ui/card'
+import {Container} from '~/ui/container'
+import {Tabs} from '~/ui/tabs'
+
+export const meta = () => pageMeta({title: 'Sign in', noindex: true})
+
+type Way = 'sign-in' | 'sign-up'
+
+const greetings: Record<Way, {title: string; text: string}> = {
+  'sign-in': {title: 'Welcome back', text: 'Your courses are where you left them.'},
+  'sign-up': {title: 'Start your shelf', text: 'One account for the courses you buy. They stay yours.'},
+}
+
+/** Sign in, sign up, or come by Google or Facebook. Who is signed in already goes on to where they came from. */
+export default function Auth() {
+  const {user} = useSession()
+  const {access, guarantee, payment} = useSite()
+  const navigate = useNavigate()
+  const [way, setWay] = useState<Way>('sign-in')
+  const [forgot, setForgot] = useState(false)
+  /** an account is being completed: there is somebody, but the page waits */
+  const busy = useRef(false)
+  const gone = useRef(false)
+
+  useEffect(() => {
+    void startSession()
+    // The next press needs it: a window must open right after the press that asked for it.
+    void import('~/lib/firebase/auth-providers').catch(() => {})
+  }, [])
+
+  const goOn = useCallback(() => {
+    if (!currentUser() || busy.current || gone.current) return
+    gone.current = true
+    void navigate(takeReturnPath(), {replace: true})
+  }, [navigate])
+
+  useEffect(goOn, [user, goOn])
+
+  const setBusy = useCallback(
+    (isBusy: boolean) => {
+      busy.current = isBusy
+      goOn()
+    },
+    [goOn],
+  )
+
+  const promises = [
+    {Icon: CreditCard, text: payment},
+    {Icon: InfinityIcon, text: access},
+    {Icon: ShieldCheck, text: guarantee},
+  ].filter(({text}) => text !== '')
+  const greeting = greetings[way]
+  return (
+    <Container className="grid flex-1 content-center items-center gap-x-20 gap-y-8 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:py-20">
+      <header className="grid gap-4 self-start lg:pt-10">
+        <h1 className="text-4xl tracking-tighter lg:text-6xl">{greeting.title}</h1>
+        <p className="measure text-lg text-ink-soft">{greeting.text}</p>
+        <ul className="mt-10 hidden gap-5 font-display lg:grid">
+          {promises.map(({Icon, text}) => (
+            <li key={text} className="flex items-center gap-4">
+              <Icon aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <Card className="grid gap-7">
+        <Tabs<Way>
+          label="Sign in or sign up"
+          value={way}
+          onChange={setWay}
+          tabs={[
+            {id: 'sign-in', label: 'Sign in', content: <SignInForm onForgot={() => setForgot(true)} />},
+            {id: 'sign-up', label: 'Sign up', content: <SignUpForm onBusy={setBusy} />},
+          ]}
+        />
+        <div className="grid gap-4">
+          <p className="flex items-center gap-4 font-display text-sm text-ink-faint before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            or continue with
+          </p>
+          <ProviderButtons onBusy={setBusy} />
+        </div>
+      </Card>
+      <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} />
+    </Container>
+  )
+}

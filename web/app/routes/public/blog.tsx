@@ -1,0 +1,169 @@
+import {
+  browseArticles,
+  changeBlogFilters,
+  countCategories,
+  DEFAULT_BLOG_FILTERS,
+  hasActiveBlogFilters,
+  parseBlogFilters,
+  popularTags,
+  serializeBlogFilters,
+  type BlogFilters as Filters,
+} from '@lectern/domain/blog'
+import {useRef} from 'react'
+import {ArticleList, ArticleListSkeleton} from '~/features/blog/article-list'
+import {BlogFilters} from '~/features/blog/blog-filters'
+import {FeaturedArticles} from '~/features/blog/featured-articles'
+import {useArticleContents} from '~/features/blog/use-article-contents'
+import {loadArticles} from '~/features/blog/load-articles'
+import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
+import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {SearchBox} from '~/ui/search-box'
+import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
+import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {Container} from '~/ui/container'
+import {pluralize} from '~/ui/pluralize'
+import {EmptyState} from '~/ui/empty-state'
+import {PageHeader} from '~/ui/page-header'
+import {Pagination} from '~/ui/pagination'
+import type {Route} from './+types/blog'
+
+export const loader = () => loadArticles()
+export const clientLoader = staleWhileRevalidate(
+  () => import('~/features/blog/load-articles'),
+  ({loadArticles}, {signal}) => loadArticles(signal),
+)
+export const shouldRevalidate = skipRevalidationOnSearchChange
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Blog',
+    description: 'Articles one can use: on studying, teaching, choosing a course and making something of it.',
+    path: '/blog',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Blog', path: '/blog'},
+      ]),
+    ],
+  })
+
+const RESULTS = 'articles-found'
+
+/** The articles, to search and to filter by category and tag. */
+export default function Blog({loaderData: articles}: Route.ComponentProps) {
+  const {params, change, untilKnown} = useQueryParams()
+  const results = useRef<HTMLDivElement>(null)
+  const categories = countCategories(articles)
+  const allTags = popularTags(articles, Infinity)
+  const filters = parseBlogFilters(params, {
+    categories: categories.map(({name}) => name),
+    tags: allTags.map(({name}) => name),
+  })
+  const searching = filters.search.trim() !== ''
+  const {contents, failed, retry} = useArticleContents(searching)
+  const {featured, list} = browseArticles(articles, filters, contents)
+  const filtered = hasActiveBlogFilters(filters)
+  const tags = popularTags(articles)
+  const chosenTag = tags.some(({name}) => name === filters.tag)
+    ? undefined
+    : allTags.find(({name}) => name === filters.tag)
+
+  const none = list.items.length === 0 && featured.length === 0
+  const waiting = none && searching && !contents && !failed
+
+  const show = (next: Filters, live = false) => change(serializeBlogFilters(next), {live})
+  const clearAll = () => {
+    show(DEFAULT_BLOG_FILTERS)
+    // The button is gone; the focus stays with what it acted on.
+    results.current?.focus({preventScroll: true})
+  }
+
+  return (
+    <>
+      <PageHeader title="Blog" crumbs={[{label: 'Home', to: '/'}, {label: 'Blog'}]} className="lg:pb-10">
+        <SearchBox
+          label="Search articles..."
+          value={filters.search}
+          onChange={(search) => show(changeBlogFilters(filters, {search}), true)}
+          controls={RESULTS}
+          className="w-full sm:max-w-88"
+        />
+      </PageHeader>
+      <Container className="grid gap-10 pb-section lg:gap-14">
+        <BlogFilters
+          filters={filters}
+          categories={categories}
+          tags={chosenTag ? [chosenTag, ...tags] : tags}
+          onChange={(next) => show(next)}
+        />
+
+        <div
+          ref={results}
+          id={RESULTS}
+          tabIndex={-1}
+          className={classNames('grid gap-14 lg:gap-20', untilKnown)}
+        >
+          <FeaturedArticles articles={featured} />
+          <section aria-label={filtered ? 'Articles found' : 'Articles'} className="grid gap-8">
+            <div
+              className={classNames(
+                'flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2',
+                !filtered && 'sr-only',
+              )}
+            >
+              <output className="font-display text-sm text-ink-soft">
+                {filtered && !waiting && found(list.total, filters)}
+                {searching && failed && ' Only titles and excerpts could be searched.'}
+              </output>
+              <div className="flex flex-wrap gap-2">
+                {searching && failed && (
+                  <Button variant="quiet" size="sm" onClick={retry}>
+                    Try again
+                  </Button>
+                )}
+                {filtered && !none && (
+                  <Button variant="secondary" size="sm" onClick={clearAll}>
+                    Clear all
+                  </Button>
+                )}
+              </div>
+            </div>
+            {!none && <ArticleList articles={list.items} />}
+            {waiting && <ArticleListSkeleton />}
+            {none && !waiting && (
+              <EmptyState
+                title="No articles found"
+                action={
+                  filtered && (
+                    <Button variant="secondary" onClick={clearAll}>
+                      Clear all
+                    </Button>
+                  )
+                }
+              >
+                {filtered && 'Try another word, or take one of the filters away.'}
+              </EmptyState>
+            )}
+          </section>
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            to={(page) => ({search: `${serializeBlogFilters({...filters, page})}`})}
+            label="Articles"
+          />
+        </div>
+      </Container>
+    </>
+  )
+}
+
+/** What was found, in a sentence: `2 articles in Study Tips, tagged memory`. */
+function found(total: number, {category, tag, search}: Filters): string {
+  const parts = [
+    category !== null && `in ${category}`,
+    tag !== null && `tagged ${tag}`,
+    search.trim() !== '' && `with “${search.trim()}”`,
+  ].filter((part) => part !== false)
+  return `${pluralize(total, 'article')} ${parts.join(', ')}.`
+}

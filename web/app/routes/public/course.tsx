@@ -1,0 +1,70 @@
+import {isRouteErrorResponse} from 'react-router'
+import {CourseAbout} from '~/features/courses/detail/course-about'
+import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
+import {CourseHeader} from '~/features/courses/detail/course-header'
+import {CourseNotFound} from '~/features/courses/detail/course-not-found'
+import {Curriculum} from '~/features/courses/detail/curriculum'
+import {BuyBar, BuyBox} from '~/features/courses/detail/buy-box'
+import {Outcomes} from '~/features/courses/detail/outcomes'
+import {Related} from '~/features/courses/detail/related'
+import {TeacherBox} from '~/features/courses/detail/teacher-box'
+import {builtCourse} from '~/features/courses/prerendered-course'
+import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
+import {plainText} from '~/lib/sanity/rich-text-tree'
+import {ErrorScreen} from '~/layout/error-screen'
+import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
+import {Container} from '~/ui/container'
+import type {Route} from './+types/course'
+
+export const loader = ({params, url}: Route.LoaderArgs) => builtCourse(params.id, url)
+
+export const clientLoader = staleWhileRevalidate(
+  () => import('~/features/courses/load-course'),
+  ({loadCourse}, {params, url, signal}) => loadCourse(params.id ?? '', url, signal),
+)
+
+export function meta({loaderData, error}: Route.MetaArgs) {
+  if (!loaderData) return missingMeta(error, 'Course Not Found')
+  const {course} = loaderData
+  const path = `/course/${course.slug}`
+  const description = plainText(course.description)
+  return pageMeta({
+    title: course.title,
+    description,
+    path,
+    image: course.image,
+    jsonLd: [
+      courseJsonLd(course, description),
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Courses', path: '/courses'},
+        {label: course.title, path},
+      ]),
+    ],
+  })
+}
+
+/** One course: what it is, what one learns, who teaches it, and what it costs. */
+export default function CourseScreen({loaderData: {course, related}}: Route.ComponentProps) {
+  return (
+    <>
+      <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:gap-x-24 xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <CourseHeader course={course} />
+        <BuyBox course={course} className="lg:sticky lg:top-28 lg:row-span-2" />
+        <div className="grid gap-16 lg:gap-20">
+          <CourseAbout course={course} />
+          <Outcomes course={course} />
+          <Curriculum course={course} />
+          {course.teacher && <TeacherBox teacher={course.teacher} />}
+        </div>
+      </Container>
+      <Related courses={related} />
+      <BuyBar course={course} />
+    </>
+  )
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />
+  return <ErrorScreen error={error} />
+}

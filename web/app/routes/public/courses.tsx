@@ -1,0 +1,130 @@
+import {SORTS, type CatalogueSort} from '@lectern/domain/catalogue'
+import {useId, useMemo, useState} from 'react'
+import {browseCatalogue} from '~/features/courses/catalogue/browse-catalogue'
+import {CategoryCards} from '~/features/courses/catalogue/category-cards'
+import {CourseList} from '~/features/courses/catalogue/course-list'
+import {FilterChips} from '~/features/courses/catalogue/filter-chips'
+import {FilterPanel} from '~/features/courses/catalogue/filter-panel'
+import {sortWords} from '~/features/courses/catalogue/filter-words'
+import {useCatalogueFilters} from '~/features/courses/catalogue/use-catalogue-filters'
+import {WhyLearn} from '~/features/courses/catalogue/why-learn'
+import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'
+import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
+import {skipRevalidationOnSearchChange} from '~/lib/router/use-query-params'
+import {SearchBox} from '~/ui/search-box'
+import {absolute, breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
+import {Button} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {Container} from '~/ui/container'
+import {pluralize} from '~/ui/pluralize'
+import {Field} from '~/ui/field'
+import {FilterIcon} from '~/ui/icons'
+import {Select} from '~/ui/select'
+import type {Route} from './+types/courses'
+
+export const loader = async () => forBuiltPage(await loadCatalogue())
+
+export const clientLoader = staleWhileRevalidate(
+  () => import('~/features/courses/catalogue/model'),
+  ({loadCatalogue}, {signal}) => loadCatalogue(signal),
+  (built) => ({...built, outdated: true}),
+)
+
+export const shouldRevalidate = skipRevalidationOnSearchChange
+
+export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({title: 'Courses', path: '/courses'})
+  const {courses, total, categories} = loaderData
+  const {tagline, access} = root.loaderData
+  const shelves = categories.map(({name}) => name).join(', ')
+  return pageMeta({
+    title: 'Courses',
+    description: [tagline, access, `${pluralize(total, 'course')} in ${shelves}`].filter(Boolean).join('. '),
+    path: '/courses',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Courses', path: '/courses'},
+      ]),
+      {
+        '@type': 'ItemList',
+        itemListElement: courses.slice(0, 12).map(({slug}, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: absolute(`/course/${slug}`),
+        })),
+      },
+    ],
+  })
+}
+
+/** The catalogue: search, filters and sorting over a grid of courses. */
+export default function CoursesScreen({loaderData: catalogue}: Route.ComponentProps) {
+  const {categories, whyLearn} = catalogue
+  const slugs = useMemo(() => categories.map(({slug}) => slug), [categories])
+  const controls = useCatalogueFilters(slugs)
+  const {filters, untilKnown, change} = controls
+  const [panelOpen, setPanelOpen] = useState(false)
+  const panelId = useId()
+  const shown = useMemo(() => browseCatalogue(catalogue, filters), [catalogue, filters])
+
+  return (
+    <>
+      <Container className="grid gap-10 pt-8 pb-section lg:gap-12 lg:pt-12">
+        <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_30rem]">
+          <h1 className="text-5xl tracking-tighter lg:text-6xl">Courses</h1>
+          <SearchBox
+            label="Search courses..."
+            size="lg"
+            value={filters.search}
+            onChange={(search) => change({search}, {live: true})}
+          />
+        </header>
+        <CategoryCards categories={categories} controls={controls} />
+        <noscript>
+          Filters and further pages need JavaScript. Every course is in the <a href="/sitemap">sitemap</a>.
+        </noscript>
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <p
+              aria-live="polite"
+              className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
+            >
+              {shown ? pluralize(shown.total, 'course') : 'Looking…'}
+            </p>
+            <div className="flex grow items-center justify-end gap-3">
+              <Field label="Sort by" hideLabel className="max-sm:grow">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={filters.sort}
+                    onChange={(event) => change({sort: event.currentTarget.value as CatalogueSort})}
+                  >
+                    {SORTS.map((sort) => (
+                      <option key={sort} value={sort}>
+                        {sortWords[sort]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <Button
+                variant="secondary"
+                aria-expanded={panelOpen}
+                aria-controls={panelId}
+                onClick={() => setPanelOpen(!panelOpen)}
+              >
+                <FilterIcon />
+                Filters
+              </Button>
+            </div>
+          </div>
+          {panelOpen && <FilterPanel id={panelId} categories={categories} controls={controls} />}
+          <FilterChips categories={categories} controls={controls} />
+        </div>
+        <CourseList shown={shown} outdated={catalogue.outdated === true} controls={controls} />
+      </Container>
+      <WhyLearn reasons={whyLearn} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import {Link} from 'react-router'
+import type {HelpPage} from '~/features/pages/model'
+import {loadHelp} from '~/features/pages/load-pages'
+import {editable} from '~/lib/sanity/preview'
+import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
+import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {HelpResults} from '~/features/pages/help-results'
+import {searchHelp, topicAnchor} from '~/features/pages/help-search'
+import {HelpSupport} from '~/features/pages/help-support'
+import {SearchBox} from '~/ui/search-box'
+import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
+import {classNames} from '~/ui/class-names'
+import {Container} from '~/ui/container'
+import {pluralize} from '~/ui/pluralize'
+import {ArrowRightIcon} from '~/ui/icons'
+import {PageHeader} from '~/ui/page-header'
+import {Pictogram} from '~/ui/pictogram'
+import {Section} from '~/ui/section'
+import type {Route} from './+types/help'
+
+export const loader = () => loadHelp()
+export const clientLoader = staleWhileRevalidate(
+  () => import('~/features/pages/load-pages'),
+  ({loadHelp}, {signal}) => loadHelp(signal),
+)
+export const shouldRevalidate = skipRevalidationOnSearchChange
+
+export const meta: Route.MetaFunction = ({loaderData: page}) =>
+  pageMeta({
+    title: page?.title ?? 'Help Center',
+    description: page?.lead,
+    path: '/help',
+    jsonLd: [
+      breadcrumbJsonLd([
+        {label: 'Home', path: '/'},
+        {label: 'Help Center', path: '/help'},
+      ]),
+    ],
+  })
+
+const FOUND = 'help-found'
+
+/** Six places to start, a search through all answers, and the ways to a person. */
+export default function Help({loaderData: page}: Route.ComponentProps) {
+  const {params, change, untilKnown} = useQueryParams()
+  const search = (params.get('q') ?? '').slice(0, 200)
+  const asked = search.trim()
+  const results = searchHelp(page, asked)
+
+  return (
+    <>
+      <PageHeader
+        title={<span {...field('title')}>{page.title}</span>}
+        lead={page.lead !== '' && <span {...field('lead')}>{page.lead}</span>}
+        crumbs={[{label: 'Home', to: '/'}, {label: 'Help'}]}
+        className="pb-8! lg:pb-8!"
+      />
+      <Container className="pb-section">
+        <SearchBox
+          label="Search for help..."
+          value={search}
+          onChange={(next) => change(new URLSearchParams(next.trim() === '' ? {} : {q: next}), {live: true})}
+          controls={FOUND}
+          size="lg"
+          className="mb-12 max-w-narrow lg:mb-16"
+        />
+        <div id={FOUND} className={classNames(untilKnown)}>
+          <output className={asked === '' ? 'sr-only' : 'mb-6 block font-display text-sm text-ink-soft'}>
+            {asked !== '' && `${pluralize(results.length, 'answer')} for “${asked}”`}
+          </output>
+          {asked === '' ? <Topics page={page} /> : <HelpResults results={results} />}
+        </div>
+      </Container>
+
+      {page.questions.length > 0 && (
+        <Section heading="Frequently asked" tone="sunken">
+          <ul className="grid gap-x-16 md:grid-cols-2">
+            {page.questions.map(({key, anchor, question}) => (
+              <li key={key} className="border-b border-border">
+                <Link
+                  to={`/faq#${anchor}`}
+                  className="group flex min-h-16 items-center justify-between gap-6 py-3 font-display text-lg leading-snug font-medium hover:text-link"
+                >
+                  {question}
+                  <ArrowRightIcon className="size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+
+      <Section heading="Talk to a person">
+        <HelpSupport contact={page.contact} />
+      </Section>
+    </>
+  )
+}
+
+function Topics({page: {topics}}: {page: HelpPage}) {
+  return (
+    <ul className="grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
+      {topics.map(({key, title, text, icon}) => (
+        <li
+          key={key}
+          id={topicAnchor(key)}
+          className="grid content-start gap-3"
+          {...field(`topics[_key=="${key}"].title`)}
+        >
+          <Pictogram name={icon} className="mb-1 size-9 text-accent-ink" />
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function field(path: string) {
+  return editable('page', 'page-help', path)
+}

@@ -1,0 +1,83 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {pageMeta} from '~/lib/router/page-meta'
+import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
+import {Button, ButtonLink} from '~/ui/button'
+import {Container} from '~/ui/container'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+
+export const meta = () => pageMeta({title: 'Leave the newsletter', noindex: true})
+
+type State = 'asking' | 'leaving' | Unsubscribed
+
+/** Where the link at the end of every newsletter leads. Nothing happens before a press: mail programs open links too. */
+export default function Unsubscribe() {
+  const token = useUrlSearch().get('token') ?? ''
+  const [state, setState] = useState<State>('asking')
+
+  const leave = async () => {
+    setState('leaving')
+    try {
+      const {unsubscribe} = await import('~/features/newsletter/unsubscribe')
+      setState(await unsubscribe(token))
+    } catch {
+      // Not even what carries it out could be fetched.
+      setState({refused: 'failed'})
+    }
+  }
+
+  if (typeof state === 'object' && 'email' in state)
+    return (
+      <Screen title="You have left the newsletter" news>
+        <p>
+          We will not write to <strong className="font-semibold text-ink">{state.email}</strong> with news any
+          more. You can subscribe again whenever you like, at the foot of every page.
+        </p>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </Screen>
+    )
+
+  if (token === '' || (typeof state === 'object' && state.refused === 'invalid-link'))
+    return (
+      <Screen title="This link does not work" news={token !== ''}>
+        <p>
+          It is incomplete or was not made by us. Please use the link at the end of our latest newsletter, or
+          write to us and we take your address off the list by hand.
+        </p>
+        <ButtonLink to="/contact">Write to us</ButtonLink>
+      </Screen>
+    )
+
+  return (
+    <Screen title="Leave the newsletter?">
+      <p>One press, and we stop sending you news. Receipts and mails about your orders are not affected.</p>
+      <p role="alert" className="font-display text-base font-medium text-danger-ink empty:-mt-6">
+        {typeof state === 'object' &&
+          'You are still subscribed: we could not reach our service. Please try again.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void leave()} pending={state === 'leaving'} pendingLabel="Unsubscribing...">
+          Unsubscribe
+        </Button>
+        <ButtonLink to="/" variant="secondary">
+          Stay subscribed
+        </ButtonLink>
+      </div>
+    </Screen>
+  )
+}
+
+/** `news`: what it says came after a press, so the focus goes there and it is read out. */
+function Screen({title, news = false, children}: {title: string; news?: boolean; children: ReactNode}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (news) heading.current?.focus()
+  }, [news])
+  return (
+    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section text-lg text-ink-soft">
+      <h1 ref={heading} tabIndex={-1} className="max-w-[18ch] text-4xl tracking-tighter text-ink lg:text-5xl">
+        {title}
+      </h1>
+      <div className="measure grid justify-items-start gap-6">{children}</div>
+    </Container>
+  )
+}

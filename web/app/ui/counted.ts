@@ -1,4 +1,0 @@
-/** A number with its noun: `1 course`, `12 courses`, `1,200 courses`. */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-}

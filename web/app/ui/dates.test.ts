@@ -1,0 +1,32 @@
+import {describe, expect, test} from 'vitest'
+import {longDate, formatWhen} from './dates'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+describe('when something was', () => {
+  test.for([
+    [0, 'just now'],
+    [59_999, 'just now'],
+    [MINUTE, '1 minute ago'],
+    [59 * MINUTE, '59 minutes ago'],
+    [HOUR, '1 hour ago'],
+    [DAY - 1, '23 hours ago'],
+    [DAY, '1 day ago'],
+    [12 * DAY, '12 days ago'],
+    [30 * DAY, '30 days ago'],
+  ] as const)('%d ms ago is %s', ([ago, words]) => {
+    expect(formatWhen(NOW - ago, NOW)).toBe(words)
+  })
+
+  test('is a long date after 30 days', () => {
+    expect(formatWhen(NOW - 30 * DAY - 1, NOW)).toBe(longDate(NOW - 30 * DAY - 1))
+    expect(longDate(Date.parse('2026-05-08T12:00:00Z'))).toBe('May 8, 2026')
+  })
+
+  test('forgives a clock that is behind', () => {
+    expect(formatWhen(NOW + 30_000, NOW)).toBe('just now')
+  })
+})
