@@ -1,7 +1,7 @@
 import {createReadableStreamFromReadable} from '@react-router/node'
 import {PassThrough} from 'node:stream'
 import {renderToPipeableStream} from 'react-dom/server'
-import {ServerRouter, type EntryContext} from 'react-router'
+import {ServerRouter, type EntryContext} from 'react-router-dom'
 
 /** A page that is not finished by then will not be. */
 const TIMEOUT_MS = 30_000

@@ -1,7 +1,7 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import type {ReactNode} from 'react'
-import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router'
+import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router-dom'
 import type {Route} from './+types/root'
 import './app.css'
 import {CartProvider} from './features/cart/cart-context'

@@ -1,4 +1,4 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {editable} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
 import {usePathname} from '~/lib/router/use-pathname'

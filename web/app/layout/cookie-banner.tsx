@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import {createPortal} from 'react-dom'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {Button, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {chooseCookies, cookieConsent, onCookieConsent} from './cookie-consent'

@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {createMemoryRouter, RouterProvider} from 'react-router'
+import {createMemoryRouter, RouterProvider} from 'react-router-dom'
 import {describe, expect, test} from 'vitest'
 import {ErrorScreen} from './error-screen'
 

@@ -1,6 +1,6 @@
-import {useNavigate, useRevalidator} from 'react-router'
+import {useNavigate, useRevalidator} from 'react-router-dom'
 import {Button, ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 import {isContentFailure, NOT_LOADED} from '~/lib/sanity/content-failure'
 
 /** What stands in for a screen that could not be shown, with a way to try again and a way back. */

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {Link, useLocation} from 'react-router'
+import {Link, useLocation} from 'react-router-dom'
 import {signOut, useSession} from '~/features/auth/session'
 import {useSite} from '~/features/site/site-context'
 import {Button, ButtonLink, IconButton} from '~/ui/button'

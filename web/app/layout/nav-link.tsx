@@ -1,4 +1,4 @@
-import {Link, type LinkProps} from 'react-router'
+import {Link, type LinkProps} from 'react-router-dom'
 import {usePathname} from '~/lib/router/use-pathname'
 
 /** A link that knows whether one is on its page, or on one below it. */

@@ -1,4 +1,4 @@
-import {useNavigation} from 'react-router'
+import {useNavigation} from 'react-router-dom'
 
 /** A thin line at the top while the next page is on its way; only when it takes a moment. */
 export function PendingBar() {

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useLocation, useNavigation, useRevalidator} from 'react-router'
+import {useLocation, useNavigation, useRevalidator} from 'react-router-dom'
 import {hasMissedRevalidation} from '~/lib/router/stale-while-revalidate'
 
 /**

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {useLocation} from 'react-router'
+import {useLocation} from 'react-router-dom'
 
 /**
  * After a navigation the focus goes to the new page's main part, and its title is read out, as a browser does when it

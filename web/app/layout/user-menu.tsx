@@ -1,7 +1,7 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {signOut, useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
-import {Menu, menuItemLook} from '~/ui/menu'
+import {Menu, menuItemLook} from '~/ui/navigation/menu'
 import {accountLinks} from './links'
 
 /** The header's corner for who is here: the Account menu, or Sign In. */

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react'
-import {Link, type LinkProps} from 'react-router'
+import {Link, type LinkProps} from 'react-router-dom'
 import {classNames} from './class-names'
-import {Spinner} from './spinner'
+import {Spinner} from './feedback/spinner'
 
 /** `primary` is the one thing to do on a screen: at most one of it. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse'

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {useSession} from '~/features/auth/session'
-import {Container} from '~/ui/container'
-import type {Crumb} from '~/ui/breadcrumb'
-import {PageHeader} from '~/ui/page-header'
+import {Container} from '~/ui/layout/container'
+import type {Crumb} from '~/ui/navigation/breadcrumb'
+import {PageHeader} from '~/ui/layout/page-header'
 import {AccountNav} from './account-nav'
 import {VerificationReminder} from './verification-reminder'
 

@@ -1,6 +1,6 @@
 import {useUser} from '~/features/auth/use-user'
 import {ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/card'
+import {Card} from '~/ui/layout/card'
 
 /** The address of the account, and the way to the rest. */
 export function AccountPanel() {

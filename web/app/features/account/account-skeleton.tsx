@@ -1,5 +1,5 @@
-import {Container} from '~/ui/container'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Container} from '~/ui/layout/container'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 /** The shape of a screen that has no better one: a title and a sheet of text. */
 export function AccountSkeleton() {

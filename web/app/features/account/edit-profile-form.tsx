@@ -1,16 +1,16 @@
-import {useNavigate} from 'react-router'
+import {useNavigate} from 'react-router-dom'
 import {namesSchema} from '~/features/auth/auth-schemas'
 import {refreshSession} from '~/features/auth/session'
 import {useUser} from '~/features/auth/use-user'
-import type {Profile} from './profile'
+import type {Profile} from '~/features/auth/profile'
 import {useFormAction} from '~/lib/forms/form-action'
 import {FormError} from '~/lib/forms/form-error'
 import {NameFields} from '~/features/auth/name-fields'
 import {Button, ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/card'
-import {Field} from '~/ui/field'
-import {Input} from '~/ui/input'
-import {toast} from '~/ui/toast'
+import {Card} from '~/ui/layout/card'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
+import {toast} from '~/ui/feedback/toast'
 import {useIsMounted} from '~/ui/use-is-mounted'
 
 /** First and last name; the address is shown and stays. */
@@ -20,7 +20,7 @@ export function EditProfileForm({profile}: {profile: Profile}) {
   const isHere = useIsMounted()
   const {form, pending, errors, values} = useFormAction(namesSchema, async (names) => {
     try {
-      const {saveProfile} = await import('./profile')
+      const {saveProfile} = await import('~/features/auth/profile')
       await saveProfile(uid, names)
     } catch (error) {
       console.error('The profile could not be saved.', error)

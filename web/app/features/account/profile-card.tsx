@@ -1,7 +1,7 @@
-import type {Profile} from './profile'
+import type {Profile} from '~/features/auth/profile'
 import {ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/card'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Card} from '~/ui/layout/card'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Avatar} from './avatar'
 
 /** Who one is to the shop. */

@@ -1,5 +1,5 @@
 import {useUser} from '~/features/auth/use-user'
-import type {Profile} from './profile'
+import type {Profile} from '~/features/auth/profile'
 import {useRemote, type Question} from '~/lib/firebase/remote'
 import {ProfileCard, ProfileCardSkeleton} from './profile-card'
 import {profileOf} from './questions'

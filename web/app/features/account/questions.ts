@@ -54,14 +54,14 @@ export const orderOf = (uid: string, orderId: string) =>
   )
 
 export const profileOf = (uid: string) =>
-  question(`profile of ${uid}`, async () => (await import('./profile')).readProfile(uid), {
+  question(`profile of ${uid}`, async () => (await import('~/features/auth/profile')).readProfile(uid), {
     title: 'Error loading profile',
     description: LATER,
   })
 
 /** The same profile, with the words that its own page has for a failure. */
 export const profilePageOf = (uid: string) =>
-  question(`profile page of ${uid}`, async () => (await import('./profile')).readProfile(uid), {
+  question(`profile page of ${uid}`, async () => (await import('~/features/auth/profile')).readProfile(uid), {
     title: 'Error fetching profile',
     description: 'Could not load your profile information',
   })

@@ -1,5 +1,5 @@
 import type {RemoteState} from '~/lib/firebase/remote'
-import {ErrorState} from '~/ui/error-state'
+import {ErrorState} from '~/ui/feedback/error-state'
 
 /** What stands in for something that could not be read, in the words its toast had, with the way to ask again. */
 export function RemoteError({

@@ -7,8 +7,8 @@ import {failureWords} from '~/lib/firebase/failure-words'
 import {useFormAction} from '~/lib/forms/form-action'
 
 import {Button} from '~/ui/button'
-import {Card} from '~/ui/card'
-import {toast} from '~/ui/toast'
+import {Card} from '~/ui/layout/card'
+import {toast} from '~/ui/feedback/toast'
 
 /** The password: changed by those who have one, offered to those who come by Google or Facebook. */
 export function SecurityPanel() {

@@ -5,7 +5,7 @@ import {refreshSession} from '~/features/auth/session'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {Button} from '~/ui/button'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 
 /** Says that the address has not been verified yet, and sends the link once more. */
 export function VerificationReminder({email}: {email: string}) {

@@ -5,7 +5,7 @@ import {
 } from '@lectern/domain/contracts'
 import {failureWords} from '~/lib/firebase/failure-words'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 import {refreshSession, startSession} from './session'
 
 /*
@@ -60,7 +60,7 @@ async function tried(what: string, work: Promise<unknown>): Promise<void> {
 }
 
 async function saveNames(uid: string, names: {firstName: string; lastName: string; avatarUrl?: string}) {
-  const profile = await import('~/features/account/profile')
+  const profile = await import('./profile')
   await profile.saveProfile(uid, names)
 }
 
@@ -79,7 +79,7 @@ export async function passwordResetMail(email: string): Promise<void> {
 /** Who comes by Google or Facebook for the first time gets a profile from what the provider says of them. */
 export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
   try {
-    const profile = await import('~/features/account/profile')
+    const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
     const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
     await profile.saveProfile(uid, {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {useFormAction} from '~/lib/forms/form-action'
 import {Button} from '~/ui/button'
-import {Dialog} from '~/ui/dialog'
-import {Field} from '~/ui/field'
-import {Input} from '~/ui/input'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
 import {signInSchema} from './auth-schemas'
 import type {LocalAccount} from './provider-sign-in'
 

@@ -1,5 +1,5 @@
-import {Field} from '~/ui/field'
-import {Input} from '~/ui/input'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
 import type {FormErrors} from '~/lib/forms/form-action'
 
 interface NameFieldsProps {

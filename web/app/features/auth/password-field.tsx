@@ -1,5 +1,5 @@
 import {PasswordInput} from '~/lib/forms/password-input'
-import {Field} from '~/ui/field'
+import {Field} from '~/ui/form/field'
 import {MIN_PASSWORD_LENGTH} from './auth-schemas'
 
 interface PasswordFieldProps {

@@ -29,7 +29,7 @@ vi.mock('~/lib/firebase/auth', () => ({
     return {currentUser: service.signedIn ? {uid: vera.uid} : null}
   },
 }))
-vi.mock('~/features/account/profile', () => ({
+vi.mock('./profile', () => ({
   hasProfile: async (uid: string) => service.profiles.has(uid),
   saveProfile: async (uid: string, profile: object) => void service.profiles.set(uid, profile),
 }))

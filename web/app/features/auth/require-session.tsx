@@ -1,10 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react'
-import {useLocation, useNavigate} from 'react-router'
-import {Container} from '~/ui/container'
-import {ErrorState} from '~/ui/error-state'
-import {toast} from '~/ui/toast'
+import {useLocation, useNavigate} from 'react-router-dom'
+import {Container} from '~/ui/layout/container'
+import {ErrorState} from '~/ui/feedback/error-state'
+import {toast} from '~/ui/feedback/toast'
 import {rememberReturnPath} from './return-path'
-import {isLeaving, startSession, useSession, type SessionUser} from './session'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {isLeaving, startSession, useSession} from './session'
 
 interface RequireSessionProps {
   /** the screen, drawn with the person who is signed in */

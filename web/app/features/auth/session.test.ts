@@ -1,7 +1,8 @@
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
-import type {Session, SessionUser} from './session'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import type {Session} from './session'
 
 const ada: SessionUser = {
   uid: 'u1',
@@ -107,7 +108,7 @@ describe('signing out', () => {
     expect(page.currentUser()).toBeNull()
     expect(page.isLeaving()).toBe(true)
     expect(page.kept.has('signed-in')).toBe(false)
-    const toasts = (await import('~/ui/toast')).currentToasts()
+    const toasts = (await import('~/ui/feedback/toast')).currentToasts()
     expect(toasts.at(-1)).toMatchObject({
       title: 'Signed out',
       description: 'You have been successfully signed out.',
@@ -122,7 +123,7 @@ describe('signing out', () => {
     await page.signOut()
     expect(page.currentUser()).toEqual(ada)
     expect(page.isLeaving()).toBe(false)
-    const toasts = (await import('~/ui/toast')).currentToasts()
+    const toasts = (await import('~/ui/feedback/toast')).currentToasts()
     expect(toasts.at(-1)).toMatchObject({
       title: 'Error',
       description: 'Failed to sign out. Please try again.',

@@ -1,17 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {forgetRemotes} from '~/lib/firebase/remote'
-import {toast} from '~/ui/toast'
-
-export interface SessionUser {
-  uid: string
-  email: string
-  displayName: string
-  emailVerified: boolean
-  /** whether the account carries the custom claim `role: 'staff'` */
-  isStaff: boolean
-  /** how one signs in: 'password', 'google.com', 'facebook.com' */
-  providerIds: readonly string[]
-}
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {toast} from '~/ui/feedback/toast'
 
 export interface Session {
   /** `unknown` until Firebase has answered; without the local flag it is never asked, and nobody is signed in */

@@ -1,5 +1,5 @@
-import {useOutletContext} from 'react-router'
-import type {SessionUser} from './session'
+import {useOutletContext} from 'react-router-dom'
+import type {SessionUser} from '~/lib/firebase/session-user'
 
 /** Who is signed in, on a screen behind the guard. */
 export function useUser(): SessionUser {

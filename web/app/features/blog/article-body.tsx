@@ -2,7 +2,7 @@ import type {Article, Figure} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {hideBrokenImage} from '~/lib/sanity/picture'
 import {RichText} from '~/lib/sanity/rich-text'
-import {Prose} from '~/ui/prose'
+import {Prose} from '~/ui/content/prose'
 
 const WIDTHS = [480, 800, 1200, 1600]
 

@@ -1,4 +1,4 @@
-import {Link, useNavigation, useViewTransitionState} from 'react-router'
+import {Link, useNavigation, useViewTransitionState} from 'react-router-dom'
 import type {ArticleCard as Article} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {ArticleMeta} from './article-meta'

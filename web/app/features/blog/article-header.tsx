@@ -1,9 +1,9 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Article} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {absolute} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 import {ArticleMeta} from './article-meta'
 import {ShareButton} from './share-button'
 

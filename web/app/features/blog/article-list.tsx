@@ -1,6 +1,6 @@
 import type {ArticleCard as Article} from './model'
 import {classNames} from '~/ui/class-names'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {ArticleCard} from './article-card'
 
 /** Three beside each other where there is room; four make one row instead of leaving one over. */

@@ -1,5 +1,5 @@
 import type {ArticleCard} from './model'
-import {calendarDate} from '~/ui/calendar-date'
+import {calendarDate} from '~/ui/content/calendar-date'
 import {classNames} from '~/ui/class-names'
 
 interface ArticleMetaProps {

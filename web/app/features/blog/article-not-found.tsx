@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 /** No article has that address. */
 export function ArticleNotFound() {

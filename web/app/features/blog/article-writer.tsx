@@ -1,4 +1,4 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Writer} from './model'
 import {Picture} from '~/lib/sanity/picture'
 

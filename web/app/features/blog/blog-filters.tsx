@@ -1,6 +1,6 @@
 import {toggleBlogFilter, type BlogFilters as Filters, type Counted} from '@lectern/domain/blog'
 import {classNames} from '~/ui/class-names'
-import {FilterChip} from '~/ui/filter-chip'
+import {FilterChip} from '~/ui/navigation/filter-chip'
 
 interface BlogFiltersProps {
   filters: Filters

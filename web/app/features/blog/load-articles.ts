@@ -1,5 +1,5 @@
 import {relatedArticles} from '@lectern/domain/blog'
-import {replace} from 'react-router'
+import {replace} from 'react-router-dom'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'

@@ -1,5 +1,5 @@
 import {Button} from '~/ui/button'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 import {ShareIcon} from './share-icon'
 
 interface ShareButtonProps {

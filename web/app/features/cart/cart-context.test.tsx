@@ -1,7 +1,7 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
-import {currentToasts, dismissToast} from '~/ui/toast'
+import {currentToasts, dismissToast} from '~/ui/feedback/toast'
 import {CartProvider, useCart} from './cart-context'
 
 const item = (id: string, title: string, priceCents: number): CartItem => ({

@@ -8,7 +8,7 @@ import {
   type CartItem,
 } from '@lectern/domain/cart'
 import {createContext, use, useMemo, useSyncExternalStore, type ReactNode} from 'react'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 import {createCartStore, EMPTY_CART} from './cart-store'
 
 interface CartValue {

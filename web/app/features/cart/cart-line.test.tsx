@@ -1,6 +1,6 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {MemoryRouter} from 'react-router'
+import {MemoryRouter} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {CartLine} from './cart-line'
 

@@ -1,9 +1,9 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {Trash2} from 'lucide-react'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {Button} from '~/ui/button'
-import {pluralize} from '~/ui/pluralize'
-import {Price} from '~/ui/price'
+import {pluralize} from '~/ui/content/pluralize'
+import {Price} from '~/ui/content/price'
 
 /** One course of the cart. */
 export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void}) {

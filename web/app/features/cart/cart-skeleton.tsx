@@ -1,5 +1,5 @@
-import {Container} from '~/ui/container'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Container} from '~/ui/layout/container'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 /** The shape of the cart: two courses and the summary. */
 export function CartSkeleton() {

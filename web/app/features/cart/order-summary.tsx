@@ -2,8 +2,8 @@ import {formatCents} from '@lectern/domain/money'
 import {Lock, ShieldCheck} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Button} from '~/ui/button'
-import {Card} from '~/ui/card'
-import {TermsLinks} from '~/ui/terms-links'
+import {Card} from '~/ui/layout/card'
+import {TermsLinks} from '~/ui/content/terms-links'
 
 interface OrderSummaryProps {
   /** in cents */

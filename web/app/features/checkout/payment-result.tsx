@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 interface OutcomeProps {
   icon: ReactNode

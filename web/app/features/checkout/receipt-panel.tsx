@@ -1,6 +1,6 @@
 import {MailCheck, MailWarning} from 'lucide-react'
 import type {ReactNode} from 'react'
-import {Spinner} from '~/ui/spinner'
+import {Spinner} from '~/ui/feedback/spinner'
 import {useReceipt} from './use-receipt'
 
 /** Says where the receipt is. */

@@ -1,5 +1,5 @@
-import {Container} from '~/ui/container'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Container} from '~/ui/layout/container'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 /** The shape of the success page while the payment is being asked about. */
 export function SuccessSkeleton() {

@@ -1,10 +1,10 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {useUser} from '~/features/auth/use-user'
 import {question, useRemote} from '~/lib/firebase/remote'
 import {Picture} from '~/lib/sanity/picture'
 import {fetchSuggestions} from './suggested-courses'
-import {Container} from '~/ui/container'
-import {Price} from '~/ui/price'
+import {Container} from '~/ui/layout/container'
+import {Price} from '~/ui/content/price'
 
 /** A few courses to go on with: none that one has already. Says nothing when there are none to be had. */
 export function Suggestions({bought}: {bought: readonly string[]}) {

@@ -1,7 +1,7 @@
 import {sendPaymentConfirmation} from '@lectern/domain/contracts'
 import {useEffect, useState} from 'react'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 
 /** The receipt on its way: `late` when it goes out later, which the shop sees to by itself. */
 export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'}

@@ -1,10 +1,10 @@
 import {useActionState, useEffect, useRef, useState, type FormEvent} from 'react'
 import {FormError} from '~/lib/forms/form-error'
 import {Button} from '~/ui/button'
-import {Field} from '~/ui/field'
-import {Input} from '~/ui/input'
-import {Textarea} from '~/ui/textarea'
-import {toast} from '~/ui/toast'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
+import {Textarea} from '~/ui/form/textarea'
+import {toast} from '~/ui/feedback/toast'
 import {MESSAGE_FIELDS, messageErrors, type ContactMessage, type MessageErrors} from './contact-message'
 
 interface FormState {

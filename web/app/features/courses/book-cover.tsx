@@ -1,4 +1,4 @@
-import {Link, useViewTransitionState} from 'react-router'
+import {Link, useViewTransitionState} from 'react-router-dom'
 import type {CourseCard} from './model'
 import {Picture} from '~/lib/sanity/picture'
 

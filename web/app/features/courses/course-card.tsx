@@ -1,8 +1,8 @@
-import {Link, useViewTransitionState} from 'react-router'
+import {Link, useViewTransitionState} from 'react-router-dom'
 import type {CourseCard as Course} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
-import {Price} from '~/ui/price'
+import {Price} from '~/ui/content/price'
 import {AddToCart} from './add-to-cart'
 import {CourseFacts} from './course-facts'
 

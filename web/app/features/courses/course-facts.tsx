@@ -1,8 +1,8 @@
 import {countStudents, formatDuration} from '@lectern/domain/course'
 import type {CourseCard} from './model'
 import {classNames} from '~/ui/class-names'
-import {pluralize} from '~/ui/pluralize'
-import {Rating} from '~/ui/rating'
+import {pluralize} from '~/ui/content/pluralize'
+import {Rating} from '~/ui/content/rating'
 
 /** Rating, students, lessons and duration on one line; what nobody knows is left out. */
 export function CourseFacts({course, className}: {course: CourseCard; className?: string}) {

@@ -1,4 +1,4 @@
-import {replace} from 'react-router'
+import {replace} from 'react-router-dom'
 import {toCourse, toCourseCard, type Course, type CourseCard} from './model'
 import {courseQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'

@@ -3,7 +3,7 @@ import type {Home} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 /** The shop window: what this is, the two ways in, and six courses on the shelf. */
 export function Hero({home: {hero, claims, featured}}: {home: Home}) {

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {NavigationType, useLocation, useNavigationType} from 'react-router'
+import {NavigationType, useLocation, useNavigationType} from 'react-router-dom'
 import type {Home} from './model'
 import {Instructors} from './instructors'
 import {Offer} from './offer'

@@ -1,8 +1,8 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Person} from '~/features/instructors/person'
 import {Picture} from '~/lib/sanity/picture'
 import {ButtonLink} from '~/ui/button'
-import {Section} from '~/ui/section'
+import {Section} from '~/ui/layout/section'
 
 /** Those who teach here, each leading to their profile. */
 export function Instructors({instructors}: {instructors: readonly Person[]}) {

@@ -1,6 +1,6 @@
 import type {Home} from './model'
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 /** What every course comes with, and the way to all of them. */
 export function Promises({claims: {guarantee, access}}: Pick<Home, 'claims'>) {

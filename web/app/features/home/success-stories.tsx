@@ -1,7 +1,7 @@
 import type {SuccessStory} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 interface SuccessStoriesProps {
   stories: readonly SuccessStory[]

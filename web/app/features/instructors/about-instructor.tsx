@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import type {Instructor} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {RichText} from '~/lib/sanity/rich-text'
-import {Prose} from '~/ui/prose'
+import {Prose} from '~/ui/content/prose'
 
 /** The biography, and beside it what an instructor has done, wants and holds to. What is empty is not there. */
 export function AboutInstructor({instructor}: {instructor: Instructor}) {

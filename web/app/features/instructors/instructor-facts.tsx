@@ -1,7 +1,7 @@
 import {countStudents} from '@lectern/domain/course'
 import {classNames} from '~/ui/class-names'
-import {pluralize} from '~/ui/pluralize'
-import {Rating} from '~/ui/rating'
+import {pluralize} from '~/ui/content/pluralize'
+import {Rating} from '~/ui/content/rating'
 
 interface InstructorFactsProps {
   /** 0 to 5; 0 while nobody has rated */

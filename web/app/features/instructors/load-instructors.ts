@@ -1,4 +1,4 @@
-import {replace} from 'react-router'
+import {replace} from 'react-router-dom'
 import {toInstructor, toInstructorCard, type Instructor, type InstructorCard} from './model'
 import {instructorQuery, instructorsQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'

@@ -1,8 +1,8 @@
 import type {Instructor} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
-import {Breadcrumb} from '~/ui/breadcrumb'
-import {Container} from '~/ui/container'
+import {Breadcrumb} from '~/ui/navigation/breadcrumb'
+import {Container} from '~/ui/layout/container'
 import {InstructorFacts} from './instructor-facts'
 import {SocialLinkList} from './social-link-list'
 

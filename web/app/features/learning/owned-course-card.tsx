@@ -1,8 +1,8 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {Picture} from '~/lib/sanity/picture'
 import {ButtonLink} from '~/ui/button'
-import {Skeleton} from '~/ui/skeleton'
-import {longDate} from '~/ui/dates'
+import {Skeleton} from '~/ui/feedback/skeleton'
+import {longDate} from '~/ui/content/dates'
 import type {ShelfCourse} from '~/features/account/questions'
 
 /** A course on its owner's shelf. */

@@ -2,7 +2,7 @@ import {isEmail} from '@lectern/domain/newsletter'
 import {useRef, useState, type FormEvent} from 'react'
 import {invalidEmail, notReached} from './refusals'
 import {Button} from '~/ui/button'
-import {toast, type ToastOptions} from '~/ui/toast'
+import {toast, type ToastOptions} from '~/ui/feedback/toast'
 
 /** The footer's newsletter signup; what carries it out is fetched when it is first used. */
 export function NewsletterForm() {

@@ -1,4 +1,4 @@
-import type {ToastOptions} from '~/ui/toast'
+import type {ToastOptions} from '~/ui/feedback/toast'
 
 /** What is said to whoever enters what is no address. */
 export const invalidEmail: ToastOptions = {

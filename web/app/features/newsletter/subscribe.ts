@@ -1,7 +1,7 @@
 import * as contracts from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason, wasAnswered} from '~/lib/firebase/call-failure'
-import type {ToastOptions} from '~/ui/toast'
+import type {ToastOptions} from '~/ui/feedback/toast'
 import {invalidEmail, notReached} from './refusals'
 
 /** Signs an address up for the newsletter, and says in the shop's words how it went. Never throws. */

@@ -1,6 +1,6 @@
 import {FileQuestion} from 'lucide-react'
 import {ButtonLink} from '~/ui/button'
-import {EmptyState} from '~/ui/empty-state'
+import {EmptyState} from '~/ui/feedback/empty-state'
 
 /** The same words for an order that does not exist and for somebody else's. */
 export function OrderMissing() {

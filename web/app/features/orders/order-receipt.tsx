@@ -1,9 +1,9 @@
 import {formatCents} from '@lectern/domain/money'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Order} from './orders'
 import {useSite} from '~/features/site/site-context'
-import {Card} from '~/ui/card'
-import {exactTime} from '~/ui/dates'
+import {Card} from '~/ui/layout/card'
+import {exactTime} from '~/ui/content/dates'
 import {OrderBadge} from './status-badges'
 
 interface OrderReceiptProps {

@@ -2,10 +2,10 @@ import {RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
 import {ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/card'
+import {Card} from '~/ui/layout/card'
 import {ReturnBadge} from './status-badges'
 import {useNow} from '~/ui/use-now'
-import {RelativeTime} from '~/ui/relative-time'
+import {RelativeTime} from '~/ui/content/relative-time'
 
 /** The order's return: asked for already, still possible, or over. Nothing for an order that was never paid. */
 export function OrderReturn({order, returned}: {order: Order; returned: ReturnRequest | null}) {

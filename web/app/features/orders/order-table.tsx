@@ -1,15 +1,15 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
-import {pluralize} from '~/ui/pluralize'
-import {ResponsiveTable, Cell, Row} from '~/ui/responsive-table'
+import {pluralize} from '~/ui/content/pluralize'
+import {ResponsiveTable, Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnLink} from './return-link'
 import {OrderBadge} from './status-badges'
 import {useNow} from '~/ui/use-now'
-import {RelativeTime} from '~/ui/relative-time'
+import {RelativeTime} from '~/ui/content/relative-time'
 
 interface OrderTableProps {
   /** newest first */

@@ -2,11 +2,11 @@ import {Receipt} from 'lucide-react'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {ButtonLink} from '~/ui/button'
-import {EmptyState} from '~/ui/empty-state'
+import {EmptyState} from '~/ui/feedback/empty-state'
 import {OrderTable} from './order-table'
 import {ordersOf} from '~/features/account/questions'
 import {RemoteError} from '~/features/account/remote-error'
-import {TableSkeleton} from '~/ui/table-skeleton'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 
 /** All orders of whoever is signed in. Stands in the order history and on the account's first tab. */
 export function OrdersPanel() {

@@ -1,14 +1,14 @@
 import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/return'
 import {useState} from 'react'
-import {useNavigate} from 'react-router'
+import {useNavigate} from 'react-router-dom'
 import * as z from 'zod/mini'
 import type {Order} from './orders'
 import {useFormAction} from '~/lib/forms/form-action'
 import {FormError} from '~/lib/forms/form-error'
 import {Button, ButtonLink} from '~/ui/button'
-import {Field} from '~/ui/field'
-import {Textarea} from '~/ui/textarea'
-import {toast} from '~/ui/toast'
+import {Field} from '~/ui/form/field'
+import {Textarea} from '~/ui/form/textarea'
+import {toast} from '~/ui/feedback/toast'
 import {useIsMounted} from '~/ui/use-is-mounted'
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import {shortId} from '@lectern/domain/order'
 import type {ReturnEligibility} from '@lectern/domain/return'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 
 /** Why an order cannot be returned (any more). Orders that were never paid need no words. */
 const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {

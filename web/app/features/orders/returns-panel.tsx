@@ -1,17 +1,17 @@
 import {shortId} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {Undo2} from 'lucide-react'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {ButtonLink} from '~/ui/button'
-import {EmptyState} from '~/ui/empty-state'
+import {EmptyState} from '~/ui/feedback/empty-state'
 import {returnsOf} from '~/features/account/questions'
 import {RemoteError} from '~/features/account/remote-error'
-import {Cell, ResponsiveTable, Row} from '~/ui/responsive-table'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from './status-badges'
-import {TableSkeleton} from '~/ui/table-skeleton'
-import {RelativeTime} from '~/ui/relative-time'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {RelativeTime} from '~/ui/content/relative-time'
 
 /** All return requests of whoever is signed in. */
 export function ReturnsPanel() {

@@ -1,6 +1,6 @@
 import {orderBadge, type OrderStatus} from '@lectern/domain/order'
 import type {ReturnStatus} from '@lectern/domain/return'
-import {Badge, type BadgeVariant} from '~/ui/badge'
+import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
 
 const orderLabels: Record<OrderStatus, string> = {
   pending: 'Pending',

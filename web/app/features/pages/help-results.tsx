@@ -1,6 +1,6 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {ButtonLink} from '~/ui/button'
-import {EmptyState} from '~/ui/empty-state'
+import {EmptyState} from '~/ui/feedback/empty-state'
 import {ArrowRightIcon} from '~/ui/icons'
 import type {HelpResult} from './help-search'
 

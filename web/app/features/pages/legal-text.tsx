@@ -1,10 +1,10 @@
-import {calendarDate} from '~/ui/calendar-date'
+import {calendarDate} from '~/ui/content/calendar-date'
 import type {LegalPage} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {RichText} from '~/lib/sanity/rich-text'
-import {Container} from '~/ui/container'
-import {PageHeader} from '~/ui/page-header'
-import {Prose} from '~/ui/prose'
+import {Container} from '~/ui/layout/container'
+import {PageHeader} from '~/ui/layout/page-header'
+import {Prose} from '~/ui/content/prose'
 
 /** A long text one has to be able to rely on: when it changed last, what is in it, and the text itself. */
 export function LegalText({page, id}: {page: LegalPage; id: string}) {

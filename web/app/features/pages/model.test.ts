@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {calendarDate} from '~/ui/calendar-date'
+import {calendarDate} from '~/ui/content/calendar-date'
 import {toContact, toFaqPage, toHelpPage, toLegalPage} from './model'
 import {toSiteContents} from './sitemap'
 import type {RichText} from '~/lib/sanity/types.generated'

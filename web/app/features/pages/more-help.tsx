@@ -1,4 +1,4 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {useSite} from '~/features/site/site-context'
 
 /** For whoever has not found it: a person to write to, and the help page. */

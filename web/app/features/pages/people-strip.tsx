@@ -1,4 +1,4 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Person} from '~/features/instructors/person'
 import {Picture} from '~/lib/sanity/picture'
 

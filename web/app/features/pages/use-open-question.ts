@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react'
-import {useLocation} from 'react-router'
+import {useLocation} from 'react-router-dom'
 
 /** The question an address's fragment names is open, and the address names the one that was opened last. */
 export function useOpenQuestion(list: RefObject<HTMLElement | null>) {

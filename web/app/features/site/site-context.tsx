@@ -1,5 +1,5 @@
 import {createContext, startTransition, use, useEffect, useState, type ReactNode} from 'react'
-import {useRouteLoaderData} from 'react-router'
+import {useRouteLoaderData} from 'react-router-dom'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {onPreviewChange} from '~/lib/sanity/preview'
 import {toSite, type Site} from './model'

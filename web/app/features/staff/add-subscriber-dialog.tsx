@@ -3,10 +3,10 @@ import {isEmail} from '@lectern/domain/newsletter'
 import {useState, type FormEvent} from 'react'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {Button} from '~/ui/button'
-import {Dialog} from '~/ui/dialog'
-import {Field} from '~/ui/field'
-import {Input} from '~/ui/input'
-import {toast} from '~/ui/toast'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
+import {toast} from '~/ui/feedback/toast'
 
 interface AddSubscriberDialogProps {
   open: boolean

@@ -1,8 +1,8 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
-import {Cell, Row} from '~/ui/responsive-table'
+import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
-import {RelativeTime} from '~/ui/relative-time'
+import {RelativeTime} from '~/ui/content/relative-time'
 import {Button} from '~/ui/button'
 import type {ReturnCase} from './questions'
 

@@ -1,6 +1,6 @@
 import {Button} from '~/ui/button'
-import {pluralize} from '~/ui/pluralize'
-import {Dialog} from '~/ui/dialog'
+import {pluralize} from '~/ui/content/pluralize'
+import {Dialog} from '~/ui/feedback/dialog'
 import {HtmlPreview} from './html-preview'
 
 interface SendDialogProps {

@@ -1,5 +1,5 @@
-import {Card} from '~/ui/card'
-import {Skeleton} from '~/ui/skeleton'
+import {Card} from '~/ui/layout/card'
+import {Skeleton} from '~/ui/feedback/skeleton'
 import type {Recipients} from './recipient-selection'
 
 /** How many there are to write to. Without numbers, their skeletons. */

@@ -1,9 +1,9 @@
 import {useState} from 'react'
-import {longDate} from '~/ui/dates'
-import {Badge} from '~/ui/badge'
+import {longDate} from '~/ui/content/dates'
+import {Badge} from '~/ui/feedback/badge'
 import {Button} from '~/ui/button'
-import {Checkbox} from '~/ui/checkbox'
-import {EmptyState} from '~/ui/empty-state'
+import {Checkbox} from '~/ui/form/checkbox'
+import {EmptyState} from '~/ui/feedback/empty-state'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {selectedEmails, toggle, toggleAll, type LeftOut, type RecipientEntry} from './recipient-selection'
 

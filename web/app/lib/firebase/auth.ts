@@ -15,9 +15,9 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth'
-import type {SessionUser} from '~/features/auth/session'
 import {app} from './app'
 import {AuthFailure, toAuthFailure} from './auth-failure'
+import type {SessionUser} from './session-user'
 
 /** Without a popup resolver: `getAuth` would load a script from Google for everyone. */
 export const auth = initializeAuth(app, {persistence: indexedDBLocalPersistence})

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react'
-import {toast} from '~/ui/toast'
+import {toast} from '~/ui/feedback/toast'
 
 /** What is known of something that is read from the backend. */
 interface Remote<T> {

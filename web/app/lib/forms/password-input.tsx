@@ -1,7 +1,7 @@
 import {Eye, EyeOff} from 'lucide-react'
 import {useState, type ComponentProps} from 'react'
 import {IconButton} from '~/ui/button'
-import {Input} from '~/ui/input'
+import {Input} from '~/ui/form/input'
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

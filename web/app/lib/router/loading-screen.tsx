@@ -1,4 +1,4 @@
-import {Spinner} from '~/ui/spinner'
+import {Spinner} from '~/ui/feedback/spinner'
 import {useHydrated} from '~/ui/use-hydrated'
 
 const ID = 'loading-screen'

@@ -1,4 +1,4 @@
-import {replace} from 'react-router'
+import {replace} from 'react-router-dom'
 
 /**
  * What to throw where nothing has that name. Slugs are written small, so one in capitals leads to the address in small

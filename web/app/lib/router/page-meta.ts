@@ -1,5 +1,5 @@
 import {metaDescription, metaTitle} from '@lectern/domain/metadata'
-import type {MetaDescriptor} from 'react-router'
+import type {MetaDescriptor} from 'react-router-dom'
 import {siteUrl} from '~/lib/sanity/environment'
 import {imageSources, type ContentImage} from '~/lib/sanity/image'
 import {isContentFailure, NOT_LOADED} from '~/lib/sanity/content-failure'

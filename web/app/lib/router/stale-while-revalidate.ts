@@ -1,4 +1,4 @@
-import type {ClientLoaderFunctionArgs} from 'react-router'
+import type {ClientLoaderFunctionArgs} from 'react-router-dom'
 import {loadingScreenTime} from './loading-screen'
 import {windowLoaded} from './window-loaded'
 

@@ -1,4 +1,4 @@
-import {useLocation} from 'react-router'
+import {useLocation} from 'react-router-dom'
 
 /** The path without a slash at its end: pages are built with one and visited without. */
 export function usePathname(): string {

@@ -1,4 +1,4 @@
-import {useSearchParams, type ShouldRevalidateFunctionArgs} from 'react-router'
+import {useSearchParams, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import {useHydrated} from '~/ui/use-hydrated'
 import {useUrlSearch} from './use-url-search'
 

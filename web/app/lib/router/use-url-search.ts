@@ -1,4 +1,4 @@
-import {useSearchParams} from 'react-router'
+import {useSearchParams} from 'react-router-dom'
 import {useHydrated} from '~/ui/use-hydrated'
 
 const NOTHING = new URLSearchParams()

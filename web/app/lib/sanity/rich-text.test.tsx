@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {MemoryRouter} from 'react-router'
+import {MemoryRouter} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {RichText} from './rich-text'
 import {plainText} from './rich-text-tree'

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {webAddress} from './parse'
 import {toRuns, toTree, type Block, type List, type Run} from './rich-text-tree'
 import type {RichText as Blocks} from './types.generated'

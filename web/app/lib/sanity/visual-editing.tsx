@@ -6,7 +6,7 @@ import {
   type HistoryRefresh,
 } from '@sanity/visual-editing/react'
 import {Component, useEffect, useMemo, useRef, type ReactNode} from 'react'
-import {useLocation, useNavigate, useRevalidator} from 'react-router'
+import {useLocation, useNavigate, useRevalidator} from 'react-router-dom'
 import {previewChanged, setPreview} from './preview'
 import {StudioQueries} from './studio-queries'
 

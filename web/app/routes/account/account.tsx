@@ -1,12 +1,12 @@
-import {useSearchParams} from 'react-router'
+import {useSearchParams} from 'react-router-dom'
 import {AccountPage} from '~/features/account/account-page'
 import {OrdersPanel} from '~/features/orders/orders-panel'
 import {ProfilePanel} from '~/features/account/profile-panel'
 import {ReturnsPanel} from '~/features/orders/returns-panel'
-import {TableSkeleton} from '~/ui/table-skeleton'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Skeleton} from '~/ui/skeleton'
-import {Tabs} from '~/ui/tabs'
+import {Skeleton} from '~/ui/feedback/skeleton'
+import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Your account', noindex: true})
 export const handle = {Skeleton: AccountSkeleton}

@@ -9,10 +9,10 @@ import {CheckoutNotice} from '~/features/checkout/checkout-notice'
 import {useCheckout} from '~/features/checkout/use-checkout'
 import {useSite} from '~/features/site/site-context'
 import {Button, ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
-import {pluralize} from '~/ui/pluralize'
-import {EmptyState} from '~/ui/empty-state'
-import {PageHeader} from '~/ui/page-header'
+import {Container} from '~/ui/layout/container'
+import {pluralize} from '~/ui/content/pluralize'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {PageHeader} from '~/ui/layout/page-header'
 
 export const meta = () => pageMeta({title: 'Your cart', noindex: true})
 export const handle = {Skeleton: CartSkeleton}

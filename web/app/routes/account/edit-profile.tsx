@@ -5,8 +5,8 @@ import {RemoteError} from '~/features/account/remote-error'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Card} from '~/ui/card'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Card} from '~/ui/layout/card'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'Edit your profile', noindex: true})
 export const handle = {Skeleton: EditProfileSkeleton}

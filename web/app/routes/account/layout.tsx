@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react'
-import {Outlet, useMatches} from 'react-router'
+import {Outlet, useMatches} from 'react-router-dom'
 import {RequireSession} from '~/features/auth/require-session'
 import {AccountSkeleton} from '~/features/account/account-skeleton'
 

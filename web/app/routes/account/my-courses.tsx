@@ -7,8 +7,8 @@ import {pageMeta} from '~/lib/router/page-meta'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {ButtonLink} from '~/ui/button'
-import {EmptyState} from '~/ui/empty-state'
-import {Loading} from '~/ui/skeleton'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {Loading} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'My courses', noindex: true})
 export const handle = {Skeleton: MyCoursesSkeleton}

@@ -1,7 +1,7 @@
 import {ArrowLeft} from 'lucide-react'
 import {AccountPage} from '~/features/account/account-page'
 import {OrdersPanel} from '~/features/orders/orders-panel'
-import {TableSkeleton} from '~/ui/table-skeleton'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 

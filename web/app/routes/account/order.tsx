@@ -1,6 +1,6 @@
 import {shortId} from '@lectern/domain/order'
 import {ArrowLeft, Printer} from 'lucide-react'
-import {useParams} from 'react-router'
+import {useParams} from 'react-router-dom'
 import {AccountPage} from '~/features/account/account-page'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReceipt} from '~/features/orders/order-receipt'
@@ -11,8 +11,8 @@ import {pageMeta} from '~/lib/router/page-meta'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {Button, ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/card'
-import {Loading, Skeleton} from '~/ui/skeleton'
+import {Card} from '~/ui/layout/card'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'Your order', noindex: true})
 export const handle = {Skeleton: OrderSkeleton}

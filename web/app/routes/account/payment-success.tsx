@@ -1,6 +1,6 @@
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {useEffect} from 'react'
-import {Link, useLocation, useNavigate, useSearchParams} from 'react-router'
+import {Link, useLocation, useNavigate, useSearchParams} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
 import {OrderLines} from '~/features/checkout/order-lines'
 import {clearsCart} from '~/features/checkout/confirmation'

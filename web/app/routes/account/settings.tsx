@@ -1,11 +1,11 @@
-import {useSearchParams} from 'react-router'
+import {useSearchParams} from 'react-router-dom'
 import {AccountPage} from '~/features/account/account-page'
 import {AccountPanel} from '~/features/account/account-panel'
 import {NotificationsPanel} from '~/features/account/notifications-panel'
 import {SecurityPanel} from '~/features/account/security-panel'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Loading, Skeleton} from '~/ui/skeleton'
-import {Tabs} from '~/ui/tabs'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Settings', noindex: true})
 export const handle = {Skeleton: SettingsSkeleton}

@@ -1,12 +1,12 @@
 import {CircleCheck, CircleX} from 'lucide-react'
 import {useEffect, useState} from 'react'
-import {useLocation, useNavigate} from 'react-router'
+import {useLocation, useNavigate} from 'react-router-dom'
 import {pageMeta} from '~/lib/router/page-meta'
 import {takeReturnPath} from '~/features/auth/return-path'
 import {runCallback, type CallbackOutcome} from '~/features/auth/run-callback'
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
-import {Spinner} from '~/ui/spinner'
+import {Container} from '~/ui/layout/container'
+import {Spinner} from '~/ui/feedback/spinner'
 
 export const meta = () => pageMeta({title: 'Signing in', noindex: true})
 

@@ -1,6 +1,6 @@
 import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
 import {useCallback, useEffect, useRef, useState} from 'react'
-import {useNavigate} from 'react-router'
+import {useNavigate} from 'react-router-dom'
 import {ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
 import {ProviderButtons} from '~/features/auth/provider-buttons'
 import {takeReturnPath} from '~/features/auth/return-path'
@@ -9,9 +9,9 @@ import {SignInForm} from '~/features/auth/sign-in-form'
 import {SignUpForm} from '~/features/auth/sign-up-form'
 import {useSite} from '~/features/site/site-context'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Card} from '~/ui/card'
-import {Container} from '~/ui/container'
-import {Tabs} from '~/ui/tabs'
+import {Card} from '~/ui/layout/card'
+import {Container} from '~/ui/layout/container'
+import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Sign in', noindex: true})
 

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, Link, useNavigation} from 'react-router'
+import {isRouteErrorResponse, Link, useNavigation} from 'react-router-dom'
 import {ArticleBody} from '~/features/blog/article-body'
 import {ArticleCard} from '~/features/blog/article-card'
 import {ArticleHeader} from '~/features/blog/article-header'
@@ -12,9 +12,9 @@ import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {skipRevalidationOnSearchChange} from '~/lib/router/use-query-params'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 import {ChevronLeftIcon} from '~/ui/icons'
-import {Section} from '~/ui/section'
+import {Section} from '~/ui/layout/section'
 import type {Route} from './+types/article'
 
 export const loader = ({params, url}: Route.LoaderArgs) => builtArticle(params.id, url)

@@ -3,8 +3,8 @@ import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ContactCards} from '~/features/contact/contact-cards'
 import {ContactForm} from '~/features/contact/contact-form'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
-import {PageHeader} from '~/ui/page-header'
+import {Container} from '~/ui/layout/container'
+import {PageHeader} from '~/ui/layout/page-header'
 import type {Route} from './+types/contact'
 
 export const loader = () => loadContact()

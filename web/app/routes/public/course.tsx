@@ -1,4 +1,4 @@
-import {isRouteErrorResponse} from 'react-router'
+import {isRouteErrorResponse} from 'react-router-dom'
 import {CourseAbout} from '~/features/courses/detail/course-about'
 import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
 import {CourseHeader} from '~/features/courses/detail/course-header'
@@ -13,7 +13,7 @@ import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {plainText} from '~/lib/sanity/rich-text-tree'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 import type {Route} from './+types/course'
 
 export const loader = ({params, url}: Route.LoaderArgs) => builtCourse(params.id, url)

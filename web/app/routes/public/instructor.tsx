@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, Link} from 'react-router'
+import {isRouteErrorResponse, Link} from 'react-router-dom'
 import {CourseCard} from '~/features/courses/course-card'
 import {builtInstructor} from '~/features/instructors/prerendered-instructor'
 import type {Instructor as Profile} from '~/features/instructors/model'
@@ -11,8 +11,8 @@ import {Testimonials} from '~/features/instructors/testimonials'
 import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
-import {Tabs} from '~/ui/tabs'
+import {Container} from '~/ui/layout/container'
+import {Tabs} from '~/ui/navigation/tabs'
 import type {Route} from './+types/instructor'
 
 export const loader = ({params, url}: Route.LoaderArgs) => builtInstructor(params.id, url)

@@ -1,11 +1,11 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import {loadSiteContents} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import type {SitemapLink} from '~/features/pages/sitemap'
 import {fixedGroups} from '~/features/pages/sitemap-groups'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
-import {Container} from '~/ui/container'
-import {PageHeader} from '~/ui/page-header'
+import {Container} from '~/ui/layout/container'
+import {PageHeader} from '~/ui/layout/page-header'
 import type {Route} from './+types/sitemap'
 
 export const loader = () => loadSiteContents()

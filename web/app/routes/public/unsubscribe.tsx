@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react'
 import {pageMeta} from '~/lib/router/page-meta'
 import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 import {useUrlSearch} from '~/lib/router/use-url-search'
 
 export const meta = () => pageMeta({title: 'Leave the newsletter', noindex: true})

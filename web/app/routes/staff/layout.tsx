@@ -1,12 +1,12 @@
 import {ShieldX} from 'lucide-react'
 import {useEffect, useState} from 'react'
-import {Outlet} from 'react-router'
+import {Outlet} from 'react-router-dom'
 import {AccountSkeleton} from '~/features/account/account-skeleton'
 import {refreshSession} from '~/features/auth/session'
 import {useUser} from '~/features/auth/use-user'
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
-import {EmptyState} from '~/ui/empty-state'
+import {Container} from '~/ui/layout/container'
+import {EmptyState} from '~/ui/feedback/empty-state'
 
 /** Screens for staff alone. The functions and the rules refuse everyone else too; here they are told. */
 export default function Staff() {

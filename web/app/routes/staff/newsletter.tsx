@@ -9,8 +9,8 @@ import {SubscribersPanel} from '~/features/staff/subscribers-panel'
 import {useUser} from '~/features/auth/use-user'
 import {useRemote} from '~/lib/firebase/remote'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Loading, Skeleton} from '~/ui/skeleton'
-import {Tabs} from '~/ui/tabs'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
 export const handle = {Skeleton: AdminNewsletterSkeleton}

@@ -1,4 +1,4 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Category} from './model'
 import {classNames} from '~/ui/class-names'
 import type {FilterControls} from './use-catalogue-filters'

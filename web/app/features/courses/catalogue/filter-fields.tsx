@@ -1,11 +1,11 @@
 import {DURATIONS, RATINGS} from '@lectern/domain/catalogue'
 import {LEVELS} from '@lectern/domain/course'
 import type {Category} from './model'
-import {Field} from '~/ui/field'
-import {Select} from '~/ui/select'
-import {Choice} from '~/ui/choice'
+import {Field} from '~/ui/form/field'
+import {Select} from '~/ui/form/select'
+import {Choice} from '~/ui/form/choice'
 import {durationWords} from './filter-words'
-import {PriceRange} from '~/ui/price-range'
+import {PriceRange} from './price-range'
 import type {FilterControls} from './use-catalogue-filters'
 
 const levels = [

@@ -1,6 +1,6 @@
 import {changeFilters, parseFilters, serializeFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {useEffect, useMemo, useRef} from 'react'
-import {useNavigate, type To} from 'react-router'
+import {useNavigate, type To} from 'react-router-dom'
 import {useQueryParams} from '~/lib/router/use-query-params'
 
 export interface FilterControls {

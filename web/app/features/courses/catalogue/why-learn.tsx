@@ -1,7 +1,7 @@
 import type {Reason} from './model'
 import {editable} from '~/lib/sanity/preview'
-import {Pictogram} from '~/ui/pictogram'
-import {Section} from '~/ui/section'
+import {Pictogram} from '~/ui/content/pictogram'
+import {Section} from '~/ui/layout/section'
 
 /** Why to learn here. */
 export function WhyLearn({reasons}: {reasons: readonly Reason[]}) {

@@ -6,7 +6,7 @@ import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
-import {Price} from '~/ui/price'
+import {Price} from '~/ui/content/price'
 import {AddToCart} from '~/features/courses/add-to-cart'
 
 const words = ['Add to Cart', 'Added to Cart'] as const

@@ -1,7 +1,7 @@
 import type {Course} from '~/features/courses/model'
 import {editable} from '~/lib/sanity/preview'
 import {RichText} from '~/lib/sanity/rich-text'
-import {Prose} from '~/ui/prose'
+import {Prose} from '~/ui/content/prose'
 
 /** What a course is about, in its editors' words. */
 export function CourseAbout({course}: {course: Course}) {

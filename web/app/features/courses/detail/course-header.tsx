@@ -1,7 +1,7 @@
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Course} from '~/features/courses/model'
 import {editable} from '~/lib/sanity/preview'
-import {Breadcrumb} from '~/ui/breadcrumb'
+import {Breadcrumb} from '~/ui/navigation/breadcrumb'
 import {CourseFacts} from '~/features/courses/course-facts'
 
 /** The top of a course's page: where it stands, its title, who teaches it and what others think of it. */

@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/container'
+import {Container} from '~/ui/layout/container'
 
 /** The course page of an address that no course has. */
 export function CourseNotFound() {

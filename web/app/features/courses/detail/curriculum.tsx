@@ -1,8 +1,8 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {Course} from '~/features/courses/model'
 import {editable} from '~/lib/sanity/preview'
-import {Badge} from '~/ui/badge'
-import {pluralize} from '~/ui/pluralize'
+import {Badge} from '~/ui/feedback/badge'
+import {pluralize} from '~/ui/content/pluralize'
 
 /** The sections of a course in their order; what may be tried without paying is marked. */
 export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}: {course: Course}) {

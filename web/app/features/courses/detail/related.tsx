@@ -1,5 +1,5 @@
 import type {CourseCard} from '~/features/courses/model'
-import {Section} from '~/ui/section'
+import {Section} from '~/ui/layout/section'
 import {BookCover} from '~/features/courses/book-cover'
 
 /** Other courses on the same shelf. */

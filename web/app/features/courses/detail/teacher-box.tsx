@@ -1,9 +1,9 @@
 import {countStudents} from '@lectern/domain/course'
-import {Link} from 'react-router'
+import {Link} from 'react-router-dom'
 import type {Teacher} from '~/features/courses/model'
 import {Picture} from '~/lib/sanity/picture'
 import {ArrowRightIcon} from '~/ui/icons'
-import {Rating} from '~/ui/rating'
+import {Rating} from '~/ui/content/rating'
 
 /** Who teaches a course. */
 export function TeacherBox({teacher}: {teacher: Teacher}) {

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react'
+import {classNames} from '~/ui/class-names'
+
+interface ResponsiveTableProps {
+  /** what the table holds, for screen readers */
+  caption: string
+  columns: readonly string[]
+  children: ReactNode
+}
+
+/** A table that on phones becomes a list of sheets, each cell with its column's name beside the value. */
+export function ResponsiveTable({caption, columns, children}: ResponsiveTableProps) {
+  return (
+    <table className="block w-full border-b border-border text-sm sm:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="pr-6 pb-3 text-left font-medium whitespace-nowrap text-ink-faint last:pr-0"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">{children}</tbody>
+    </table>
+  )
+}
+
+export function Row({children}: {children: ReactNode}) {
+  return <tr className="grid gap-y-1 border-t border-border py-4 sm:table-row sm:py-0">{children}</tr>
+}
+
+interface CellProps {
+  /** the column's name, shown beside the value on phones */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+export function Cell({label, className, children}: CellProps) {
+  return (
+    <td
+      className={classNames(
+        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:pr-6 sm:align-middle sm:last:pr-0',
+        className,
+      )}
+    >
+      {label && (
+        <span aria-hidden className="text-ink-faint sm:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  )
+}

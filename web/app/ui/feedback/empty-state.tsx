@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react'
+import {classNames} from '~/ui/class-names'
+
+interface EmptyStateProps {
+  title: ReactNode
+  children?: ReactNode
+  /** what to do next: a button or a link */
+  action?: ReactNode
+  icon?: ReactNode
+  /** the heading's level; 2 unless the state stands under one */
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** A list with nothing in it, and what to do next. */
+export function EmptyState({title, children, action, icon, level = 2, className}: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div
+      className={classNames(
+        'grid justify-items-center gap-4 rounded bg-surface-sunken px-6 py-16 text-center',
+        className,
+      )}
+    >
+      {icon && <div className="text-ink-faint [&_svg]:size-9 [&_svg]:stroke-[1.5]">{icon}</div>}
+      <Heading className="text-xl">{title}</Heading>
+      {children && <div className="max-w-[46ch] text-ink-soft">{children}</div>}
+      {action && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react'
+import {classNames} from '~/ui/class-names'
+
+/** A grey shape where something will be; give it the size of what is coming. */
+export function Skeleton({className}: {className?: string}) {
+  return <span aria-hidden className={classNames('block animate-pulse rounded bg-ink/8', className)} />
+}
+
+/** Wraps skeletons, and says to screen readers that something is loading: `label` is 'Loading orders'. */
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div aria-busy className={className}>
+      <output className="sr-only">{label}</output>
+      {children}
+    </div>
+  )
+}

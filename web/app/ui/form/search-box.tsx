@@ -1,0 +1,73 @@
+import {useEffect, useRef} from 'react'
+import {NavigationType, useNavigationType} from 'react-router-dom'
+import {IconButton} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {CloseIcon, SearchIcon} from '~/ui/icons'
+import {controlLook} from './input'
+
+interface SearchBoxProps {
+  /** what is searched, as label and placeholder: `Search instructors...` */
+  label: string
+  /** what the address says is searched for */
+  value: string
+  onChange: (search: string) => void
+  /** the element that shows what was found */
+  controls?: string
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** A search that answers while one types. What is typed leads; the address follows, and leads when one goes back. */
+export function SearchBox({label, value, onChange, controls, size = 'md', className}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const cameBy = useNavigationType()
+
+  useEffect(() => {
+    const element = input.current
+    if (!element || element.value === value) return
+    const typing = document.activeElement === element && cameBy !== NavigationType.Pop
+    if (!typing) element.value = value
+  }, [value, cameBy])
+
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+    onChange('')
+  }
+
+  return (
+    <search className={classNames('relative block', className)}>
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-faint" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={label.replace(/\.+$/, '')}
+        aria-controls={controls}
+        placeholder={label}
+        defaultValue={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
+        }}
+        className={classNames(
+          controlLook,
+          'pr-12 pl-11 font-display [&::-webkit-search-cancel-button]:hidden',
+          size === 'lg' ? 'min-h-14 text-lg' : 'min-h-11 text-base',
+        )}
+      />
+      {value !== '' && (
+        <IconButton
+          label="Clear search"
+          onClick={clear}
+          className="absolute top-1/2 right-0.5 -translate-y-1/2 text-ink-soft"
+        >
+          <CloseIcon className="size-4" />
+        </IconButton>
+      )}
+    </search>
+  )
+}

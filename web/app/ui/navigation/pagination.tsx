@@ -1,0 +1,101 @@
+import type {MouseEvent} from 'react'
+import {Link, type To} from 'react-router-dom'
+import {classNames} from '~/ui/class-names'
+import {ChevronLeftIcon, ChevronRightIcon} from '~/ui/icons'
+import {pageNumbers} from './page-numbers'
+
+interface PaginationProps {
+  /** from 1 */
+  page: number
+  pageCount: number
+  /** the address of a page */
+  to: (page: number) => To
+  /** what is paged through, for screen readers: 'Courses' */
+  label: string
+  className?: string
+}
+
+const step = 'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-display text-sm font-semibold'
+
+/**
+ * On another page the link that led there may be gone: the focus goes to what is paged through, the nearest thing around the
+ * links that can have it.
+ */
+function focusOnList({currentTarget}: MouseEvent<HTMLElement>) {
+  currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({preventScroll: true})
+}
+
+/** Previous, page numbers, Next; nothing when there is one page. */
+export function Pagination({page, pageCount, to, label, className}: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav
+      aria-label={`${label}, pages`}
+      className={classNames('flex items-center justify-between gap-2', className)}
+    >
+      <Step label="Previous" target={page > 1 ? to(page - 1) : null} rel="prev">
+        <ChevronLeftIcon />
+        Previous
+      </Step>
+      <ol className="flex items-center gap-1">
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="px-1 text-ink-faint max-sm:hidden">
+              …
+            </li>
+          ) : (
+            <li key={number} className={number === page ? undefined : 'max-sm:hidden'}>
+              <Link
+                to={to(number)}
+                onClick={focusOnList}
+                preventScrollReset={false}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={classNames(
+                  'tabular grid size-11 place-items-center rounded font-display text-sm font-semibold transition-colors',
+                  number === page ? 'bg-chosen text-on-chosen' : 'hover:bg-surface-sunken',
+                )}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step label="Next" target={page < pageCount ? to(page + 1) : null} rel="next">
+        Next
+        <ChevronRightIcon />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({
+  label,
+  target,
+  rel,
+  children,
+}: {
+  label: string
+  target: To | null
+  rel: string
+  children: React.ReactNode
+}) {
+  if (target === null)
+    return (
+      <span aria-disabled className={classNames(step, 'text-ink-faint opacity-60')}>
+        {children}
+      </span>
+    )
+  return (
+    <Link
+      to={target}
+      onClick={focusOnList}
+      rel={rel}
+      aria-label={`${label} page`}
+      className={classNames(step, 'hover:bg-surface-sunken')}
+    >
+      {children}
+    </Link>
+  )
+}
