@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,web,functions,studio,local}/**/*.test.{ts,tsx}', 'tests/coverage/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/lib/**'],
+          exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
         },
       },
       {

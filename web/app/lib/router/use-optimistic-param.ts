@@ -5,7 +5,9 @@ import {useEffect, useRef, useState} from 'react'
  * way of values already left behind: those are not listened to, so that no quick letter or step is lost. Any other value
  * comes from elsewhere, as when one goes back, and shows.
  */
-export function useOptimisticParam<T extends string | number>(address: T): [shown: T, lead: (next: T) => void] {
+export function useOptimisticParam<T extends string | number>(
+  address: T,
+): [shown: T, lead: (next: T) => void] {
   const [shown, setShown] = useState(address)
   const sent = useRef<T[]>([])
 
