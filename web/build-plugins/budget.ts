@@ -10,7 +10,7 @@ const FONT_FILES = 2
 export const LIBRARIES = {
   Firebase: /FirebaseError|identitytoolkit/,
   zod: /_zod\b/,
-  'the Portable Text editor or renderer': /@portabletext/,
+  'the Portable Text editor': /@portabletext\/editor/,
   'visual editing': /visual-editing|sanity:encode/,
 } as const
 

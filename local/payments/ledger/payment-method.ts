@@ -1,7 +1,19 @@
 import {brandOf} from './cards.ts'
 import {newId} from './identifiers.ts'
-import type {Payment} from './payment.ts'
 import {seconds, type PaymentMethod} from './tables.ts'
+
+/** How someone pays: what the payment page sends once its fields are right. Card numbers are never kept. */
+export type Payment =
+  | {method: 'card'; email: string; name: string; number: string; expiryMonth: number; expiryYear: number}
+  | {method: 'paypal'; email: string; name: string | null}
+  | {
+      method: 'us_bank_account'
+      email: string
+      name: string
+      outcome: 'succeed' | 'fail'
+      /** ms from now; null waits until it is settled by hand. */
+      settleAfter: number | null
+    }
 
 /** What someone pays with, as Stripe keeps it: never the whole card number. */
 export function paymentMethodOf(payment: Payment): PaymentMethod {

@@ -4,21 +4,8 @@ import {chargeOf} from './charge.ts'
 import {customerDetails} from './checkout.ts'
 import {emit} from './events.ts'
 import {intentOf} from './payment-intent.ts'
-import {paymentMethodOf} from './payment-method.ts'
+import {paymentMethodOf, type Payment} from './payment-method.ts'
 import type {LedgerTransaction, PaymentIntent, Session, Transfer} from './tables.ts'
-
-/** How someone pays: what the payment page sends once its fields are right. Card numbers are never kept. */
-export type Payment =
-  | {method: 'card'; email: string; name: string; number: string; expiryMonth: number; expiryYear: number}
-  | {method: 'paypal'; email: string; name: string | null}
-  | {
-      method: 'us_bank_account'
-      email: string
-      name: string
-      outcome: 'succeed' | 'fail'
-      /** ms from now; null waits until it is settled by hand. */
-      settleAfter: number | null
-    }
 
 export type Paid =
   | {ok: true; session: Session; /** The events to wait for. */ events: string[]}

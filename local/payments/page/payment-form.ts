@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {PAYMENT_METHODS} from '../api/payment-methods.ts'
 import {brandOf} from '../ledger/cards.ts'
-import type {Payment} from '../ledger/payment.ts'
+import type {Payment} from '../ledger/payment-method.ts'
 
 /** The fields of the payment page that can be wrong, and what is wrong with them in words. */
 export type FieldErrors = Partial<

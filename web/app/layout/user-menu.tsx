@@ -1,8 +1,9 @@
-import {Link} from 'react-router-dom'
-import {signOut, useSession} from '~/features/auth/session'
+import {lazy, Suspense} from 'react'
+import {useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
-import {Menu, menuItemLook} from '~/ui/navigation/menu'
-import {accountLinks} from './links'
+import {MenuTriggerLook} from '~/ui/navigation/menu-trigger-look'
+
+const AccountMenu = lazy(() => import('./account-menu'))
 
 /** The header's corner for who is here: the Account menu, or Sign In. */
 export function UserMenu() {
@@ -14,16 +15,8 @@ export function UserMenu() {
       </ButtonLink>
     )
   return (
-    <Menu label="Account">
-      {accountLinks.map(({to, label}) => (
-        <Link key={to} to={to} className={menuItemLook}>
-          {label}
-        </Link>
-      ))}
-      <hr className="my-2 border-border" />
-      <button type="button" className={menuItemLook} onClick={() => void signOut()}>
-        Sign Out
-      </button>
-    </Menu>
+    <Suspense fallback={<MenuTriggerLook label="Account" disabled />}>
+      <AccountMenu />
+    </Suspense>
   )
 }

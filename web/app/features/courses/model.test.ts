@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest'
 import {toCatalogue} from './catalogue/model'
 import {toCourse, toCourseCard} from './model'
-import {toHome} from '~/features/home/model'
 import type {CatalogueQueryResult, CourseQueryResult} from '~/lib/sanity/types.generated'
 
 type RawCard = CatalogueQueryResult['courses'][number]
@@ -113,11 +112,4 @@ test('categories say how many courses they have and name the most popular; broke
     {slug: 'health', name: 'Health', description: '', blurbs: [], count: 0},
   ])
   expect(catalogue.whyLearn).toEqual([])
-})
-
-test('a home page without any settings still stands', () => {
-  const home = toHome({settings: null, featured: [bare], instructors: []})
-  expect(home.featured).toHaveLength(1)
-  expect(home.offer).toEqual({heading: '', text: '', endsAt: null, courses: []})
-  expect(home.stories).toEqual([])
 })

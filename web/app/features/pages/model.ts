@@ -1,7 +1,7 @@
 import {foldText} from '@lectern/domain/text-search'
 import {lines, present, text} from '~/lib/sanity/parse'
 import {toPeople, type Person} from '~/features/instructors/person'
-import {wordsOf} from '~/lib/sanity/rich-text-tree'
+import {plainText} from '~/lib/sanity/plain-text'
 import type {
   AboutQueryResult,
   ContactQueryResult,
@@ -197,7 +197,7 @@ export function toLegalPage(raw: LegalQueryResult, fallbackTitle: string): Legal
   const sections: LegalSection[] = []
   for (const block of present(raw?.body)) {
     if (block.style === 'h2') {
-      const heading = wordsOf(block).trim()
+      const heading = plainText([block])
       sections.push({anchor: anchor(heading), heading, body: []})
       continue
     }

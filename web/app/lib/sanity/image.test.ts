@@ -7,7 +7,7 @@ const image = (rest: Partial<ContentImage> = {}): ContentImage => ({
   alt: '',
   ref,
   color: null,
-  focus: null,
+  hotspot: null,
   crop: null,
   ...rest,
 })
@@ -32,11 +32,11 @@ test('without an aspect the whole image is shown', () => {
 
 test('a narrower aspect cuts the sides off evenly, or around the hotspot', () => {
   expect(rectOf(imageSources(image(), [300], 1).src)).toEqual([350, 0, 900, 900])
-  expect(rectOf(imageSources(image({focus: {x: 0.9, y: 0.5}}), [300], 1).src)).toEqual([700, 0, 900, 900])
+  expect(rectOf(imageSources(image({hotspot: {x: 0.9, y: 0.5}}), [300], 1).src)).toEqual([700, 0, 900, 900])
 })
 
 test('what editors cropped away never shows', () => {
-  const cropped = image({crop: {top: 0.5, bottom: 0, left: 0.25, right: 0.25}, focus: {x: 0, y: 0}})
+  const cropped = image({crop: {top: 0.5, bottom: 0, left: 0.25, right: 0.25}, hotspot: {x: 0, y: 0}})
   expect(rectOf(imageSources(cropped, [300], 1).src)).toEqual([400, 450, 450, 450])
 })
 
@@ -45,7 +45,7 @@ test('no width is larger than the picture; a small one comes in its own', () => 
   expect(imageSources(image({ref: 'image-a-90x90-png'}), [320]).width).toBe(90)
 })
 
-test('whatever editors crop and point at, the cut lies inside the image and has the aspect', () => {
+test('whatever editors crop and point at, the cut lies inside the image and has the shape that is asked for', () => {
   const share = fc.double({min: 0, max: 0.45, noNaN: true})
   fc.assert(
     fc.property(
@@ -54,15 +54,30 @@ test('whatever editors crop and point at, the cut lies inside the image and has 
       fc.record({top: share, bottom: share, left: share, right: share}),
       fc.record({x: fc.double({min: 0, max: 1, noNaN: true}), y: fc.double({min: 0, max: 1, noNaN: true})}),
       fc.constantFrom(1, 4 / 3, 16 / 9, 8 / 3),
-      (width, height, crop, focus, aspect) => {
-        const {src} = imageSources(image({ref: `image-a-${width}x${height}-png`, crop, focus}), [10], aspect)
+      (width, height, crop, hotspot, aspect) => {
+        const source = image({ref: `image-a-${width}x${height}-png`, crop, hotspot})
+        const {src} = imageSources(source, [160, 720], aspect)
         const [left = 0, top = 0, w = width, h = height] = rectOf(src) ?? []
         expect(left).toBeGreaterThanOrEqual(0)
         expect(top).toBeGreaterThanOrEqual(0)
         expect(left + w).toBeLessThanOrEqual(width)
         expect(top + h).toBeLessThanOrEqual(height)
-        expect(Math.abs(w - h * aspect)).toBeLessThanOrEqual(aspect + 1)
+        const asked = new URL(src).searchParams
+        const shape = Number(asked.get('w')) / Number(asked.get('h'))
+        expect(Math.abs(w - h * shape)).toBeLessThanOrEqual(shape + 1)
       },
     ),
   )
+})
+
+test.each([
+  ['wide', 16 / 9],
+  ['cover', 4 / 3],
+  ['square', 1],
+  ['band', 8 / 3],
+])('a large picture comes in exactly the %s shape', (_, aspect) => {
+  for (const width of [160, 320, 480, 720, 960, 1280, 1600]) {
+    const {height} = imageSources(image({ref: 'image-a-4000x4000-png'}), [width], aspect)
+    expect(Math.abs(height - width / aspect)).toBeLessThan(0.01)
+  }
 })

@@ -1,3 +1,4 @@
+import {createImageUrlBuilder} from '@sanity/image-url'
 import {dataset, imageOrigin, projectId} from './environment'
 
 /** An image of the content, as queries give it. */
@@ -17,7 +18,7 @@ export interface ContentImage {
   /** a colour to stand in its place until it is there: `#rrggbb` */
   color: string | null
   /** the point that must stay in view, in fractions of the whole image */
-  focus: {x: number; y: number} | null
+  hotspot: {x: number; y: number} | null
   /** what editors cut off, in fractions of each side */
   crop: {top: number; bottom: number; left: number; right: number} | null
 }
@@ -28,7 +29,7 @@ const assetId = /^image-([A-Za-z0-9]+)-(\d+)x(\d+)-([a-z0-9]+)$/
 export function toImage(raw: RawImage | null | undefined): ContentImage | null {
   if (!raw?.ref || !assetId.test(raw.ref)) return null
   const {hotspot, crop} = raw
-  const cut = {
+  const sides = {
     top: crop?.top ?? 0,
     bottom: crop?.bottom ?? 0,
     left: crop?.left ?? 0,
@@ -38,9 +39,9 @@ export function toImage(raw: RawImage | null | undefined): ContentImage | null {
     alt: raw.alt ?? '',
     ref: raw.ref,
     color: raw.color && /^#[0-9a-f]{6}$/i.test(raw.color) ? raw.color : null,
-    focus:
+    hotspot:
       typeof hotspot?.x === 'number' && typeof hotspot.y === 'number' ? {x: hotspot.x, y: hotspot.y} : null,
-    crop: Object.values(cut).some((side) => side > 0) ? cut : null,
+    crop: Object.values(sides).some((side) => side > 0) ? sides : null,
   }
 }
 
@@ -51,23 +52,33 @@ export interface ImageSources {
   height: number
 }
 
+const builder = createImageUrlBuilder({projectId, dataset, baseUrl: imageOrigin})
+
 /**
  * The addresses of an image cut to an aspect (width / height; its own when left out), in the given widths in pixels. Never
  * wider than what editors uploaded, so that nothing is blown up.
  */
 export function imageSources(image: ContentImage, widths: readonly number[], aspect?: number): ImageSources {
-  const [, hash = '', w = '0', h = '0', format = ''] = assetId.exec(image.ref) ?? []
-  const cut = cutOut(image, Number(w), Number(h), aspect)
-  const ratio = cut.width / cut.height
-  const largest = widths.filter((width) => width <= cut.width)
-  const kept = largest.length > 0 ? largest : [cut.width]
-
-  const base = `${imageOrigin}/images/${projectId}/${dataset}/${hash}-${w}x${h}.${format}`
-  const rect = cut.whole ? '' : `rect=${cut.left},${cut.top},${cut.width},${cut.height}&`
+  const visible = visibleSize(image)
+  const ratio = aspect ?? visible.width / visible.height
+  const widest = Math.floor(Math.min(visible.width, visible.height * ratio))
+  const sharp = widths.filter((width) => width <= widest)
+  const kept = sharp.length > 0 ? sharp : [widest]
   const address = (width: number) =>
-    `${base}?${rect}w=${width}&h=${Math.round(width / ratio)}&fit=crop&auto=format&q=75`
+    builder
+      .image({
+        asset: {_ref: image.ref},
+        ...(image.crop && {crop: image.crop}),
+        // The builder looks at the middle of the hotspot alone.
+        ...(image.hotspot && {hotspot: {...image.hotspot, width: 0, height: 0}}),
+      })
+      .size(width, Math.max(1, Math.round(width / ratio)))
+      .fit('crop')
+      .auto('format')
+      .quality(75)
+      .url()
 
-  const last = kept.at(-1) ?? cut.width
+  const last = kept.at(-1) ?? widest
   return {
     src: address(last),
     srcSet: kept.map((width) => `${address(width)} ${width}w`).join(', '),
@@ -76,27 +87,11 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
   }
 }
 
-/** The largest rectangle of the aspect inside what editors left of the image, around their hotspot. In whole pixels. */
-function cutOut(image: ContentImage, width: number, height: number, aspect: number | undefined) {
-  const crop = image.crop ?? {top: 0, bottom: 0, left: 0, right: 0}
-  const left = Math.round(crop.left * width)
-  const top = Math.round(crop.top * height)
-  // Each edge is rounded by itself: rounding the lengths could reach over the image's far edges.
-  const innerWidth = Math.max(1, Math.round(width * (1 - crop.right)) - left)
-  const innerHeight = Math.max(1, Math.round(height * (1 - crop.bottom)) - top)
-  const ratio = aspect ?? innerWidth / innerHeight
-  const cutWidth = Math.min(innerWidth, Math.round(innerHeight * ratio))
-  const cutHeight = Math.min(innerHeight, Math.round(innerWidth / ratio))
-  const focus = image.focus ?? {x: (left + innerWidth / 2) / width, y: (top + innerHeight / 2) / height}
+/** What editors left of the image, in pixels. */
+function visibleSize({ref, crop}: ContentImage): {width: number; height: number} {
+  const [, , width = '1', height = '1'] = assetId.exec(ref) ?? []
   return {
-    left: clamp(Math.round(focus.x * width - cutWidth / 2), left, left + innerWidth - cutWidth),
-    top: clamp(Math.round(focus.y * height - cutHeight / 2), top, top + innerHeight - cutHeight),
-    width: cutWidth,
-    height: cutHeight,
-    whole: cutWidth === width && cutHeight === height,
+    width: Math.max(1, Math.round(Number(width) * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)))),
+    height: Math.max(1, Math.round(Number(height) * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0)))),
   }
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), Math.max(low, high))
 }

@@ -1,0 +1,16 @@
+import type {ComponentProps, ReactNode} from 'react'
+import {ChevronDownIcon} from '~/ui/icons'
+
+/** The button of a menu: also stands in its place until the menu's code has come. */
+export function MenuTriggerLook({label, ...button}: {label: ReactNode} & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded px-3 text-sm font-medium transition-colors hover:bg-ink/8"
+    >
+      {label}
+      <ChevronDownIcon className="size-4" />
+    </button>
+  )
+}
