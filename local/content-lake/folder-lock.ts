@@ -8,7 +8,7 @@ const Holder = z.object({pid: z.number(), processStart: z.string(), since: z.str
 type Holder = z.infer<typeof Holder>
 
 /** Another running process owns the data folder. The message says which. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   readonly pid: number
   constructor(folder: string, holder: Holder) {
     super(

@@ -87,7 +87,7 @@ async function deliver(
 }
 
 /** `t=<ms>,v1=<HMAC-SHA256 of "<ms>.<body>", base64url>`. @param timestamp in milliseconds */
-export function signatureHeader(body: string, secret: string, timestamp: number): string {
+function signatureHeader(body: string, secret: string, timestamp: number): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('base64url')
   return `t=${timestamp},v1=${signature}`
 }

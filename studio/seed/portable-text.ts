@@ -11,9 +11,9 @@
  * a blank line ends it.
  */
 
-export type Mark = 'strong' | 'em'
+type Mark = 'strong' | 'em'
 
-export interface Span {
+interface Span {
   _type: 'span'
   _key: string
   text: string
@@ -21,7 +21,7 @@ export interface Span {
   marks: string[]
 }
 
-export interface LinkDefinition {
+interface LinkDefinition {
   _type: 'link'
   _key: string
   href: string

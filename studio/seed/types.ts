@@ -1,6 +1,6 @@
 /** The shape in which the seed's authors write; `dataset.ts` turns it into Sanity documents. */
 
-export type CategorySlug =
+type CategorySlug =
   | 'marketing'
   | 'programming'
   | 'data-science'
@@ -12,7 +12,7 @@ export type CategorySlug =
   | 'music'
   | 'art'
 
-export type InstructorSlug =
+type InstructorSlug =
   | 'amara-okafor'
   | 'daniel-reyes'
   | 'ingrid-solheim'
@@ -59,7 +59,7 @@ export interface PersonSeed {
   name: string
 }
 
-export interface TestimonialSeed extends PersonSeed {
+interface TestimonialSeed extends PersonSeed {
   role: string
   company: string
   content: string
@@ -105,7 +105,7 @@ export interface ArticleSeed {
   featured?: boolean
 }
 
-export interface TitledText {
+interface TitledText {
   title: string
   text: string
 }
@@ -115,11 +115,11 @@ export interface IconText extends TitledText {
   icon: string
 }
 
-export interface HelpTopicSeed extends IconText {
+interface HelpTopicSeed extends IconText {
   searchTerms: string[]
 }
 
-export interface QuestionSeed {
+interface QuestionSeed {
   question: string
   topic: string
   /** Notation of `portable-text.ts`. */

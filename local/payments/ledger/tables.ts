@@ -68,7 +68,7 @@ export interface Transfer {
 }
 
 /** What happens to refunds of a charge made with one of the cards for that. Its id is the charge's. */
-export interface RefundRule {
+interface RefundRule {
   id: string
   refund: 'pending' | 'fails'
 }
@@ -82,7 +82,7 @@ export interface RefundOutcome {
 }
 
 /** `payment_intent_data` of a session; its id is the session's. */
-export interface IntentData {
+interface IntentData {
   id: string
   description?: string | undefined
   metadata?: Record<string, string> | undefined

@@ -6,11 +6,11 @@ import {num, type Point} from './shapes.ts'
  * How far a shade goes: nothing at `from`, `strength` (0 … 1) at `to`, or outwards from a circle. The points
  * are in the shapes' own coordinates: when a shape is turned or moved, its shade goes with it.
  */
-export type Fall =
+type Fall =
   | {from: Point; to: Point; strength?: number; begin?: number; within?: string}
   | {centre: Point; inner: number; outer: number; strength?: number; within?: string}
 
-export type Pass = {within?: string; blend?: 'multiply' | 'screen'; opacity?: number}
+type Pass = {within?: string; blend?: 'multiply' | 'screen'; opacity?: number}
 
 /**
  * A sheet on a screen press: passes of flat ink one over another, shades in stipple instead of

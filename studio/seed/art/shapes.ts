@@ -65,15 +65,6 @@ export function band(cx: number, cy: number, inner: number, outer: number, from 
   )
 }
 
-/** A leaf: two equal arcs meeting in two points. `bulge` 0.5 is slim, 1 is a full vesica. */
-export function leaf([x1, y1]: Point, [x2, y2]: Point, bulge = 0.72): string {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const r = num(length / 2 / Math.min(1, bulge))
-  return path(
-    `M${num(x1)} ${num(y1)}A${r} ${r} 0 0 1 ${num(x2)} ${num(y2)}A${r} ${r} 0 0 1 ${num(x1)} ${num(y1)}Z`,
-  )
-}
-
 /** A stroke along a path, in the pass's ink. */
 export function line(d: string, width: number, cap: 'butt' | 'round' = 'butt'): string {
   const joined = cap === 'round' ? ' stroke-linejoin="round"' : ''
@@ -86,10 +77,6 @@ export function moved(markup: string, dx: number, dy: number): string {
 
 export function turned(markup: string, angle: number, cx: number, cy: number): string {
   return `<g transform="rotate(${num(angle)} ${num(cx)} ${num(cy)})">${markup}</g>`
-}
-
-export function scaled(markup: string, by: number, byY = by): string {
-  return `<g transform="scale(${num(by)} ${num(byY)})">${markup}</g>`
 }
 
 /** Calls `draw` with 0 … count-1 and joins what it gives. */

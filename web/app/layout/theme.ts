@@ -1,7 +1,7 @@
 /** The key of local storage for a theme chosen by hand; without it the system decides. */
 const KEY = 'theme'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** Shows the other theme, and remembers it unless it is what the system shows anyway. */
 export function switchTheme(): void {

@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-export interface ButtonLook {
+interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
   /** as wide as what it stands in */

@@ -4,7 +4,7 @@ import {circle, ellipse, line, num, path, rect} from '../shapes.ts'
 import {shapes, type Sitter} from './sitter.ts'
 
 /** The outline of a head without ears: skull, cheeks, jaw and chin. */
-export function head(face: Sitter['face']): string {
+function head(face: Sitter['face']): string {
   const {cheek, jaw, chin, end} = shapes[face]
   const side = (s: 1 | -1) => (x: number) => num(400 + s * x)
   const r = side(1)

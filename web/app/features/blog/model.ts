@@ -22,7 +22,7 @@ export interface Figure {
 }
 
 /** A stretch of the text: blocks that belong together, or a picture between them. */
-export type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
+type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
 
 export interface Writer {
   name: string

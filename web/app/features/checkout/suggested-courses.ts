@@ -5,7 +5,7 @@ import {present} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses of the catalogue other than those one has; those of the same categories first, then the most popular. */
-export const suggestionsQuery =
+const suggestionsQuery =
   defineQuery(`*[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]
   | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)
   [0...3] {${courseCardFields}}`)

@@ -5,7 +5,7 @@ import {text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses by their document ids, wherever they are listed: what somebody has bought, or has in the cart. */
-export const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
+const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
   ${courseCardFields},
   "summary": pt::text(description[0...2])
 }`)

@@ -17,7 +17,7 @@ export interface CourseCard extends CatalogueCourse {
   image: ContentImage | null
 }
 
-export interface CurriculumItem {
+interface CurriculumItem {
   key: string
   title: string
   /** null when nobody said how long it is */

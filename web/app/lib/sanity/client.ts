@@ -9,7 +9,7 @@ const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
 const ATTEMPTS = import.meta.env.SSR ? 3 : 1
 
 /** Content could not be had: the network, the time, or an answer that is not one. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError'
   readonly reason: 'unreachable' | 'timeout' | 'refused'
 

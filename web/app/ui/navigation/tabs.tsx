@@ -2,7 +2,7 @@ import {Tabs as BaseTabs} from '@base-ui/react/tabs'
 import type {ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
-export interface Tab<Id extends string = string> {
+interface Tab<Id extends string = string> {
   id: Id
   label: ReactNode
   content: ReactNode
