@@ -1,10 +1,10 @@
 import {join} from 'node:path'
-import {AssetStore} from './assets.ts'
-import {DatasetViews} from './dataset-view.ts'
-import {httpError} from './errors.ts'
-import {lockFolder} from './folder-lock.ts'
-import {Store, type StoreOptions} from './store.ts'
-import {UserSettings} from './user-settings.ts'
+import {AssetStore} from './images/assets.ts'
+import {DatasetViews} from './query/dataset-view.ts'
+import {httpError} from './api/errors.ts'
+import {lockFolder} from './store/folder-lock.ts'
+import {Store, type StoreOptions} from './store/store.ts'
+import {UserSettings} from './api/user-settings.ts'
 
 export interface Dataset {
   name: string

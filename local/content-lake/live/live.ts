@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
-import {isPublishedId} from './document.ts'
+import {isPublishedId} from '../store/document.ts'
 import {eventStream} from './event-stream.ts'
-import type {Lake} from './lake.ts'
-import {flag} from './request.ts'
-import {newId} from './store.ts'
-import {tagsOf} from './sync-tags.ts'
+import type {Lake} from '../lake.ts'
+import {flag} from '../api/request.ts'
+import {newId} from '../store/store.ts'
+import {tagsOf} from '../query/sync-tags.ts'
 
 /**
  * `GET /data/live/events/<dataset>`: which answers are out of date, as the sync tags that came with them.

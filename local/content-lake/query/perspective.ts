@@ -6,8 +6,8 @@ import {
   type LakeDocument,
   publishedIdOf,
   releaseOf,
-} from './document.ts'
-import {httpError} from './errors.ts'
+} from '../store/document.ts'
+import {httpError} from '../api/errors.ts'
 
 /** Which documents a query sees: all as stored, or one per published id, taken from the first layer that has it. */
 export type Perspective = {type: 'raw'} | {type: 'layers'; layers: string[]}

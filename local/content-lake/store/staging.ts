@@ -1,7 +1,7 @@
 import {Mutation as Patcher} from '@sanity/mutator'
 import type {LakeDocument} from './document.ts'
 import {effectsOf, isEqual} from './effects.ts'
-import type {MutationErrorItem} from './errors.ts'
+import type {MutationErrorItem} from '../api/errors.ts'
 import type {DocumentDraft, Mutation, PatchOperations} from './mutation.ts'
 import {type ReferenceIndex, referencesOf} from './references.ts'
 import type {DocumentChange} from './transaction-log.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import {httpError} from './errors.ts'
-import {issueText} from './mutation.ts'
+import {httpError} from '../api/errors.ts'
+import {issueText} from '../store/mutation.ts'
 
 /** Longest side of a picture the lake will draw, in pixels. */
 export const MAX_SIDE = 8192

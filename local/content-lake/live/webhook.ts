@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto'
-import type {LakeDocument} from './document.ts'
-import type {Commit, Store} from './store.ts'
+import type {LakeDocument} from '../store/document.ts'
+import type {Commit, Store} from '../store/store.ts'
 
 export interface WebhookOptions {
   url: string

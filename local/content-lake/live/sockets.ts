@@ -1,11 +1,11 @@
 import type {IncomingMessage, Server} from 'node:http'
 import type {Duplex} from 'node:stream'
-import type {Lake} from './lake.ts'
-import {isLocalHost, isLocalOrigin} from './origins.ts'
+import type {Lake} from '../lake.ts'
+import {isLocalHost, isLocalOrigin} from '../api/origins.ts'
 import {PresenceRoom} from './presence.ts'
 import {serveTunnel} from './tunnel.ts'
-import {userOf} from './users.ts'
-import {WebSocketServer} from './web-socket.ts'
+import {userOf} from '../api/users.ts'
+import {WebSocketServer} from '../web-socket.ts'
 
 /**
  * Answers WebSocket upgrades of a server: presence at `/v…/socket/<dataset>` and the tunnel at `/tunnel`.

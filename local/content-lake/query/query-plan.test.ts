@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {DatasetView} from './dataset-view.ts'
-import type {LakeDocument} from './document.ts'
+import type {LakeDocument} from '../store/document.ts'
 import {evaluateQuery, parseQuery} from './groq.ts'
 import {planQuery} from './query-plan.ts'
 import {runQuery} from './query.ts'

@@ -1,6 +1,6 @@
 import * as groq from 'groq-js'
-import {isRecord} from './document.ts'
-import {queryExecutionError, queryParseError} from './errors.ts'
+import {isRecord} from '../store/document.ts'
+import {queryExecutionError, queryParseError} from '../api/errors.ts'
 
 /** A node of groq-js's syntax tree; the library's own types do not survive its bundling. */
 export interface GroqNode {

@@ -1,4 +1,4 @@
-import {isRecord} from './document.ts'
+import {isRecord} from '../store/document.ts'
 import type {GroqNode} from './groq.ts'
 
 /**

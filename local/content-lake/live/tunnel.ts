@@ -13,8 +13,8 @@
  * `/data/live/events/` are served. When the socket closes, all its streams are over.
  */
 import * as z from 'zod/mini'
-import {parseJson} from './request.ts'
-import type {WebSocket} from './web-socket.ts'
+import {parseJson} from '../api/request.ts'
+import type {WebSocket} from '../web-socket.ts'
 
 const Frame = z.union([
   z.object({id: z.number(), open: z.string().check(z.startsWith('/'))}),

@@ -1,7 +1,7 @@
-import {type LakeDocument} from './document.ts'
+import {type LakeDocument} from '../store/document.ts'
 import {documentsIn, type Perspective} from './perspective.ts'
-import {referencesOf} from './references.ts'
-import type {Store} from './store.ts'
+import {referencesOf} from '../store/references.ts'
+import type {Store} from '../store/store.ts'
 
 /** A perspective on the dataset at one moment, with the indexes that queries ask for. All are built on first use. */
 export class DatasetView {

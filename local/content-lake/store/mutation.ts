@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {isRecord} from './document.ts'
-import {malformed} from './errors.ts'
+import {malformed} from '../api/errors.ts'
 
 /** Ids as Sanity allows them. A trailing dot asks for a generated id behind that prefix. */
 export const DocumentId = z

@@ -1,6 +1,6 @@
 import {DatasetView} from './dataset-view.ts'
-import type {LakeDocument} from './document.ts'
-import {queryExecutionError} from './errors.ts'
+import type {LakeDocument} from '../store/document.ts'
+import {queryExecutionError} from '../api/errors.ts'
 import {evaluateQuery, type GroqNode, parseQuery} from './groq.ts'
 import {lookupOf, planQuery} from './query-plan.ts'
 import {allTag, idTag, typeTag} from './sync-tags.ts'

@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
-import {parseAction, stageAction} from './actions.ts'
+import {parseAction, stageAction} from '../store/actions.ts'
 import {actionError} from './errors.ts'
-import type {Lake} from './lake.ts'
+import type {Lake} from '../lake.ts'
 import {parseBody, readJson, TransactionId} from './request.ts'
-import {Refusal} from './staging.ts'
+import {Refusal} from '../store/staging.ts'
 import {userOf} from './users.ts'
 
 const ActionsBody = z.looseObject({

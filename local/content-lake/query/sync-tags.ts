@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import {publishedIdOf} from './document.ts'
-import type {Commit} from './store.ts'
+import {publishedIdOf} from '../store/document.ts'
+import type {Commit} from '../store/store.ts'
 
 /** Stands for the whole dataset; every commit carries it. */
 export function allTag(): string {

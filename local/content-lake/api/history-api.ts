@@ -1,11 +1,11 @@
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
 import {httpError} from './errors.ts'
-import {documentAt, type Moment, transactionsOf} from './history.ts'
-import {eventsOf} from './history-events.ts'
-import type {Lake} from './lake.ts'
+import {documentAt, type Moment, transactionsOf} from '../store/history.ts'
+import {eventsOf} from '../store/history-events.ts'
+import type {Lake} from '../lake.ts'
 import {flag, parseBody} from './request.ts'
-import type {Transaction} from './transaction-log.ts'
+import type {Transaction} from '../store/transaction-log.ts'
 
 const isoDate = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be an ISO date'))
 

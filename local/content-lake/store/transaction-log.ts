@@ -3,7 +3,7 @@ import {createReadStream, existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {isRecord, type LakeDocument} from './document.ts'
-import {putInPlace, syncFolder} from '../stand-in/durable-file.ts'
+import {putInPlace, syncFolder} from '../../stand-in/durable-file.ts'
 import type {Effects} from './effects.ts'
 import type {Mutation} from './mutation.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {httpError, malformed} from './errors.ts'
-import {issueText, requirePlainValue} from './mutation.ts'
+import {issueText, requirePlainValue} from '../store/mutation.ts'
 
 /** Bytes a JSON request may have. Sanity's own limit for a mutation is 4 MB. */
 const MAX_JSON = 8 << 20

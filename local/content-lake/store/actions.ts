@@ -8,7 +8,7 @@ import {
   type LakeDocument,
   publishedIdOf,
 } from './document.ts'
-import {malformed} from './errors.ts'
+import {malformed} from '../api/errors.ts'
 import {type DocumentDraft, DocumentId, issueText, PatchOperations, requirePlainValue} from './mutation.ts'
 import type {Staging} from './staging.ts'
 

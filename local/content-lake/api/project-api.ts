@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono'
 import * as z from 'zod/mini'
 import {httpError} from './errors.ts'
-import type {Lake} from './lake.ts'
+import type {Lake} from '../lake.ts'
 import {parseBody, readJson} from './request.ts'
 import {type User, userOf, USERS} from './users.ts'
 

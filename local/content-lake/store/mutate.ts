@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto'
 import {isRecord} from './document.ts'
-import {malformed} from './errors.ts'
-import type {Dataset, Lake} from './lake.ts'
+import {malformed} from '../api/errors.ts'
+import type {Dataset, Lake} from '../lake.ts'
 import {type DocumentDraft, DocumentId, type IncomingMutation, parseMutation} from './mutation.ts'
-import {runQuery} from './query.ts'
+import {runQuery} from '../query/query.ts'
 import type {Staging} from './staging.ts'
 import {newId, type TransactOptions, type Transacted} from './store.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import {parseJson} from './request.ts'
-import type {User} from './users.ts'
-import type {WebSocket} from './web-socket.ts'
+import {parseJson} from '../api/request.ts'
+import type {User} from '../api/users.ts'
+import type {WebSocket} from '../web-socket.ts'
 
 const Call = z.object({
   jsonrpc: z.literal('2.0'),

@@ -1,6 +1,6 @@
 import {open, readFile, writeFile} from 'node:fs/promises'
-import {isRecord} from './document.ts'
-import {putInPlace} from '../stand-in/durable-file.ts'
+import {isRecord} from '../store/document.ts'
+import {putInPlace} from '../../stand-in/durable-file.ts'
 
 /** What the Studio remembers for each user (open panels, recent searches), in one small file. */
 export class UserSettings {
