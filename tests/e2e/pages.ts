@@ -1,3 +1,6 @@
+import type {ContentType} from '@lectern/domain/page-addresses'
+import {pages, type Page, type PageOf} from '../../web/app/pages.ts'
+
 /** A page of the shop, and words that nobody should miss there. */
 export interface ShopPage {
   path: string
@@ -5,15 +8,15 @@ export interface ShopPage {
   words: readonly string[]
 }
 
-/** Every public page with content; one of each kind where there are many. */
-export const PUBLIC_PAGES: readonly ShopPage[] = [
-  {
-    path: '/',
+/** What stands on a page that is always there. One that is not named here is opened all the same, for any heading. */
+const words: {
+  readonly [Id in Extract<PageOf<'public'>, {prerender: 'itself'}>['id']]?: Omit<ShopPage, 'path'>
+} = {
+  home: {
     heading: /./,
     words: ['15,000+', '50+', '4.9/5', '92%', 'Enroll Now', 'Marketing Leadership Program', 'Joon Park'],
   },
-  {
-    path: '/courses',
+  courses: {
     heading: 'Courses',
     words: [
       'Python for Everyday Work',
@@ -23,65 +26,91 @@ export const PUBLIC_PAGES: readonly ShopPage[] = [
       'Personal Development',
     ],
   },
-  {
-    path: '/course/seo-that-lasts',
-    heading: 'SEO That Lasts',
-    words: [
-      '$89.99',
-      '$129.99',
-      'Daniel Reyes',
-      'About This Course',
-      'What You’ll Learn',
-      'Curriculum',
-      'Free',
-    ],
-  },
-  {
-    path: '/course/marketing-leadership-program',
-    heading: 'Marketing Leadership Program',
-    words: ['$399', '$599', 'Amara Okafor'],
-  },
-  {path: '/instructors', heading: 'Instructors', words: ['Amara Okafor', 'Joon Park', 'Physiotherapist']},
-  {
-    path: '/instructor/amara-okafor',
-    heading: 'Amara Okafor',
-    words: ['Experience', 'Education', 'Brand Strategy from First Principles', 'Helen Brandt'],
-  },
-  {path: '/instructor/joon-park', heading: 'Joon Park', words: ['Occupational physiotherapist']},
-  {path: '/blog', heading: 'Blog', words: ['Close the Book', 'Half an Hour a Day', 'Study Tips', 'memory']},
-  {
-    path: '/blog/close-the-book',
-    heading: /^Close the Book/,
-    words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
-  },
-  {path: '/about', heading: 'About Us', words: ['mission', 'values', 'principles']},
-  {path: '/contact', heading: 'Contact', words: ['Email', 'Phone', 'Address', 'Send Message']},
-  {path: '/faq', heading: /questions/i, words: ['How can I pay?', 'Can I get my money back?']},
-  {path: '/help', heading: /help/i, words: ['within 24 hours', '9am-5pm ET']},
-  {path: '/privacy', heading: 'Privacy Policy', words: ['May 23, 2025']},
-  {path: '/terms', heading: 'Terms of Service', words: ['May 8, 2025', '30 days']},
-  {path: '/sitemap', heading: 'Sitemap', words: ['Privacy Policy', 'Brand Strategy from First Principles']},
-  {path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']},
-]
+  instructors: {heading: 'Instructors', words: ['Amara Okafor', 'Joon Park', 'Physiotherapist']},
+  blog: {heading: 'Blog', words: ['Close the Book', 'Half an Hour a Day', 'Study Tips', 'memory']},
+  about: {heading: 'About Us', words: ['mission', 'values', 'principles']},
+  contact: {heading: 'Contact', words: ['Email', 'Phone', 'Address', 'Send Message']},
+  faq: {heading: /questions/i, words: ['How can I pay?', 'Can I get my money back?']},
+  help: {heading: /help/i, words: ['within 24 hours', '9am-5pm ET']},
+  privacy: {heading: 'Privacy Policy', words: ['May 23, 2025']},
+  terms: {heading: 'Terms of Service', words: ['May 8, 2025', '30 days']},
+  sitemap: {heading: 'Sitemap', words: ['Privacy Policy', 'Brand Strategy from First Principles']},
+}
+
+/** One page or two of each type of content. */
+const examples: Readonly<Record<ContentType, readonly ShopPage[]>> = {
+  course: [
+    {
+      path: '/course/seo-that-lasts',
+      heading: 'SEO That Lasts',
+      words: [
+        '$89.99',
+        '$129.99',
+        'Daniel Reyes',
+        'About This Course',
+        'What You’ll Learn',
+        'Curriculum',
+        'Free',
+      ],
+    },
+    {
+      path: '/course/marketing-leadership-program',
+      heading: 'Marketing Leadership Program',
+      words: ['$399', '$599', 'Amara Okafor'],
+    },
+  ],
+  instructor: [
+    {
+      path: '/instructor/amara-okafor',
+      heading: 'Amara Okafor',
+      words: ['Experience', 'Education', 'Brand Strategy from First Principles', 'Helen Brandt'],
+    },
+    {path: '/instructor/joon-park', heading: 'Joon Park', words: ['Occupational physiotherapist']},
+  ],
+  article: [
+    {
+      path: '/blog/close-the-book',
+      heading: /^Close the Book/,
+      words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
+    },
+  ],
+}
+
+/** Every public page with content; one of each kind where there are many. */
+export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
+  if (page.access !== 'public') return []
+  if (page.prerender === 'itself')
+    return [{path: page.path, heading: /./, words: [], ...words[page.id as keyof typeof words]}]
+  if (typeof page.prerender === 'string') return examples[page.prerender]
+  return 'at' in page.prerender
+    ? [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}]
+    : []
+})
+
+type IdOfMany = Extract<Page, {access: 'account' | 'staff'; path: `${string}:${string}`}>['id']
+
+/** Where a page is opened that shows something at another address than its own; null where a test of its own does that. */
+const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], string | null>>> = {
+  order: null,
+  'return-new': null,
+  'payment-success': '/payment-success?session_id=unknown',
+  'reset-password': '/reset-password?type=recovery',
+}
+
+function drawnInTheBrowser(access: Page['access']): string[] {
+  return pages
+    .filter((page) => page.access === access && (page.access !== 'public' || isNeverPrerendered(page)))
+    .flatMap(({id, path}) => openedAt[id as keyof typeof openedAt] ?? (id in openedAt ? [] : [path]))
+}
+
+function isNeverPrerendered({prerender}: Extract<(typeof pages)[number], {access: 'public'}>): boolean {
+  return typeof prerender === 'object' && 'never' in prerender
+}
 
 /** What a visitor can open that is drawn in the browser. */
-export const ACCESS_PAGES = [
-  '/auth',
-  '/reset-password?type=recovery',
-  '/auth-callback',
-  '/unsubscribe',
-] as const
+export const ACCESS_PAGES = [...drawnInTheBrowser('auth'), ...drawnInTheBrowser('public')]
 
 /** What a learner finds behind the sign-in guard. */
-export const LEARNER_PAGES = [
-  '/cart',
-  '/payment-success?session_id=unknown',
-  '/account',
-  '/account/edit-profile',
-  '/order-history',
-  '/profile',
-  '/my-courses',
-  '/settings',
-] as const
+export const LEARNER_PAGES = drawnInTheBrowser('account')
 
-export const STAFF_PAGES = ['/admin/newsletter', '/admin/returns'] as const
+export const STAFF_PAGES = drawnInTheBrowser('staff')

@@ -1,57 +1,26 @@
 import {index, layout, route, type RouteConfig} from '@react-router/dev/routes'
+import {pages, type Page} from './pages'
 
-/** In one spelling, as hosting knows it: another is another address. */
-const page = (path: string, file: string, options: {id?: string} = {}) =>
-  route(path, file, {...options, caseSensitive: true})
+/** The pages of one access as routes. An address has one spelling, as hosting knows it: another is another address. */
+function routesOf(access: Page['access']) {
+  return pages
+    .filter((page) => page.access === access)
+    .map(({path, id, ...page}) => {
+      const module = 'module' in page ? page.module : undefined
+      const file = `routes/${access}/${module ?? id}.${access === 'files' ? 'ts' : 'tsx'}`
+      if (path === '/') return index(file)
+      return route(path.slice(1), file, {caseSensitive: true, ...(module && {id: `routes/${access}/${id}`})})
+    })
+}
 
-/** The route table of the shop, one line a route. */
+/** The route table of the shop, as the registry of pages has it. */
 export default [
-  index('routes/public/home.tsx'),
-  page('courses', 'routes/public/courses.tsx'),
-  page('course/:id', 'routes/public/course.tsx'),
-  page('instructors', 'routes/public/instructors.tsx'),
-  page('instructor/:id', 'routes/public/instructor.tsx'),
-  page('blog', 'routes/public/blog.tsx'),
-  page('blog/:id', 'routes/public/article.tsx'),
-  page('about', 'routes/public/about.tsx'),
-  page('contact', 'routes/public/contact.tsx'),
-  page('faq', 'routes/public/faq.tsx'),
-  page('help', 'routes/public/help.tsx'),
-  page('privacy', 'routes/public/privacy.tsx'),
-  page('terms', 'routes/public/terms.tsx'),
-  page('sitemap', 'routes/public/sitemap.tsx'),
-  page('unsubscribe', 'routes/public/unsubscribe.tsx'),
-
-  page('auth', 'routes/auth/auth.tsx'),
-  page('auth-callback', 'routes/auth/auth-callback.tsx'),
-  page('reset-password', 'routes/auth/reset-password.tsx'),
-
-  // Behind the sign-in guard.
+  ...routesOf('public'),
+  ...routesOf('auth'),
+  // Behind the sign-in guard, and some of it for staff alone.
   layout('routes/account/layout.tsx', [
-    page('cart', 'routes/account/cart.tsx'),
-    page('payment-success', 'routes/account/payment-success.tsx'),
-    page('account', 'routes/account/account.tsx'),
-    page('account/orders/:id', 'routes/account/order.tsx'),
-    page('account/returns/new', 'routes/account/return-new.tsx'),
-    page('account/edit-profile', 'routes/account/edit-profile.tsx'),
-    page('order-history', 'routes/account/order-history.tsx'),
-    page('profile', 'routes/account/profile.tsx'),
-    page('my-courses', 'routes/account/my-courses.tsx'),
-    page('settings', 'routes/account/settings.tsx'),
-
-    // And for staff alone.
-    layout('routes/staff/layout.tsx', [
-      page('admin/newsletter', 'routes/staff/newsletter.tsx'),
-      page('admin/newsletters', 'routes/staff/newsletter.tsx', {id: 'admin-newsletters'}),
-      page('admin/returns', 'routes/staff/returns.tsx'),
-    ]),
+    ...routesOf('account'),
+    layout('routes/staff/layout.tsx', routesOf('staff')),
   ]),
-
-  // Files for machines, written at build.
-  page('sitemap.xml', 'routes/files/sitemap-xml.ts'),
-  page('robots.txt', 'routes/files/robots-txt.ts'),
-  page('rss.xml', 'routes/files/rss-xml.ts'),
-  page('icons.svg', 'routes/files/icons-svg.ts'),
-
-  route('*', 'routes/public/not-found.tsx'),
+  ...routesOf('files'),
 ] satisfies RouteConfig

@@ -42,7 +42,7 @@ test('a page weighs what its HTML names and all that this imports, each file onc
   expect(read).toEqual([...new Set(read)])
 })
 
-test('home may weigh 105 kB of scripts, another page 115', async () => {
+test('home may weigh 115 kB of scripts, another page 125', async () => {
   const {built} = site({'page.js': dense(140)})
   const heavy = await built.page('/courses', page())
   const weight = kilobytes(heavy.scripts)
@@ -51,10 +51,10 @@ test('home may weigh 105 kB of scripts, another page 115', async () => {
     ...heavy,
     scripts: [{path: '/assets/x.js', source: '', brotliBytes: kB * 1000}],
   })
-  expect(overBudget('/', scaled(105))).toEqual([])
-  expect(overBudget('/', scaled(105.1))).toEqual(['/ has 105.1 kB of scripts, 105 are allowed'])
-  expect(overBudget('/courses', scaled(115))).toEqual([])
-  expect(overBudget('/courses', scaled(115.1))).toEqual(['/courses has 115.1 kB of scripts, 115 are allowed'])
+  expect(overBudget('/', scaled(115))).toEqual([])
+  expect(overBudget('/', scaled(115.1))).toEqual(['/ has 115.1 kB of scripts, 115 are allowed'])
+  expect(overBudget('/courses', scaled(125))).toEqual([])
+  expect(overBudget('/courses', scaled(125.1))).toEqual(['/courses has 125.1 kB of scripts, 125 are allowed'])
 })
 
 test('styles, fonts and what is fetched for few have their limits too', async () => {

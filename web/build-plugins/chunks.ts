@@ -1,4 +1,5 @@
 import {basename} from 'node:path'
+import {pages} from '../app/pages.ts'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => {importers: readonly string[]; dynamicImporters: readonly string[]} | null
@@ -35,10 +36,17 @@ function ownersOf(id: string, graph: ModuleGraph): string[] {
   return [...routesAmong(line), ...fetchedLater.map((ancestor) => `later: ${ancestor}`)]
 }
 
+/** The routes of the public pages that share a script file, as the registry of pages has them. */
+function pagesOf(group: 'home' | 'shop' | 'pages'): Set<string> {
+  return new Set(
+    pages.flatMap((page) => (page.access === 'public' && page.scripts === group ? [page.id] : [])),
+  )
+}
+
 /** The pages where one shops and reads, and the other pages that anybody may open. */
-const shopPages = new Set(['courses', 'course', 'instructors', 'instructor', 'blog', 'article'])
-const otherPages = new Set(['about', 'contact', 'faq', 'help', 'privacy', 'terms', 'sitemap', 'not-found'])
-const openPages = new Set(['root', 'home', ...shopPages, ...otherPages])
+const shopPages = pagesOf('shop')
+const otherPages = pagesOf('pages')
+const openPages = new Set(['root', ...pagesOf('home'), ...shopPages, ...otherPages])
 
 /** Shared by this many pages of the shop, a module belongs to all of them. */
 const SHARED_BY = 3

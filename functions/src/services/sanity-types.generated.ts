@@ -12,536 +12,541 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol
+export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
 export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
 
 export type Testimonial = {
-  _type: 'testimonial'
-  name?: string
-  role?: string
-  company?: string
-  content?: string
+  _type: "testimonial";
+  name?: string;
+  role?: string;
+  company?: string;
+  content?: string;
   avatar?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+};
 
 export type SuccessStory = {
-  _type: 'successStory'
-  name?: string
-  role?: string
-  quote?: string
+  _type: "successStory";
+  name?: string;
+  role?: string;
+  quote?: string;
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  courseTitle?: string
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  courseTitle?: string;
+};
 
 export type RichText = Array<{
   children?: Array<{
-    marks?: Array<string>
-    text?: string
-    _type: 'span'
-    _key: string
-  }>
-  style?: 'normal' | 'h2' | 'h3' | 'blockquote'
-  listItem?: 'bullet' | 'number'
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href?: string
-    _type: 'link'
-    _key: string
-  }>
-  level?: number
-  _type: 'block'
-  _key: string
-}>
+    href?: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
 
 export type Question = {
-  _type: 'question'
-  question?: string
-  answer?: RichText
-  topic?: string
-}
+  _type: "question";
+  question?: string;
+  answer?: RichText;
+  topic?: string;
+};
 
 export type CourseReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'course'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
 
 export type OfferCourse = {
-  _type: 'offerCourse'
-  course?: CourseReference
-  highlights?: Array<string>
-}
+  _type: "offerCourse";
+  course?: CourseReference;
+  highlights?: Array<string>;
+};
 
 export type HelpTopic = {
-  _type: 'helpTopic'
-  title?: string
-  text?: string
+  _type: "helpTopic";
+  title?: string;
+  text?: string;
   icon?:
-    | 'award'
-    | 'book-open'
-    | 'calendar'
-    | 'credit-card'
-    | 'badge-check'
-    | 'clock'
-    | 'compass'
-    | 'monitor'
-    | 'settings'
-    | 'graduation-cap'
-    | 'infinity'
-    | 'life-buoy'
-    | 'lightbulb'
-    | 'lock'
-    | 'message-circle'
-    | 'users'
-    | 'user'
-    | 'play'
-    | 'receipt'
-    | 'rotate-ccw'
-    | 'trending-up'
-    | 'shield-check'
-    | 'star'
-    | 'target'
-  searchTerms?: Array<string>
-}
+    | "award"
+    | "book-open"
+    | "calendar"
+    | "credit-card"
+    | "badge-check"
+    | "clock"
+    | "compass"
+    | "monitor"
+    | "settings"
+    | "graduation-cap"
+    | "infinity"
+    | "life-buoy"
+    | "lightbulb"
+    | "lock"
+    | "message-circle"
+    | "users"
+    | "user"
+    | "play"
+    | "receipt"
+    | "rotate-ccw"
+    | "trending-up"
+    | "shield-check"
+    | "star"
+    | "target";
+  searchTerms?: Array<string>;
+};
 
 export type CurriculumItem = {
-  _type: 'curriculumItem'
-  title?: string
-  duration?: number
-  free?: boolean
-}
+  _type: "curriculumItem";
+  title?: string;
+  duration?: number;
+  free?: boolean;
+};
 
 export type ArticleBody = Array<
   | {
       children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h2' | 'h3' | 'blockquote'
-      listItem?: 'bullet' | 'number'
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
       markDefs?: Array<{
-        href?: string
-        _type: 'link'
-        _key: string
-      }>
-      level?: number
-      _type: 'block'
-      _key: string
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
     }
   | {
-      asset?: SanityImageAssetReference
-      media?: unknown
-      hotspot?: SanityImageHotspot
-      crop?: SanityImageCrop
-      alt?: string
-      caption?: string
-      _type: 'image'
-      _key: string
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      caption?: string;
+      _type: "image";
+      _key: string;
     }
->
+>;
 
 export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   brand?: {
-    name?: string
-    tagline?: string
-  }
+    name?: string;
+    tagline?: string;
+  };
   claims?: {
-    students?: string
-    instructors?: string
-    rating?: string
-    careerGrowth?: string
-    careerGrowthText?: string
-    guarantee?: string
-    access?: string
-    payment?: string
-  }
+    students?: string;
+    instructors?: string;
+    rating?: string;
+    careerGrowth?: string;
+    careerGrowthText?: string;
+    guarantee?: string;
+    access?: string;
+    payment?: string;
+  };
   newsletter?: {
-    heading?: string
-    text?: string
-  }
+    heading?: string;
+    text?: string;
+  };
   banner?: {
-    text?: string
-    enabled?: boolean
-  }
+    text?: string;
+    enabled?: boolean;
+  };
   hero?: {
-    heading?: string
-    text?: string
-  }
+    heading?: string;
+    text?: string;
+  };
   whyLearn?: Array<{
-    title?: string
-    text?: string
+    title?: string;
+    text?: string;
     icon?:
-      | 'award'
-      | 'book-open'
-      | 'calendar'
-      | 'credit-card'
-      | 'badge-check'
-      | 'clock'
-      | 'compass'
-      | 'monitor'
-      | 'settings'
-      | 'graduation-cap'
-      | 'infinity'
-      | 'life-buoy'
-      | 'lightbulb'
-      | 'lock'
-      | 'message-circle'
-      | 'users'
-      | 'user'
-      | 'play'
-      | 'receipt'
-      | 'rotate-ccw'
-      | 'trending-up'
-      | 'shield-check'
-      | 'star'
-      | 'target'
-    _key: string
-  }>
+      | "award"
+      | "book-open"
+      | "calendar"
+      | "credit-card"
+      | "badge-check"
+      | "clock"
+      | "compass"
+      | "monitor"
+      | "settings"
+      | "graduation-cap"
+      | "infinity"
+      | "life-buoy"
+      | "lightbulb"
+      | "lock"
+      | "message-circle"
+      | "users"
+      | "user"
+      | "play"
+      | "receipt"
+      | "rotate-ccw"
+      | "trending-up"
+      | "shield-check"
+      | "star"
+      | "target";
+    _key: string;
+  }>;
   successStories?: Array<
     {
-      _key: string
+      _key: string;
     } & SuccessStory
-  >
+  >;
   offer?: {
-    heading?: string
-    text?: string
-    endsAt?: string
+    heading?: string;
+    text?: string;
+    endsAt?: string;
     courses?: Array<
       {
-        _key: string
+        _key: string;
       } & OfferCourse
-    >
-  }
+    >;
+  };
   contact?: {
-    email?: string
-    phone?: string
-    address?: string
-    supportReply?: string
-    chatHours?: string
-  }
-}
+    email?: string;
+    phone?: string;
+    address?: string;
+    supportReply?: string;
+    chatHours?: string;
+  };
+};
 
 export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
 
 export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
 
 export type Page = {
-  _id: string
-  _type: 'page'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  key?: 'about' | 'faq' | 'help' | 'privacy' | 'terms'
-  title?: string
-  lead?: string
-  lastUpdated?: string
-  body?: RichText
-  mission?: string
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  key?: "about" | "faq" | "help" | "privacy" | "terms";
+  title?: string;
+  lead?: string;
+  lastUpdated?: string;
+  body?: RichText;
+  mission?: string;
   values?: Array<{
-    title?: string
-    text?: string
-    _key: string
-  }>
+    title?: string;
+    text?: string;
+    _key: string;
+  }>;
   principles?: Array<{
-    title?: string
-    text?: string
-    _key: string
-  }>
+    title?: string;
+    text?: string;
+    _key: string;
+  }>;
   questions?: Array<
     {
-      _key: string
+      _key: string;
     } & Question
-  >
+  >;
   topics?: Array<
     {
-      _key: string
+      _key: string;
     } & HelpTopic
-  >
-}
+  >;
+};
 
 export type InstructorReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'instructor'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "instructor";
+};
 
 export type Article = {
-  _id: string
-  _type: 'article'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  slug?: Slug
-  excerpt?: string
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  excerpt?: string;
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  body?: ArticleBody
-  author?: InstructorReference
-  authorName?: string
-  date?: string
-  readTime?: number
-  category?: 'Study Tips' | 'EdTech' | 'Career Development' | 'Course Selection' | 'Language Learning'
-  tags?: Array<string>
-  featured?: boolean
-  number?: number
-}
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  body?: ArticleBody;
+  author?: InstructorReference;
+  authorName?: string;
+  date?: string;
+  readTime?: number;
+  category?:
+    | "Study Tips"
+    | "EdTech"
+    | "Career Development"
+    | "Course Selection"
+    | "Language Learning";
+  tags?: Array<string>;
+  featured?: boolean;
+  number?: number;
+};
 
 export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
 
 export type CategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'category'
-}
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
 
 export type Course = {
-  _id: string
-  _type: 'course'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  slug?: Slug
-  instructor?: InstructorReference
-  category?: CategoryReference
-  level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'All Levels'
+  _id: string;
+  _type: "course";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  instructor?: InstructorReference;
+  category?: CategoryReference;
+  level?: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  description?: RichText
-  outcomes?: Array<string>
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  description?: RichText;
+  outcomes?: Array<string>;
   curriculum?: Array<
     {
-      _key: string
+      _key: string;
     } & CurriculumItem
-  >
-  price?: number
-  originalPrice?: number
-  listing?: 'catalogue' | 'offer'
-  featured?: boolean
-  publishedAt?: string
-  lessons?: number
-  duration?: number
-  rating?: number
-  studentsCount?: number
-  number?: number
-}
+  >;
+  price?: number;
+  originalPrice?: number;
+  listing?: "catalogue" | "offer";
+  featured?: boolean;
+  publishedAt?: string;
+  lessons?: number;
+  duration?: number;
+  rating?: number;
+  studentsCount?: number;
+  number?: number;
+};
 
 export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  description?: string
-  order?: number
-}
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  description?: string;
+  order?: number;
+};
 
 export type Instructor = {
-  _id: string
-  _type: 'instructor'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  slug?: Slug
-  title?: string
-  location?: string
+  _id: string;
+  _type: "instructor";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  title?: string;
+  location?: string;
   image?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
   coverImage?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    alt?: string
-    _type: 'image'
-  }
-  bio?: string
-  longBio?: RichText
-  experience?: Array<string>
-  education?: Array<string>
-  teachingMethodology?: string
-  goals?: Array<string>
-  values?: Array<string>
-  interests?: Array<string>
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  bio?: string;
+  longBio?: RichText;
+  experience?: Array<string>;
+  education?: Array<string>;
+  teachingMethodology?: string;
+  goals?: Array<string>;
+  values?: Array<string>;
+  interests?: Array<string>;
   socialLinks?: {
-    linkedin?: string
-    twitter?: string
-    website?: string
-  }
+    linkedin?: string;
+    twitter?: string;
+    website?: string;
+  };
   testimonials?: Array<
     {
-      _key: string
+      _key: string;
     } & Testimonial
-  >
-  rating?: number
-  studentsCount?: number
-  number?: number
-}
+  >;
+  rating?: number;
+  studentsCount?: number;
+  number?: number;
+};
 
 export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
-}
+  _type: "sanity.imagePaletteSwatch";
+  background?: string;
+  foreground?: string;
+  population?: number;
+  title?: string;
+};
 
 export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
-}
+  _type: "sanity.imagePalette";
+  darkMuted?: SanityImagePaletteSwatch;
+  lightVibrant?: SanityImagePaletteSwatch;
+  darkVibrant?: SanityImagePaletteSwatch;
+  vibrant?: SanityImagePaletteSwatch;
+  dominant?: SanityImagePaletteSwatch;
+  lightMuted?: SanityImagePaletteSwatch;
+  muted?: SanityImagePaletteSwatch;
+};
 
 export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height?: number
-  width?: number
-  aspectRatio?: number
-}
+  _type: "sanity.imageDimensions";
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
+};
 
 export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
-}
+  _type: "sanity.imageMetadata";
+  location?: Geopoint;
+  dimensions?: SanityImageDimensions;
+  palette?: SanityImagePalette;
+  lqip?: string;
+  blurHash?: string;
+  thumbHash?: string;
+  hasAlpha?: boolean;
+  isOpaque?: boolean;
+};
 
 export type SanityFileAsset = {
-  _id: string
-  _type: 'sanity.fileAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.fileAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  source?: SanityAssetSourceData;
+};
 
 export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
-}
+  _type: "sanity.assetSourceData";
+  name?: string;
+  id?: string;
+  url?: string;
+};
 
 export type SanityImageAsset = {
-  _id: string
-  _type: 'sanity.imageAsset'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  originalFilename?: string
-  label?: string
-  title?: string
-  description?: string
-  altText?: string
-  sha1hash?: string
-  extension?: string
-  mimeType?: string
-  size?: number
-  assetId?: string
-  uploadId?: string
-  path?: string
-  url?: string
-  metadata?: SanityImageMetadata
-  source?: SanityAssetSourceData
-}
+  _id: string;
+  _type: "sanity.imageAsset";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  altText?: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
+  uploadId?: string;
+  path?: string;
+  url?: string;
+  metadata?: SanityImageMetadata;
+  source?: SanityAssetSourceData;
+};
 
 export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
-}
+  _type: "geopoint";
+  lat?: number;
+  lng?: number;
+  alt?: number;
+};
 
 export type AllSanitySchemaTypes =
   | SanityImageAssetReference
@@ -572,46 +577,46 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
-  | Geopoint
+  | Geopoint;
 
 // Source: ../functions/src/content/queries.ts
 // Variable: COURSES_BY_ID
 // Query: *[_type == "course" && _id in $ids]{_id, title, price}
 export type COURSES_BY_ID_RESULT = Array<{
-  _id: string
-  title: string | null
-  price: number | null
-}>
+  _id: string;
+  title: string | null;
+  price: number | null;
+}>;
 
 // Source: ../functions/src/content/queries.ts
 // Variable: THINGS_BY_NAME
 // Query: count(*[  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)])
-export type THINGS_BY_NAME_RESULT = number
+export type THINGS_BY_NAME_RESULT = number;
 
 // Source: ../functions/src/content/queries.ts
 // Variable: NEW_COURSE
 // Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
 export type NEW_COURSE_RESULT = {
-  _id: string
-  title: string | null
-  slug: string | null
-  instructor: string | null
-  summary: string
-  level: 'Advanced' | 'All Levels' | 'Beginner' | 'Intermediate' | null
-  duration: number | null
-  price: number | null
-  image: string | null
-} | null
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  instructor: string | null;
+  summary: string;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  duration: number | null;
+  price: number | null;
+  image: string | null;
+} | null;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "course" && _id in $ids]{_id, title, price}': COURSES_BY_ID_RESULT
-    'count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])': THINGS_BY_NAME_RESULT
-    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NEW_COURSE_RESULT
+    '*[_type == "course" && _id in $ids]{_id, title, price}': COURSES_BY_ID_RESULT;
+    "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": THINGS_BY_NAME_RESULT;
+    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NEW_COURSE_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
-declare module '@sanity/client' {
+declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }

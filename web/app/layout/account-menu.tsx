@@ -1,12 +1,12 @@
 import {signOut} from '~/features/auth/session'
 import {Menu, MenuAction, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
-import {accountLinks} from './links'
+import {menuLinks} from '~/features/pages/links'
 
 /** The signed-in learner's menu: the account's screens, and signing out. */
 export default function AccountMenu() {
   return (
     <Menu label="Account">
-      {accountLinks.map(({to, label}) => (
+      {menuLinks('account').map(({to, label}) => (
         <MenuLink key={to} to={to}>
           {label}
         </MenuLink>

@@ -1,9 +1,9 @@
 import {Link} from 'react-router-dom'
 import {useSite} from '~/features/site/site-context'
 import {Container} from '~/ui/layout/container'
-import {footerLinks} from './links'
 import {Logo} from './logo'
 import {NewsletterForm} from '~/features/newsletter/newsletter-form'
+import {footerLinks} from '~/features/pages/links'
 
 /** The footer of every page. */
 export function Footer() {
@@ -20,7 +20,7 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:justify-self-end lg:gap-x-16"
         >
-          {footerLinks.map(({heading, links}) => (
+          {footerLinks().map(({heading, links}) => (
             <div key={heading}>
               <h3 className="mb-3 text-sm font-medium text-ink-inverse-soft">{heading}</h3>
               <ul>

@@ -7,11 +7,11 @@ import {ButtonLink, IconButton} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
 import {CartIcon, MoonIcon, SunIcon} from './icons'
-import {shopLinks} from './links'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
 import {switchTheme} from './theme'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
+import {menuLinks} from '~/features/pages/links'
 
 /** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
 export function Header() {
@@ -29,7 +29,7 @@ export function Header() {
             <Logo name={name} />
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
-            {shopLinks.map(({to, label}) => (
+            {menuLinks('header').map(({to, label}) => (
               <NavLink key={to} to={to} className={navLook}>
                 {label}
               </NavLink>

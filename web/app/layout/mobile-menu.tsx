@@ -4,9 +4,9 @@ import {signOut, useSession} from '~/features/auth/session'
 import {useSite} from '~/features/site/site-context'
 import {Button, ButtonLink, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
-import {accountLinks, shopLinks} from './links'
 import {Logo} from './logo'
 import {NavLink} from './nav-link'
+import {menuLinks} from '~/features/pages/links'
 
 interface MobileMenuProps {
   open: boolean
@@ -58,7 +58,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
         </IconButton>
       </div>
       <nav aria-label="Menu" className="grid px-gutter pt-4">
-        {[...shopLinks, {to: '/cart', label: 'Cart'}].map(({to, label}) => (
+        {menuLinks('mobile').map(({to, label}) => (
           <NavLink
             key={to}
             to={to}
@@ -72,7 +72,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
       <div className="mt-auto grid gap-2 px-gutter py-8">
         {status === 'signed-in' || expected ? (
           <>
-            {accountLinks.map(({to, label}) => (
+            {menuLinks('account').map(({to, label}) => (
               <Link
                 key={to}
                 to={to}

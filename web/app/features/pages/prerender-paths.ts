@@ -1,39 +1,48 @@
+import {CONTENT_PATHS} from '@lectern/domain/page-addresses'
 import {fetchContent} from '../../lib/sanity/client'
-import {pagesQuery} from './build-queries'
+import {pages} from '../../pages'
+import {documentsQuery} from './build-queries'
 
-/** The pages that are always there for anybody. */
-export const fixedPages = [
-  '/',
-  '/courses',
-  '/instructors',
-  '/blog',
-  '/about',
-  '/contact',
-  '/faq',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/sitemap',
-]
+/** A page that search engines may find. */
+export interface PublicAddress {
+  path: string
+  /** when its content changed last, an ISO date and time, where that is known */
+  changed?: string
+}
 
-/** What else is written at build. */
-const files = [
-  // Any address without a screen shows this page.
-  '/404',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/rss.xml',
-  '/icons.svg',
-]
+/** Every page that is written as HTML at build and may be found: the fixed ones, and one for each document that has one. */
+export async function publicAddresses(): Promise<PublicAddress[]> {
+  const documents = await fetchContent(documentsQuery)
+  return pages.flatMap((page): PublicAddress[] => {
+    if (page.access !== 'public' || typeof page.prerender === 'object') return []
+    if (page.prerender === 'itself') return [{path: page.path}]
+    const folder = CONTENT_PATHS[page.prerender]
+    return documents[page.prerender].map(({slug, _updatedAt}) => ({
+      path: `${folder}/${slug}`,
+      changed: _updatedAt,
+    }))
+  })
+}
 
-/** The pages that are written as HTML at build: the fixed ones, and one for each course, instructor and article. */
+/** What else is written at build: files for machines, and the page of any address without a screen. */
+const others = pages.flatMap((page) => {
+  if (page.access === 'files') return [page.path]
+  return page.access === 'public' && typeof page.prerender === 'object' && 'at' in page.prerender
+    ? [page.prerender.at]
+    : []
+})
+
+/** All addresses that are written as files at build. */
 export async function prerenderPaths(): Promise<string[]> {
-  const {courses, instructors, articles} = await fetchContent(pagesQuery)
-  return [
-    ...fixedPages,
-    ...files,
-    ...courses.map(({slug}) => `/course/${slug}`),
-    ...instructors.map(({slug}) => `/instructor/${slug}`),
-    ...articles.map(({slug}) => `/blog/${slug}`),
-  ]
+  return [...(await publicAddresses()).map(({path}) => path), ...others]
+}
+
+/** The first parts of the addresses that no search engine has anything to find under: pages about one person, or steps of something. */
+export function closedPaths(): string[] {
+  const closed = pages.filter(
+    (page) =>
+      page.access !== 'files' &&
+      (page.access !== 'public' || (typeof page.prerender === 'object' && 'never' in page.prerender)),
+  )
+  return [...new Set(closed.map(({path}) => `/${path.split('/')[1] ?? ''}`))]
 }

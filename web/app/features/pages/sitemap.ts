@@ -1,32 +1,23 @@
+import type {LinkList, PageLink} from './links'
 import {present, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
-export interface SitemapLink {
-  to: string
-  label: string
-}
-
-export interface SitemapGroup {
-  heading: string
-  links: SitemapLink[]
-}
-
 /** Everything that editors wrote and that has a page: courses by category, instructors, articles. */
 export interface SiteContents {
-  categories: SitemapGroup[]
-  offer: SitemapLink[]
-  instructors: SitemapLink[]
-  articles: SitemapLink[]
+  categories: LinkList[]
+  offer: PageLink[]
+  instructors: PageLink[]
+  articles: PageLink[]
 }
 
-function link(folder: string, label: string | null, slug: string | null): SitemapLink | null {
+function link(folder: string, label: string | null, slug: string | null): PageLink | null {
   return text(label) !== '' && text(slug) !== '' ? {to: `${folder}/${text(slug)}`, label: text(label)} : null
 }
 
 /** The links to everything, courses by category in their editors' order; those of the offer apart. */
 export function toSiteContents({courses, instructors, articles}: SitemapQueryResult): SiteContents {
-  const categories = new Map<string, {order: number; links: SitemapLink[]}>()
-  const offer: SitemapLink[] = []
+  const categories = new Map<string, {order: number; links: PageLink[]}>()
+  const offer: PageLink[] = []
   for (const course of courses) {
     const entry = link('/course', course.title, course.slug)
     if (!entry) continue

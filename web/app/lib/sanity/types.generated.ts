@@ -1628,32 +1628,39 @@ export type AllInstructorsQueryResult = Array<{
 }>;
 
 // Source: ../web/app/features/pages/build-queries.ts
-// Variable: pagesQuery
-// Query: {  "courses": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt, title, excerpt, date, category  }}
-export type PagesQueryResult = {
-  courses: Array<{
+// Variable: documentsQuery
+// Query: {  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  }}
+export type DocumentsQueryResult = {
+  course: Array<{
     slug: string | null;
     _updatedAt: string;
   }>;
-  instructors: Array<{
+  instructor: Array<{
     slug: string | null;
     _updatedAt: string;
   }>;
-  articles: Array<{
+  article: Array<{
     slug: string | null;
     _updatedAt: string;
-    title: string | null;
-    excerpt: string | null;
-    date: string | null;
-    category:
-      | "Career Development"
-      | "Course Selection"
-      | "EdTech"
-      | "Language Learning"
-      | "Study Tips"
-      | null;
   }>;
 };
+
+// Source: ../web/app/features/pages/build-queries.ts
+// Variable: feedQuery
+// Query: *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {  "slug": slug.current, title, excerpt, date, category}
+export type FeedQueryResult = Array<{
+  slug: string | null;
+  title: string | null;
+  excerpt: string | null;
+  date: string | null;
+  category:
+    | "Career Development"
+    | "Course Selection"
+    | "EdTech"
+    | "Language Learning"
+    | "Study Tips"
+    | null;
+}>;
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: aboutQuery
@@ -1866,7 +1873,8 @@ declare global {
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': AllInstructorsQueryResult;
-    '{\n  "courses": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt, title, excerpt, date, category\n  }\n}': PagesQueryResult;
+    '{\n  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  }\n}': DocumentsQueryResult;
+    '*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n  "slug": slug.current, title, excerpt, date, category\n}': FeedQueryResult;
     '{\n  "page": *[_type == "page" && _id == "page-about"][0] {\n    title, lead, body, mission, values[]{_key, title, text}, principles[]{_key, title, text}\n  },\n  "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AboutQueryResult;
     '*[_type == "page" && _id == "page-faq"][0] {\n  title, lead, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "page" && _id == "page-help"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "page" && _id == "page-faq"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;

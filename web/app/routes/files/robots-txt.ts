@@ -1,24 +1,11 @@
+import {closedPaths} from '~/features/pages/prerender-paths'
 import {absolute} from '~/lib/router/page-meta'
 
-/** Pages about one person, and pages that are steps of something, are nothing to find. */
-const closed = [
-  '/account',
-  '/admin',
-  '/cart',
-  '/payment-success',
-  '/order-history',
-  '/profile',
-  '/my-courses',
-  '/settings',
-  '/auth',
-  '/reset-password',
-  '/unsubscribe',
-]
-
+/** What search engines may read: all but pages about one person and pages that are steps of something. */
 export function loader() {
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closedPaths().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
     '',

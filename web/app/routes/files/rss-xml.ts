@@ -1,4 +1,4 @@
-import {pagesQuery} from '~/features/pages/build-queries'
+import {feedQuery} from '~/features/pages/build-queries'
 import {text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 import {absolute} from '~/lib/router/page-meta'
@@ -6,7 +6,7 @@ import {xml} from '~/lib/router/xml'
 
 /** The blog as a feed, the newest article first. */
 export async function loader() {
-  const {articles} = await fetchContent(pagesQuery)
+  const articles = await fetchContent(feedQuery)
   const items = articles.map(({slug, title, excerpt, date, category}) => {
     const address = xml(absolute(`/blog/${slug}`))
     return [

@@ -1,8 +1,7 @@
 import {Link} from 'react-router-dom'
 import {loadSiteContents} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import type {SitemapLink} from '~/features/pages/sitemap'
-import {fixedGroups} from '~/features/pages/sitemap-groups'
+import {sitemapLinks, type PageLink} from '~/features/pages/links'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
@@ -35,7 +34,7 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
       <PageHeader title="Sitemap" crumbs={[{label: 'Home', to: '/'}, {label: 'Sitemap'}]} />
       <Container className="grid gap-20 pb-section">
         <div className="grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-          {fixedGroups.map(({heading, links}) => (
+          {sitemapLinks().map(({heading, links}) => (
             <Group key={heading} heading={heading} links={links} />
           ))}
         </div>
@@ -61,7 +60,7 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
 
 interface GroupProps {
   heading: string
-  links: readonly SitemapLink[]
+  links: readonly PageLink[]
   level?: 2 | 3
   large?: boolean
 }

@@ -1,0 +1,46 @@
+import {SCREEN_SLUGS} from '@lectern/domain/page-addresses'
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {hostingRewrites} from '../build-plugins/hosting-rewrites.ts'
+import {pages} from './pages.ts'
+
+const routes = join(import.meta.dirname, 'routes')
+
+/** Addresses that differ only in what stands for a slug or an id. */
+const shapes = pages.map(({path}) => path.replaceAll(/:\w+/g, ':'))
+
+test('every route file is registered, and every page has its file', () => {
+  const files = globSync('*/*.{ts,tsx}', {cwd: routes})
+  const screens = files.filter((file) => !/layout\.tsx$|\.test\.|\+types/.test(file))
+  const registered = pages.map(
+    ({access, id, ...page}) =>
+      `${access}/${'module' in page ? page.module : id}.${access === 'files' ? 'ts' : 'tsx'}`,
+  )
+  expect([...new Set(registered)].toSorted()).toEqual(screens.toSorted())
+})
+
+test('no two pages have one name or one address', () => {
+  expect(new Set(pages.map(({id}) => id)).size).toBe(pages.length)
+  expect(new Set(shapes).size).toBe(pages.length)
+})
+
+test('a file is registered twice only where that is said', () => {
+  const files = pages.filter((page) => !('module' in page)).map(({access, id}) => `${access}/${id}`)
+  expect(new Set(files).size).toBe(files.length)
+})
+
+test('the first parts of all addresses are reserved, and nothing else is as a screen', () => {
+  const first = pages.flatMap(({access, path}) => {
+    const [, part = ''] = path.split('/')
+    return access === 'files' || part === '' || part === '*' ? [] : [part]
+  })
+  expect([...new Set(first)].toSorted()).toEqual([...SCREEN_SLUGS])
+})
+
+test('hosting knows all pages that are not written at build', () => {
+  const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
+    hosting: {rewrites: unknown}
+  }
+  expect(hosting.rewrites, 'firebase.json is stale: run npm run hosting').toEqual(hostingRewrites())
+})

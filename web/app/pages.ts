@@ -1,0 +1,292 @@
+import {CONTENT_PATHS, type ContentType, type ScreenSlug} from '@lectern/domain/page-addresses'
+
+/**
+ * The registry of all pages: what is said here of a page is said once. Routes, prerendering, hosting rewrites, both sitemaps,
+ * robots.txt, header, footer and menus, the build's script files and the tests' lists are read from it. It is data alone, so
+ * that the build's configuration and the tests can read it too. docs/recipes.md says how a page is added.
+ */
+
+/** The headings under which pages are listed in the footer and on /sitemap. */
+export const LINK_GROUPS = {
+  shop: 'Shop',
+  account: 'Your account',
+  help: 'Help',
+  staff: 'Staff',
+  'small-print': 'Small print',
+} as const
+
+export type LinkGroup = keyof typeof LINK_GROUPS
+export type Menu = 'header' | 'mobile' | 'account' | 'footer'
+
+/** Where links to a page stand. */
+interface PageLinks {
+  group: LinkGroup
+  /** its place in the group, the smallest first */
+  order: number
+  /** as /sitemap has it */
+  title: string
+  /** as menus have it, where that is shorter */
+  label?: string
+  /** the menus it is in; each keeps the order of the registry, the footer that of the group */
+  menus: readonly Menu[]
+}
+
+type ScreenPath = '/' | '/*' | `/${ScreenSlug}` | `/${ScreenSlug}/${string}`
+
+interface Screen {
+  /** the name of the route's file: `routes/{access}/{id}.tsx` */
+  id: string
+  /** another file in the same folder, for a second address of a screen */
+  module?: string
+  /** as React Router writes it; `/*` is any address that no other page has */
+  path: ScreenPath
+  links: PageLinks | null
+}
+
+/** A page that anybody may open. What is prerendered is listed in sitemap.xml; the rest is closed to search engines. */
+interface PublicPage extends Screen {
+  access: 'public'
+  /**
+   * `itself`: the page is written as HTML at build; a type of content: one page for each of its documents; or at other
+   * addresses; or why it is drawn in the browser
+   */
+  prerender: 'itself' | ContentType | {at: string} | {never: string}
+  /** the script file it shares with others (`build-plugins/chunks.ts`) */
+  scripts: 'home' | 'shop' | 'pages' | 'account'
+}
+
+/** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff alone: drawn in the browser. */
+interface PrivatePage extends Screen {
+  access: 'auth' | 'account' | 'staff'
+}
+
+/** A file for machines, written at build. */
+interface GeneratedFile {
+  id: string
+  path: `/${string}.${string}`
+  access: 'files'
+}
+
+const registry = [
+  {
+    id: 'home',
+    path: '/',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'home',
+    links: {group: 'shop', order: 0, title: 'Home', menus: []},
+  },
+  {
+    id: 'courses',
+    path: '/courses',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'shop',
+    links: {
+      group: 'shop',
+      order: 10,
+      title: 'All Courses',
+      label: 'Courses',
+      menus: ['header', 'mobile', 'footer'],
+    },
+  },
+  {
+    id: 'course',
+    path: `${CONTENT_PATHS.course}/:id`,
+    access: 'public',
+    prerender: 'course',
+    scripts: 'shop',
+    links: null,
+  },
+  {
+    id: 'instructors',
+    path: '/instructors',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'shop',
+    links: {group: 'shop', order: 20, title: 'Instructors', menus: ['header', 'mobile', 'footer']},
+  },
+  {
+    id: 'instructor',
+    path: `${CONTENT_PATHS.instructor}/:id`,
+    access: 'public',
+    prerender: 'instructor',
+    scripts: 'shop',
+    links: null,
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'shop',
+    links: {group: 'shop', order: 30, title: 'Blog', menus: ['header', 'mobile', 'footer']},
+  },
+  {
+    id: 'article',
+    path: `${CONTENT_PATHS.article}/:id`,
+    access: 'public',
+    prerender: 'article',
+    scripts: 'shop',
+    links: null,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {
+      group: 'shop',
+      order: 40,
+      title: 'About Us',
+      label: 'About',
+      menus: ['header', 'mobile', 'footer'],
+    },
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'help', order: 30, title: 'Contact', menus: ['footer']},
+  },
+  {
+    id: 'faq',
+    path: '/faq',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'help', order: 20, title: 'Frequently Asked Questions', label: 'FAQ', menus: ['footer']},
+  },
+  {
+    id: 'help',
+    path: '/help',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'help', order: 10, title: 'Help Center', menus: ['footer']},
+  },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'small-print', order: 10, title: 'Privacy Policy', menus: ['footer']},
+  },
+  {
+    id: 'terms',
+    path: '/terms',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'small-print', order: 20, title: 'Terms of Service', menus: ['footer']},
+  },
+  {
+    id: 'sitemap',
+    path: '/sitemap',
+    access: 'public',
+    prerender: 'itself',
+    scripts: 'pages',
+    links: {group: 'small-print', order: 90, title: 'Sitemap', menus: ['footer']},
+  },
+  {
+    id: 'unsubscribe',
+    path: '/unsubscribe',
+    access: 'public',
+    prerender: {never: 'It is nothing without the token in its address.'},
+    scripts: 'account',
+    links: null,
+  },
+  {
+    id: 'not-found',
+    path: '/*',
+    access: 'public',
+    prerender: {at: '/404'},
+    scripts: 'pages',
+    links: null,
+  },
+
+  {
+    id: 'auth',
+    path: '/auth',
+    access: 'auth',
+    links: {group: 'account', order: 10, title: 'Sign In or Sign Up', menus: []},
+  },
+  {id: 'auth-callback', path: '/auth-callback', access: 'auth', links: null},
+  {id: 'reset-password', path: '/reset-password', access: 'auth', links: null},
+
+  {
+    id: 'cart',
+    path: '/cart',
+    access: 'account',
+    links: {group: 'shop', order: 90, title: 'Cart', menus: ['mobile']},
+  },
+  {id: 'payment-success', path: '/payment-success', access: 'account', links: null},
+  {
+    id: 'account',
+    path: '/account',
+    access: 'account',
+    links: {group: 'account', order: 20, title: 'Account', menus: []},
+  },
+  {id: 'order', path: '/account/orders/:id', access: 'account', links: null},
+  {id: 'return-new', path: '/account/returns/new', access: 'account', links: null},
+  {
+    id: 'edit-profile',
+    path: '/account/edit-profile',
+    access: 'account',
+    links: {group: 'account', order: 60, title: 'Edit Profile', menus: []},
+  },
+  {
+    id: 'profile',
+    path: '/profile',
+    access: 'account',
+    links: {group: 'account', order: 50, title: 'Profile', menus: ['account']},
+  },
+  {
+    id: 'order-history',
+    path: '/order-history',
+    access: 'account',
+    links: {group: 'account', order: 40, title: 'Order History', menus: ['account']},
+  },
+  {
+    id: 'my-courses',
+    path: '/my-courses',
+    access: 'account',
+    links: {group: 'account', order: 30, title: 'My Courses', menus: ['account']},
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    access: 'account',
+    links: {group: 'account', order: 70, title: 'Settings', menus: ['account']},
+  },
+
+  {
+    id: 'newsletter',
+    path: '/admin/newsletter',
+    access: 'staff',
+    links: {group: 'staff', order: 10, title: 'Newsletter', menus: []},
+  },
+  {id: 'newsletters', module: 'newsletter', path: '/admin/newsletters', access: 'staff', links: null},
+  {
+    id: 'returns',
+    path: '/admin/returns',
+    access: 'staff',
+    links: {group: 'staff', order: 20, title: 'Return Requests', menus: []},
+  },
+
+  {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
+  {id: 'robots-txt', path: '/robots.txt', access: 'files'},
+  {id: 'rss-xml', path: '/rss.xml', access: 'files'},
+  {id: 'icons-svg', path: '/icons.svg', access: 'files'},
+] as const satisfies readonly (PublicPage | PrivatePage | GeneratedFile)[]
+
+export type Page = (typeof registry)[number]
+/** The pages of one access, each with its exact id and path. */
+export type PageOf<Access extends Page['access']> = Extract<Page, {access: Access}>
+
+/** All pages, as what those of one access have in common. */
+export const pages: readonly (PublicPage | PrivatePage | GeneratedFile)[] = registry

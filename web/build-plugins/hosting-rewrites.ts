@@ -1,0 +1,26 @@
+import {pages} from '../app/pages.ts'
+
+export type Rewrite = {source: string} & (
+  | {destination: string}
+  | {function: {functionId: string; region: string}}
+)
+
+const functionAt = (functionId: string) => ({function: {functionId, region: 'us-central1'}})
+
+/**
+ * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get the fallback
+ * page, and those of content the function that knows whether there is such a thing (docs/decisions/013). Any other address is a
+ * 404.
+ */
+export function hostingRewrites(): Rewrite[] {
+  const rewrites: Rewrite[] = [{source: '/api/unsubscribe', ...functionAt('unsubscribeOneClick')}]
+  for (const page of pages) {
+    if (page.access === 'files') continue
+    const source = page.path.replaceAll(/:\w+/g, '*')
+    if (page.access !== 'public') rewrites.push({source, destination: '/__spa-fallback.html'})
+    else if (typeof page.prerender === 'string') {
+      if (page.prerender !== 'itself') rewrites.push({source, ...functionAt('spaFallback')})
+    } else if ('never' in page.prerender) rewrites.push({source, destination: '/__spa-fallback.html'})
+  }
+  return rewrites
+}
