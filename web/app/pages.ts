@@ -56,8 +56,10 @@ interface PublicPage extends Screen {
 }
 
 /** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff alone: drawn in the browser. */
-interface PrivatePage extends Screen {
+export interface PrivatePage extends Screen {
   access: 'auth' | 'account' | 'staff'
+  /** why not even its shape is written at build, which shows until its data is loaded */
+  prerender?: {never: string}
 }
 
 /** A file for machines, written at build. */
@@ -213,9 +215,16 @@ const registry = [
     id: 'auth',
     path: '/auth',
     access: 'auth',
+    prerender: {never: 'Its forms need a script to send them.'},
     links: {group: 'account', order: 10, title: 'Sign In or Sign Up', menus: []},
   },
-  {id: 'auth-callback', path: '/auth-callback', access: 'auth', links: null},
+  {
+    id: 'auth-callback',
+    path: '/auth-callback',
+    access: 'auth',
+    prerender: {never: 'It is nothing without what its address says.'},
+    links: null,
+  },
   {id: 'reset-password', path: '/reset-password', access: 'auth', links: null},
 
   {

@@ -1,5 +1,6 @@
 import {copyFile, glob, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {shellPaths} from '../app/features/pages/shell-paths'
 import {BuiltSite, overBudget} from './budget'
 import {withPolicy, type Origins} from './content-security-policy'
 
@@ -62,7 +63,7 @@ function withoutAnnouncement(html: string): string {
 
 /**
  * The last step of a build: each page lets its pictures load before its scripts and gets a policy that names them, the Page
- * Not Found screen goes where hosting looks for it, and a page that is over its budget stops the build.
+ * Not Found screen goes where hosting looks for it, and a public page that is over its budget stops the build.
  * @param client the folder of what is served
  */
 export async function finishBuild(client: string, env: Environment): Promise<void> {
@@ -73,7 +74,8 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
     const path = join(client, file)
     const html = picturesFirst(await readFile(path, 'utf8'))
     const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
-    complaints.push(...overBudget(address, await site.page(address, html)))
+    if (!shellPaths.includes(address))
+      complaints.push(...overBudget(address, await site.page(address, html)))
     await writeFile(
       path,
       withPolicy(file === '__spa-fallback.html' ? withoutAnnouncement(html) : html, origins),

@@ -1,3 +1,4 @@
+import {shellPath} from '../app/features/pages/shell-paths.ts'
 import {pages} from '../app/pages.ts'
 
 export type Rewrite = {source: string} & (
@@ -8,8 +9,8 @@ export type Rewrite = {source: string} & (
 const functionAt = (functionId: string) => ({function: {functionId, region: 'us-central1'}})
 
 /**
- * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get the fallback
- * page, and those of content the function that knows whether there is such a thing (docs/decisions/013). Any other address is a
+ * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get their shell or
+ * the fallback page, and those of content the function that knows whether there is such a thing (docs/decisions/013). Any other address is a
  * 404.
  */
 export function hostingRewrites(): Rewrite[] {
@@ -17,8 +18,11 @@ export function hostingRewrites(): Rewrite[] {
   for (const page of pages) {
     if (page.access === 'files') continue
     const source = page.path.replaceAll(/:\w+/g, '*')
-    if (page.access !== 'public') rewrites.push({source, destination: '/__spa-fallback.html'})
-    else if (typeof page.prerender === 'string') {
+    if (page.access !== 'public') {
+      const shell = shellPath(page)
+      if (shell === page.path) continue
+      rewrites.push({source, destination: shell ? `${shell}/index.html` : '/__spa-fallback.html'})
+    } else if (typeof page.prerender === 'string') {
       if (page.prerender !== 'itself') rewrites.push({source, ...functionAt('spaFallback')})
     } else if ('never' in page.prerender) rewrites.push({source, destination: '/__spa-fallback.html'})
   }

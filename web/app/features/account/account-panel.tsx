@@ -1,4 +1,4 @@
-import {useUser} from '~/features/auth/use-user'
+import {useUser} from '~/features/auth/user-context'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 

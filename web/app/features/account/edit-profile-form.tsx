@@ -1,7 +1,7 @@
 import {useNavigate} from 'react-router-dom'
 import {namesSchema} from '~/features/auth/auth-schemas'
 import {refreshSession} from '~/features/auth/session'
-import {useUser} from '~/features/auth/use-user'
+import {useUser} from '~/features/auth/user-context'
 import type {Profile} from '~/features/auth/profile'
 import {useFormAction} from '~/lib/forms/form-action'
 import {FormError} from '~/lib/forms/form-error'

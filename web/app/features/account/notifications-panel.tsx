@@ -1,14 +1,12 @@
 import type {Settings} from '@lectern/domain/settings'
 import {useState} from 'react'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
+import {useRevalidator} from 'react-router-dom'
+import {useUser} from '~/features/auth/user-context'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Switch} from '~/ui/form/switch'
 import {toast} from '~/ui/feedback/toast'
-import {settingsOf} from './questions'
-import {RemoteError} from './remote-error'
 
 const switches: readonly {name: keyof Settings; label: string; hint: string}[] = [
   {
@@ -29,30 +27,9 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
 ]
 
 /** Which mails one wants. */
-export function NotificationsPanel() {
+export function NotificationsPanel({saved}: {saved: Settings}) {
   const {uid} = useUser()
-  const remote = useRemote(settingsOf(uid))
-  const {data: saved, failed, reload} = remote
-
-  if (saved) return <Switches saved={saved} onSaved={reload} />
-  if (failed) return <RemoteError {...remote} />
-  return (
-    <Loading label="Loading your preferences">
-      <Card className="grid gap-7">
-        {switches.map(({name}) => (
-          <div key={name} className="flex items-center justify-between gap-6">
-            <Skeleton className="h-11 w-3/5" />
-            <Skeleton className="h-7 w-12 rounded-full" />
-          </div>
-        ))}
-        <Skeleton className="h-11 w-44" />
-      </Card>
-    </Loading>
-  )
-}
-
-function Switches({saved, onSaved}: {saved: Settings; onSaved: () => Promise<void>}) {
-  const {uid} = useUser()
+  const {revalidate} = useRevalidator()
   const [changes, setChanges] = useState<Partial<Settings>>({})
   const [saving, setSaving] = useState(false)
   const chosen = {...saved, ...changes}
@@ -62,7 +39,7 @@ function Switches({saved, onSaved}: {saved: Settings; onSaved: () => Promise<voi
     try {
       const {saveSettings} = await import('./settings')
       await saveSettings(uid, chosen)
-      await onSaved()
+      await revalidate()
       // A switch that was touched meanwhile stays as it was left.
       setChanges((latest) => (latest === changes ? {} : latest))
       toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
@@ -103,5 +80,21 @@ function Switches({saved, onSaved}: {saved: Settings; onSaved: () => Promise<voi
         </Button>
       </form>
     </Card>
+  )
+}
+
+export function NotificationsSkeleton() {
+  return (
+    <Loading label="Loading your preferences">
+      <Card className="grid gap-7">
+        {switches.map(({name}) => (
+          <div key={name} className="flex items-center justify-between gap-6">
+            <Skeleton className="h-11 w-3/5" />
+            <Skeleton className="h-7 w-12 rounded-full" />
+          </div>
+        ))}
+        <Skeleton className="h-11 w-44" />
+      </Card>
+    </Loading>
   )
 }

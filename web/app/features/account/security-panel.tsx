@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {changePassword, passwordResetMail, PROVIDER_NAMES} from '~/features/auth/account-access'
 import {changePasswordSchema} from '~/features/auth/auth-schemas'
 import {PasswordField, WhosePassword} from '~/features/auth/password-field'
-import {useUser} from '~/features/auth/use-user'
+import {useUser} from '~/features/auth/user-context'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {useFormAction} from '~/lib/forms/form-action'
 

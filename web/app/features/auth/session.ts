@@ -1,5 +1,4 @@
 import {useSyncExternalStore} from 'react'
-import {forgetRemotes} from '~/lib/firebase/remote'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast} from '~/ui/feedback/toast'
 
@@ -9,19 +8,17 @@ export interface Session {
   user: SessionUser | null
   /** what the local flag says: enough for the header to draw the right menu before Firebase has answered */
   expected: boolean
-  /** the sign-in service could not be loaded; `startSession` tries again */
-  failed: boolean
 }
 
 /** The local flag that someone is signed in here: it says nothing about who. */
 const FLAG = 'signed-in'
 
-const NOT_KNOWN: Session = {status: 'unknown', user: null, expected: false, failed: false}
-const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false, failed: false}
+const NOT_KNOWN: Session = {status: 'unknown', user: null, expected: false}
+const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false}
 
 let session: Session | undefined
 let started: Promise<void> | undefined
-/** Set while somebody leaves on purpose, so that the guard doesn't ask them to sign in. */
+/** Set while somebody leaves on purpose, so that nobody asks them to sign in. */
 let leaving = false
 const listeners = new Set<() => void>()
 
@@ -54,15 +51,14 @@ function get(): Session {
 }
 
 function publish(user: SessionUser | null) {
-  if (session?.user?.uid !== user?.uid) forgetRemotes()
   writeFlag(user !== null)
   if (user) leaving = false
-  set(user ? {status: 'signed-in', user, expected: true, failed: false} : SIGNED_OUT)
+  set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
 /**
  * Loads Firebase's auth and follows who is signed in. Resolves when the first answer is there; may be called any number
- * of times. A failure to load is kept in the session, and the next call tries again.
+ * of times. After a failure to load it is still not known who is there, and the next call tries again.
  */
 export function startSession(): Promise<void> {
   started ??= import('~/lib/firebase/auth')
@@ -70,7 +66,6 @@ export function startSession(): Promise<void> {
     .catch((error: unknown) => {
       console.error('The sign-in service could not be loaded.', error)
       started = undefined
-      set({...get(), failed: true})
     })
   return started
 }
@@ -93,6 +88,19 @@ function subscribe(onChange: () => void) {
 /** Who is signed in. On the server, and in the page's first paint, not known. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
+}
+
+/** The sign-in service cannot be loaded, so it is not known who is signed in. */
+export class SessionUnavailableError extends Error {
+  override name = 'SessionUnavailableError'
+}
+
+/** Who is signed in, once that is known. Throws SessionUnavailableError; asked again, it tries again. */
+export async function sessionUser(): Promise<SessionUser | null> {
+  if (get().status === 'unknown') await startSession()
+  const {status, user} = get()
+  if (status === 'unknown') throw new SessionUnavailableError('The sign-in service could not be loaded.')
+  return user
 }
 
 /** Who is signed in, as far as is known just now. */

@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest'
 import {
-  confirmationAfterFailure,
+  clearsCart,
   confirmationOf,
   isOpen,
-  clearsCart,
+  latestConfirmation,
+  unconfirmed,
   waitBeforeAsking,
   type ConfirmedOrder,
 } from './confirmation'
@@ -32,7 +33,7 @@ describe('what the success page makes of an answer', () => {
   test.for(['unavailable', 'internal', 'payment-unavailable', 'rate-limited', 'unreadable'])(
     'no answer (%s) is never a success, never a no, and is asked again',
     (reason) => {
-      const confirmation = confirmationAfterFailure(reason, {kind: 'asking'})
+      const confirmation = unconfirmed(reason)
       expect(confirmation.kind).toBe('unreachable')
       expect(clearsCart(confirmation)).toBe(false)
       expect(isOpen(confirmation)).toBe(true)
@@ -41,11 +42,12 @@ describe('what the success page makes of an answer', () => {
 
   test('no answer leaves standing what was known', () => {
     const processing = confirmationOf(order('pending'))
-    expect(confirmationAfterFailure('unavailable', processing)).toBe(processing)
+    expect(latestConfirmation(processing, unconfirmed('unavailable'))).toBe(processing)
+    expect(latestConfirmation(unconfirmed('unavailable'), processing)).toBe(processing)
   })
 
   test.for(['unknown-session', 'invalid-argument'])('%s is final, and keeps the cart', (reason) => {
-    const confirmation = confirmationAfterFailure(reason, {kind: 'unreachable'})
+    const confirmation = latestConfirmation({kind: 'unreachable'}, unconfirmed(reason))
     expect(confirmation.kind).toBe('refused')
     expect(clearsCart(confirmation)).toBe(false)
     expect(isOpen(confirmation)).toBe(false)

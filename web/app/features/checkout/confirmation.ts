@@ -10,11 +10,10 @@ export interface ConfirmedOrder {
 
 /**
  * What the success page knows of the payment:
- * `asking` nothing yet · `paid` (also when it was refunded since) · `processing` paid in a way that takes days ·
+ * `paid` (also when it was refunded since) · `processing` paid in a way that takes days ·
  * `not-paid` closed without payment · `refused` no such session, or somebody else's · `unreachable` nobody answered, so far
  */
 export type Confirmation =
-  | {kind: 'asking'}
   | {kind: 'paid'; order: ConfirmedOrder}
   | {kind: 'processing'; order: ConfirmedOrder}
   | {kind: 'not-paid'; order: ConfirmedOrder}
@@ -35,18 +34,20 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
   }
 }
 
-/**
- * What an unanswered question means. A refusal is final; anything else leaves what is known as it is, because no answer is
- * neither a yes nor a no.
- */
-export function confirmationAfterFailure(reason: string, before: Confirmation): Confirmation {
-  if (reason === 'unknown-session' || reason === 'invalid-argument') return {kind: 'refused'}
-  return before.kind === 'asking' ? {kind: 'unreachable'} : before
+/** What a question without an answer means: a refusal is final, anything else is neither a yes nor a no. */
+export function unconfirmed(reason: string): Confirmation {
+  const isRefusal = reason === 'unknown-session' || reason === 'invalid-argument'
+  return {kind: isRefusal ? 'refused' : 'unreachable'}
+}
+
+/** What is known after asking once more: when nobody answers, what was known before. */
+export function latestConfirmation(before: Confirmation, answer: Confirmation): Confirmation {
+  return answer.kind === 'unreachable' ? before : answer
 }
 
 /** Whether there is a reason to ask again. */
 export function isOpen({kind}: Confirmation): boolean {
-  return kind === 'asking' || kind === 'processing' || kind === 'unreachable'
+  return kind === 'processing' || kind === 'unreachable'
 }
 
 /** Whether the cart has done its work: the courses are paid, or on their way. */

@@ -1,6 +1,7 @@
 import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {courseCardFields} from '../courses/queries'
+import {listEnrollments} from '~/features/learning/enrollments'
 import {present} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
@@ -11,18 +12,17 @@ const suggestionsQuery =
   [0...3] {${courseCardFields}}`)
 
 /**
- * At most three courses to go on with.
- * @param bought ids of what has just been bought; it decides what fits
- * @param owned ids of everything one has, that is not to be suggested
+ * At most three courses to go on with: none of those that have just been bought, which decide what fits, and none that the
+ * learner owned before. No courses where they cannot be had.
  */
-export async function fetchSuggestions(
-  bought: readonly string[],
-  owned: readonly string[],
-): Promise<CourseCard[]> {
-  const excluded = [...new Set([...owned, ...bought])]
-  const raw = await fetchContent(suggestionsQuery, {
-    bought,
-    owned: excluded,
-  })
-  return present(raw.map(toCourseCard))
+export async function loadSuggestions(uid: string, bought: readonly string[]): Promise<CourseCard[]> {
+  try {
+    const owned = await listEnrollments(uid)
+    const excluded = new Set([...owned.map(({courseId}) => courseId), ...bought])
+    const raw = await fetchContent(suggestionsQuery, {bought, owned: [...excluded]})
+    return present(raw.map(toCourseCard))
+  } catch (error) {
+    console.error('There are no courses to suggest.', error)
+    return []
+  }
 }

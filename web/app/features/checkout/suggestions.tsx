@@ -1,15 +1,11 @@
 import {Link} from 'react-router-dom'
-import {useUser} from '~/features/auth/use-user'
-import {question, useRemote} from '~/lib/firebase/remote'
 import {Picture} from '~/lib/sanity/picture'
-import {fetchSuggestions} from './suggested-courses'
+import type {CourseCard} from '~/features/courses/model'
 import {Container} from '~/ui/layout/container'
 import {Price} from '~/ui/content/price'
 
-/** A few courses to go on with: none that one has already. Says nothing when there are none to be had. */
-export function Suggestions({bought}: {bought: readonly string[]}) {
-  const {uid} = useUser()
-  const {data: courses = []} = useRemote(suggestionsFor(uid, bought))
+/** A few courses to go on with. Says nothing when there are none to be had. */
+export function Suggestions({courses}: {courses: readonly CourseCard[]}) {
   if (courses.length === 0) return null
   return (
     <Container className="pb-section">
@@ -33,13 +29,3 @@ export function Suggestions({bought}: {bought: readonly string[]}) {
     </Container>
   )
 }
-
-const suggestionsFor = (uid: string, bought: readonly string[]) =>
-  question(`suggestions for ${uid} after ${bought.join(' ')}`, async () => {
-    const {listEnrollments} = await import('~/features/learning/enrollments')
-    const owned = await listEnrollments(uid)
-    return fetchSuggestions(
-      bought,
-      owned.map(({courseId}) => courseId),
-    )
-  })

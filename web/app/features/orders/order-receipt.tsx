@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
+import type {CourseSlugs} from './course-slugs'
 import type {Order} from './orders'
 import {useSite} from '~/features/site/site-context'
 import {Card} from '~/ui/layout/card'
@@ -8,8 +9,8 @@ import {OrderBadge} from './status-badges'
 
 interface OrderReceiptProps {
   order: Order
-  /** where each course has its page, by its id; those that are no longer published have none */
-  slugs: ReadonlyMap<string, string>
+  /** of the courses that are published; empty while that is not known */
+  slugs: CourseSlugs
 }
 
 /** An order as one would file it: what, when, how much. Prints on one sheet. */

@@ -2,8 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
-import type {Order} from './orders'
-import type {ReturnRequest} from './returns'
+import type {OrderHistory} from './order-history'
 import {pluralize} from '~/ui/content/pluralize'
 import {ResponsiveTable, Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnLink} from './return-link'
@@ -11,13 +10,7 @@ import {OrderBadge} from './status-badges'
 import {useNow} from '~/ui/use-now'
 import {RelativeTime} from '~/ui/content/relative-time'
 
-interface OrderTableProps {
-  /** newest first */
-  orders: readonly Order[]
-  returns: readonly ReturnRequest[]
-}
-
-export function OrderTable({orders, returns}: OrderTableProps) {
+export function OrderTable({orders, returns}: OrderHistory) {
   const now = useNow()
   const statusOf = new Map(returns.map(({orderId, status}) => [orderId, status]))
   return (

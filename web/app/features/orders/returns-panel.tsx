@@ -2,24 +2,16 @@ import {shortId} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import {Undo2} from 'lucide-react'
 import {Link} from 'react-router-dom'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
-import {returnsOf} from '~/features/account/questions'
-import {RemoteError} from '~/features/account/remote-error'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import type {ReturnRequest} from './returns'
 import {ReturnBadge} from './status-badges'
-import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {RelativeTime} from '~/ui/content/relative-time'
 
 /** All return requests of whoever is signed in. */
-export function ReturnsPanel() {
-  const {uid} = useUser()
-  const remote = useRemote(returnsOf(uid))
-  const {data: returns, failed} = remote
-
-  if (returns?.length === 0) {
+export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
+  if (returns.length === 0) {
     return (
       <EmptyState
         icon={<Undo2 aria-hidden />}
@@ -34,42 +26,35 @@ export function ReturnsPanel() {
       </EmptyState>
     )
   }
-  if (returns) {
-    return (
-      <ResponsiveTable
-        caption="Your returns"
-        columns={['Return', 'Requested', 'Reason', 'Status', 'Actions']}
-      >
-        {returns.map(({orderId, createdAt, reason, status}) => (
-          <Row key={orderId}>
-            <Cell label="Return" className="tabular font-medium">
-              {shortId(orderId)}
-            </Cell>
-            <Cell label="Requested">
-              <RelativeTime ms={createdAt} />
-            </Cell>
-            <Cell label="Reason">
-              <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
-                {reason}
-              </span>
-            </Cell>
-            <Cell label="Status">
-              <ReturnBadge status={status} screen="account" />
-            </Cell>
-            <Cell>
-              <Link
-                to={`/account/orders/${orderId}`}
-                aria-label={`View order ${shortId(orderId)}`}
-                className="link target font-medium"
-              >
-                View order
-              </Link>
-            </Cell>
-          </Row>
-        ))}
-      </ResponsiveTable>
-    )
-  }
-  if (failed) return <RemoteError {...remote} />
-  return <TableSkeleton label="Loading your returns" rows={2} />
+  return (
+    <ResponsiveTable caption="Your returns" columns={['Return', 'Requested', 'Reason', 'Status', 'Actions']}>
+      {returns.map(({orderId, createdAt, reason, status}) => (
+        <Row key={orderId}>
+          <Cell label="Return" className="tabular font-medium">
+            {shortId(orderId)}
+          </Cell>
+          <Cell label="Requested">
+            <RelativeTime ms={createdAt} />
+          </Cell>
+          <Cell label="Reason">
+            <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
+              {reason}
+            </span>
+          </Cell>
+          <Cell label="Status">
+            <ReturnBadge status={status} screen="account" />
+          </Cell>
+          <Cell>
+            <Link
+              to={`/account/orders/${orderId}`}
+              aria-label={`View order ${shortId(orderId)}`}
+              className="link target font-medium"
+            >
+              View order
+            </Link>
+          </Cell>
+        </Row>
+      ))}
+    </ResponsiveTable>
+  )
 }

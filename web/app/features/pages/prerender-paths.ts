@@ -2,6 +2,7 @@ import {CONTENT_PATHS} from '@lectern/domain/page-addresses'
 import {fetchContent} from '../../lib/sanity/client'
 import {pages} from '../../pages'
 import {documentsQuery} from './build-queries'
+import {shellPaths} from './shell-paths'
 
 /** A page that search engines may find. */
 export interface PublicAddress {
@@ -34,7 +35,7 @@ const others = pages.flatMap((page) => {
 
 /** All addresses that are written as files at build. */
 export async function prerenderPaths(): Promise<string[]> {
-  return [...(await publicAddresses()).map(({path}) => path), ...others]
+  return [...(await publicAddresses()).map(({path}) => path), ...shellPaths, ...others]
 }
 
 /** The first parts of the addresses that no search engine has anything to find under: pages about one person, or steps of something. */

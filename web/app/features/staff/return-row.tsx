@@ -4,7 +4,7 @@ import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Button} from '~/ui/button'
-import type {ReturnCase} from './questions'
+import type {ReturnCase} from './return-cases'
 
 export type Decision = 'approved' | 'rejected'
 

@@ -1,6 +1,8 @@
 import {ShoppingBag} from 'lucide-react'
 import {useRef} from 'react'
+import type {ClientLoaderFunctionArgs} from 'react-router-dom'
 import {pageMeta} from '~/lib/router/page-meta'
+import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
 import {CartLine} from '~/features/cart/cart-line'
 import {CartSkeleton} from '~/features/cart/cart-skeleton'
@@ -15,7 +17,11 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import {PageHeader} from '~/ui/layout/page-header'
 
 export const meta = () => pageMeta({title: 'Your cart', noindex: true})
-export const handle = {Skeleton: CartSkeleton}
+
+/** The cart is kept in the browser: only who is signed in has to be known. */
+export const clientLoader = ({context}: ClientLoaderFunctionArgs) => ({user: context.get(userContext)})
+
+export {CartSkeleton as HydrateFallback}
 
 /** What one is about to buy. */
 export default function Cart() {

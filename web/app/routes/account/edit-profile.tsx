@@ -1,34 +1,35 @@
-import {AccountPage} from '~/features/account/account-page'
+import type {ReactNode} from 'react'
+import type {Route} from './+types/edit-profile'
 import {EditProfileForm} from '~/features/account/edit-profile-form'
-import {profileOf} from '~/features/account/questions'
-import {RemoteError} from '~/features/account/remote-error'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
+import {privateLoader} from '~/features/auth/private-loader'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Card} from '~/ui/layout/card'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Card} from '~/ui/layout/card'
 
 export const meta = () => pageMeta({title: 'Edit your profile', noindex: true})
-export const handle = {Skeleton: EditProfileSkeleton}
 
-const crumbs = [{label: 'Account', to: '/account'}, {label: 'Profile', to: '/profile'}, {label: 'Edit'}]
+export const clientLoader = privateLoader(
+  {title: 'Error loading profile', description: 'Please try again later'},
+  async ({uid}) => {
+    const {readProfile} = await import('~/features/auth/profile')
+    return {profile: await readProfile(uid)}
+  },
+)
 
-export default function EditProfile() {
-  const {uid} = useUser()
-  const remote = useRemote(profileOf(uid))
-  const {data: profile, failed} = remote
-
-  if (!profile && !failed) return <EditProfileSkeleton />
+/** First and last name. */
+export default function EditProfile({loaderData: {profile}}: Route.ComponentProps) {
   return (
-    <AccountPage title="Edit profile" crumbs={crumbs}>
-      {profile ? <EditProfileForm profile={profile} /> : <RemoteError {...remote} />}
-    </AccountPage>
+    <Frame>
+      <EditProfileForm profile={profile} />
+    </Frame>
   )
 }
 
-function EditProfileSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="Edit profile" crumbs={crumbs}>
+    <Frame>
       <Loading label="Loading your profile">
         <Card className="grid gap-6">
           <div className="grid gap-6 sm:grid-cols-2">
@@ -39,6 +40,25 @@ function EditProfileSkeleton() {
           <Skeleton className="h-11 w-40" />
         </Card>
       </Loading>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <AccountPage
+      title="Edit profile"
+      crumbs={[{label: 'Account', to: '/account'}, {label: 'Profile', to: '/profile'}, {label: 'Edit'}]}
+    >
+      {children}
     </AccountPage>
   )
 }

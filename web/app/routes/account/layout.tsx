@@ -1,16 +1,94 @@
-import type {ComponentType} from 'react'
-import {Outlet, useMatches} from 'react-router-dom'
-import {RequireSession} from '~/features/auth/require-session'
-import {AccountSkeleton} from '~/features/account/account-skeleton'
+import {ShieldX} from 'lucide-react'
+import {useEffect, useState} from 'react'
+import {Outlet, useMatches, useNavigate, useRevalidator} from 'react-router-dom'
+import type {Route} from './+types/layout'
+import {NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
+import {isLeaving, SessionUnavailableError, useSession} from '~/features/auth/session'
+import {UserProvider} from '~/features/auth/user-context'
+import {AccountSkeleton} from '~/layout/account-skeleton'
+import {ButtonLink} from '~/ui/button'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {ErrorState} from '~/ui/feedback/error-state'
+import {Container} from '~/ui/layout/container'
 
-/** What a guarded route's `handle` holds: its own shape, for while it is not known who is there. */
-export interface GuardedHandle {
-  Skeleton: ComponentType
-}
+/** It runs before the screen's loader: so every screen in here has one, be it for nothing else. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args) => {
+    // Every screen reads something: have the reader ready by the time it is known whose data it is.
+    void import('~/lib/firebase/firestore').catch(() => {})
+    return requireSignIn(args)
+  },
+]
 
 /** Everything behind the sign-in guard. */
 export default function SignedIn() {
-  const handle = useMatches().at(-1)?.handle as Partial<GuardedHandle> | undefined
-  const Skeleton = handle?.Skeleton ?? AccountSkeleton
-  return <RequireSession skeleton={<Skeleton />}>{(user) => <Outlet context={user} />}</RequireSession>
+  const {user} = useSession()
+  const hasEnded = useEndOfSession()
+  return <UserProvider user={user}>{hasEnded ? <AccountSkeleton /> : <Outlet />}</UserProvider>
+}
+
+/**
+ * Whether it is no longer the one whom the guard let in who is signed in: then the guard is asked again. Who signs out on
+ * purpose is taken home instead.
+ */
+function useEndOfSession(): boolean {
+  const {status, user} = useSession()
+  const {revalidate} = useRevalidator()
+  const navigate = useNavigate()
+  const isLoaded = useMatches().at(-1)?.loaderData !== undefined
+  const uid = user?.uid ?? null
+  const [letIn, setLetIn] = useState(uid)
+  if (letIn === null && uid !== null) setLetIn(uid)
+  const hasEnded = letIn !== uid || (status === 'signed-out' && isLoaded)
+
+  useEffect(() => {
+    if (!hasEnded) return
+    if (uid === null && isLeaving()) void navigate('/', {replace: true})
+    else void revalidate().then(() => setLetIn(uid))
+  }, [hasEnded, uid, revalidate, navigate])
+
+  return hasEnded
+}
+
+/** For what the guards throw, the one of the staff screens too: before they have let anybody in, this is the one boundary. */
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  useEndOfSession()
+  if (error instanceof NotStaffError) return <StaffOnly email={error.email} />
+  if (error instanceof SessionUnavailableError) return <SessionUnavailable />
+  throw error
+}
+
+function SessionUnavailable() {
+  const {revalidate, state} = useRevalidator()
+  return (
+    <Container narrow className="py-section">
+      <ErrorState
+        level={1}
+        title="We could not reach the sign-in service"
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+      >
+        Please check your connection and try again.
+      </ErrorState>
+    </Container>
+  )
+}
+
+function StaffOnly({email}: {email: string}) {
+  return (
+    <Container narrow className="py-section">
+      <EmptyState
+        level={1}
+        icon={<ShieldX aria-hidden />}
+        title="This page is for staff"
+        action={
+          <ButtonLink to="/account" variant="secondary">
+            Go to your account
+          </ButtonLink>
+        }
+      >
+        You are signed in as {email}, which is not a staff account.
+      </EmptyState>
+    </Container>
+  )
 }

@@ -1,29 +1,30 @@
 import {BookOpen} from 'lucide-react'
-import {AccountPage} from '~/features/account/account-page'
-import {CourseCard, CourseCardSkeleton} from '~/features/learning/owned-course-card'
-import {shelfOf} from '~/features/account/questions'
-import {RemoteError} from '~/features/account/remote-error'
+import type {ReactNode} from 'react'
+import type {Route} from './+types/my-courses'
+import {privateLoader} from '~/features/auth/private-loader'
+import {EnrolledCourseCard, EnrolledCourseCardSkeleton} from '~/features/learning/enrolled-course-card'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'My courses', noindex: true})
-export const handle = {Skeleton: MyCoursesSkeleton}
+
+export const clientLoader = privateLoader(
+  {title: 'Error', description: 'Failed to load your courses. Please try again later.'},
+  async ({uid}) => {
+    const {loadEnrolledCourses} = await import('~/features/learning/enrolled-courses')
+    return {enrolledCourses: await loadEnrolledCourses(uid)}
+  },
+)
 
 /** What one has bought. */
-export default function MyCourses() {
-  const {uid} = useUser()
-  const remote = useRemote(shelfOf(uid))
-  const {data: shelf, failed} = remote
-
-  if (!shelf && !failed) return <MyCoursesSkeleton />
+export default function MyCourses({loaderData: {enrolledCourses}}: Route.ComponentProps) {
   return (
-    <AccountPage title="My courses">
-      {!shelf && <RemoteError {...remote} />}
-      {shelf?.length === 0 && (
+    <Frame>
+      {enrolledCourses.length === 0 ? (
         <EmptyState
           icon={<BookOpen aria-hidden />}
           title="You haven't purchased any courses yet"
@@ -31,25 +32,36 @@ export default function MyCourses() {
         >
           What you buy stands here.
         </EmptyState>
-      )}
-      {shelf && shelf.length > 0 && (
+      ) : (
         <ul className="grid gap-6 md:grid-cols-2">
-          {shelf.map((owned) => (
-            <CourseCard key={owned.courseId} owned={owned} />
+          {enrolledCourses.map((enrolled) => (
+            <EnrolledCourseCard key={enrolled.courseId} enrolled={enrolled} />
           ))}
         </ul>
       )}
-    </AccountPage>
+    </Frame>
   )
 }
 
-function MyCoursesSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="My courses">
+    <Frame>
       <Loading label="Loading your courses" className="grid gap-6 md:grid-cols-2">
-        <CourseCardSkeleton />
-        <CourseCardSkeleton />
+        <EnrolledCourseCardSkeleton />
+        <EnrolledCourseCardSkeleton />
       </Loading>
-    </AccountPage>
+    </Frame>
   )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return <AccountPage title="My courses">{children}</AccountPage>
 }

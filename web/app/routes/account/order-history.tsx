@@ -1,33 +1,61 @@
 import {ArrowLeft} from 'lucide-react'
-import {AccountPage} from '~/features/account/account-page'
+import type {ReactNode} from 'react'
+import type {Route} from './+types/order-history'
+import {privateLoader} from '~/features/auth/private-loader'
 import {OrdersPanel} from '~/features/orders/orders-panel'
-import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 
 export const meta = () => pageMeta({title: 'Order history', noindex: true})
-export const handle = {Skeleton: OrderHistorySkeleton}
 
-const back = (
-  <ButtonLink to="/account" variant="secondary">
-    <ArrowLeft aria-hidden className="size-4" />
-    Back to account
-  </ButtonLink>
+export const clientLoader = privateLoader(
+  {title: 'Error loading orders', description: 'Please try again later'},
+  async ({uid}) => {
+    const {loadOrderHistory} = await import('~/features/orders/order-history')
+    return loadOrderHistory(uid)
+  },
 )
 
 /** Every order, newest first. */
-export default function OrderHistory() {
+export default function OrderHistory({loaderData}: Route.ComponentProps) {
   return (
-    <AccountPage title="Order history" aside={back}>
-      <OrdersPanel />
-    </AccountPage>
+    <Frame>
+      <OrdersPanel {...loaderData} />
+    </Frame>
   )
 }
 
-function OrderHistorySkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="Order history" aside={back}>
+    <Frame>
       <TableSkeleton label="Loading your orders" />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <AccountPage
+      title="Order history"
+      aside={
+        <ButtonLink to="/account" variant="secondary">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to account
+        </ButtonLink>
+      }
+    >
+      {children}
     </AccountPage>
   )
 }

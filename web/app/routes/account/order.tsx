@@ -1,72 +1,71 @@
 import {shortId} from '@lectern/domain/order'
 import {ArrowLeft, Printer} from 'lucide-react'
-import {useParams} from 'react-router-dom'
-import {AccountPage} from '~/features/account/account-page'
+import {Suspense, type ReactNode} from 'react'
+import {Await} from 'react-router-dom'
+import type {Route} from './+types/order'
+import {privateLoader} from '~/features/auth/private-loader'
+import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReceipt} from '~/features/orders/order-receipt'
 import {OrderReturn} from '~/features/orders/order-return'
-import {courseSlugs, orderOf} from '~/features/account/questions'
-import {RemoteError} from '~/features/account/remote-error'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
 import {Button, ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/layout/card'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Card} from '~/ui/layout/card'
 
 export const meta = () => pageMeta({title: 'Your order', noindex: true})
-export const handle = {Skeleton: OrderSkeleton}
 
-const crumbs = [
-  {label: 'Account', to: '/account'},
-  {label: 'Order History', to: '/order-history'},
-  {label: 'Order'},
-]
-
-const back = (
-  <ButtonLink to="/order-history" variant="secondary">
-    <ArrowLeft aria-hidden className="size-4" />
-    Back to orders
-  </ButtonLink>
+/** The order, or null when there is no such one of one's own. The links to its courses come when they come. */
+export const clientLoader = privateLoader(
+  {title: 'Error loading order', description: 'Please try again later'},
+  async ({uid}, {params: {id = ''}}) => {
+    const [{loadOwnOrder}, {loadCourseSlugs}] = await Promise.all([
+      import('~/features/orders/own-order'),
+      import('~/features/orders/course-slugs'),
+    ])
+    const own = await loadOwnOrder(uid, id)
+    return own && {...own, slugs: loadCourseSlugs(own.order)}
+  },
 )
 
-/** One order, as a receipt, and what became of it. */
-export default function OrderDetails() {
-  const {uid} = useUser()
-  const {id = ''} = useParams()
-  const remote = useRemote(orderOf(uid, id))
-  const {data, failed} = remote
-  const {data: slugs = new Map<string, string>()} = useRemote(courseSlugs(data?.order))
+const noSlugs: CourseSlugs = new Map()
 
-  if (data === undefined && !failed) return <OrderSkeleton />
+/** One order, as a receipt, and what became of it. */
+export default function OrderDetails({loaderData}: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <Frame title="Order">
+        <OrderMissing />
+      </Frame>
+    )
+  }
+  const {order, returned, slugs} = loaderData
   return (
-    <AccountPage title={data ? `Order ${shortId(data.order.id)}` : 'Order'} crumbs={crumbs} aside={back}>
-      {data === undefined && <RemoteError {...remote} />}
-      {data === null && <OrderMissing />}
-      {data && (
-        <>
-          <OrderReceipt order={data.order} slugs={slugs} />
-          <div className="no-print flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-4" />
-              Print
-            </Button>
-            {data.order.status === 'completed' && (
-              <ButtonLink to="/my-courses" variant="secondary">
-                Go to my courses
-              </ButtonLink>
-            )}
-          </div>
-          <OrderReturn order={data.order} returned={data.returned} />
-        </>
-      )}
-    </AccountPage>
+    <Frame title={`Order ${shortId(order.id)}`}>
+      <Suspense fallback={<OrderReceipt order={order} slugs={noSlugs} />}>
+        <Await resolve={slugs}>{(slugs) => <OrderReceipt order={order} slugs={slugs} />}</Await>
+      </Suspense>
+      <div className="no-print flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print
+        </Button>
+        {order.status === 'completed' && (
+          <ButtonLink to="/my-courses" variant="secondary">
+            Go to my courses
+          </ButtonLink>
+        )}
+      </div>
+      <OrderReturn order={order} returned={returned} />
+    </Frame>
   )
 }
 
-function OrderSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="Order" crumbs={crumbs} aside={back}>
+    <Frame title="Order">
       <Loading label="Loading your order">
         <Card className="grid gap-8">
           <Skeleton className="h-28" />
@@ -74,6 +73,35 @@ function OrderSkeleton() {
           <Skeleton className="h-10" />
         </Card>
       </Loading>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame title="Order">
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <AccountPage
+      title={title}
+      crumbs={[
+        {label: 'Account', to: '/account'},
+        {label: 'Order History', to: '/order-history'},
+        {label: 'Order'},
+      ]}
+      aside={
+        <ButtonLink to="/order-history" variant="secondary">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to orders
+        </ButtonLink>
+      }
+    >
+      {children}
     </AccountPage>
   )
 }

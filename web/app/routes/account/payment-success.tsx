@@ -1,9 +1,12 @@
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
-import {useEffect} from 'react'
-import {Link, useLocation, useNavigate, useSearchParams} from 'react-router-dom'
+import {Suspense, useEffect} from 'react'
+import {Await, Link, useLocation, useNavigate, type ClientLoaderFunctionArgs} from 'react-router-dom'
+import type {Route} from './+types/payment-success'
+import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
+import {clearsCart, type ConfirmedOrder} from '~/features/checkout/confirmation'
+import {confirmPayment} from '~/features/checkout/confirm-payment'
 import {OrderLines} from '~/features/checkout/order-lines'
-import {clearsCart} from '~/features/checkout/confirmation'
 import {PaymentResult} from '~/features/checkout/payment-result'
 import {ReceiptPanel} from '~/features/checkout/receipt-panel'
 import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
@@ -13,23 +16,37 @@ import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 
 export const meta = () => pageMeta({title: 'Your payment', noindex: true})
-export const handle = {Skeleton: SuccessSkeleton}
 
-/** Where the payment page sends one back to: says how the payment turned out, and never more than is known. */
-export default function PaymentSuccess() {
-  const [query] = useSearchParams()
-  const sessionId = query.get('session_id')
-  return <Payment key={sessionId} sessionId={sessionId} />
+/** Asks once how the payment turned out; the screen has it asked again while that is open. The suggestions come later. */
+export async function clientLoader({request, context}: ClientLoaderFunctionArgs) {
+  const sessionId = new URL(request.url).searchParams.get('session_id')
+  if (!sessionId) return {sessionId: '', confirmation: {kind: 'refused'} as const, suggestions: null}
+  const confirmation = await confirmPayment(sessionId)
+  const suggestions =
+    confirmation.kind === 'paid' ? suggestionsFor(context.get(userContext).uid, confirmation.order) : null
+  return {sessionId, confirmation, suggestions}
 }
 
-function Payment({sessionId}: {sessionId: string | null}) {
-  const {confirmation, asking, askNow} = useConfirmation(sessionId)
+async function suggestionsFor(uid: string, {items}: ConfirmedOrder) {
+  const {loadSuggestions} = await import('~/features/checkout/suggested-courses')
+  return loadSuggestions(
+    uid,
+    items.map(({courseId}) => courseId),
+  )
+}
+
+export {SuccessSkeleton as HydrateFallback}
+
+/** Where the payment page sends one back to: says how the payment turned out, and never more than is known. */
+export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
+  return <Payment key={loaderData.sessionId} {...loaderData} />
+}
+
+function Payment({sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
+  const {confirmation, asking, askNow} = useConfirmation(answer)
   useEmptiedCart(clearsCart(confirmation))
 
   switch (confirmation.kind) {
-    case 'asking':
-      return <SuccessSkeleton />
-
     case 'paid': {
       const {order} = confirmation
       return (
@@ -45,10 +62,12 @@ function Payment({sessionId}: {sessionId: string | null}) {
             }
           >
             <OrderLines order={order} />
-            {sessionId && <ReceiptPanel sessionId={sessionId} />}
+            <ReceiptPanel sessionId={sessionId} />
             <WaysOn primary />
           </PaymentResult>
-          <Suggestions bought={order.items.map(({courseId}) => courseId)} />
+          <Suspense fallback={null}>
+            <Await resolve={suggestions}>{(courses) => courses && <Suggestions courses={courses} />}</Await>
+          </Suspense>
         </>
       )
     }
@@ -119,7 +138,16 @@ function useEmptiedCart(isTaken: boolean) {
   useEffect(() => {
     if (!isTaken || emptied) return
     clear({silent: true})
-    void navigate({search}, {replace: true, state: {cartEmptied: true}, preventScrollReset: true})
+    void navigate(
+      {search},
+      {
+        replace: true,
+        state: {cartEmptied: true},
+        preventScrollReset: true,
+        // The address is the same, and so is what is known of the payment.
+        defaultShouldRevalidate: false,
+      },
+    )
   }, [isTaken, emptied, clear, navigate, search])
 }
 

@@ -1,25 +1,48 @@
-import {AccountPage} from '~/features/account/account-page'
-import {ProfileCardSkeleton} from '~/features/account/profile-card'
-import {ProfilePanel} from '~/features/account/profile-panel'
-import {profilePageOf} from '~/features/account/questions'
+import type {ReactNode} from 'react'
+import type {Route} from './+types/profile'
+import {ProfileCard, ProfileCardSkeleton} from '~/features/account/profile-card'
+import {privateLoader} from '~/features/auth/private-loader'
+import {useUser} from '~/features/auth/user-context'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 
 export const meta = () => pageMeta({title: 'Your profile', noindex: true})
-export const handle = {Skeleton: ProfileSkeleton}
+
+export const clientLoader = privateLoader(
+  {title: 'Error fetching profile', description: 'Could not load your profile information'},
+  async ({uid}) => {
+    const {readProfile} = await import('~/features/auth/profile')
+    return {profile: await readProfile(uid)}
+  },
+)
 
 /** Name, address and picture. */
-export default function Profile() {
+export default function Profile({loaderData: {profile}}: Route.ComponentProps) {
+  const {email} = useUser()
   return (
-    <AccountPage title="Your profile">
-      <ProfilePanel ask={profilePageOf} />
-    </AccountPage>
+    <Frame>
+      <ProfileCard profile={profile} email={email} />
+    </Frame>
   )
 }
 
-function ProfileSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="Your profile">
+    <Frame>
       <ProfileCardSkeleton />
-    </AccountPage>
+    </Frame>
   )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return <AccountPage title="Your profile">{children}</AccountPage>
 }

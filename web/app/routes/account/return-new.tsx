@@ -2,77 +2,74 @@ import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS, returnEligibility, type ReturnEligibility} from '@lectern/domain/return'
 import {CircleSlash} from 'lucide-react'
-import {Navigate, useSearchParams} from 'react-router-dom'
-import {AccountPage} from '~/features/account/account-page'
-import {longDate} from '~/ui/content/dates'
+import type {ReactNode} from 'react'
+import {replace, useRevalidator} from 'react-router-dom'
+import type {Route} from './+types/return-new'
+import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
-import {orderOf} from '~/features/account/questions'
-import {RemoteError} from '~/features/account/remote-error'
-import {ALREADY_REQUESTED, ReturnForm} from '~/features/orders/return-form'
-import {useNow} from '~/ui/use-now'
-import {useUser} from '~/features/auth/use-user'
 import type {Order} from '~/features/orders/orders'
-import {useRemote} from '~/lib/firebase/remote'
+import {ALREADY_REQUESTED, ReturnForm} from '~/features/orders/return-form'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
-import {Card} from '~/ui/layout/card'
+import {longDate} from '~/ui/content/dates'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
-
-export const meta = () => pageMeta({title: 'Request a return', noindex: true})
-export const handle = {Skeleton: ReturnSkeleton}
+import {Card} from '~/ui/layout/card'
+import {useNow} from '~/ui/use-now'
 
 const TITLE = 'Request a return'
-const crumbs = [
-  {label: 'Account', to: '/account'},
-  {label: 'Order History', to: '/order-history'},
-  {label: TITLE},
-]
 
-/** Asks for the money back for one order, named in the query. */
-export default function ReturnNew() {
-  const [query] = useSearchParams()
-  const orderId = query.get('orderId')
-  if (!orderId) return <Navigate to="/account" replace />
-  return <ReturnOf key={orderId} orderId={orderId} />
-}
+export const meta = () => pageMeta({title: TITLE, noindex: true})
 
-function ReturnOf({orderId}: {orderId: string}) {
-  const {uid} = useUser()
+/** The order that the query names, or null when there is no such one of one's own. */
+export const clientLoader = privateLoader(
+  {title: 'Error loading order', description: 'Please try again later'},
+  async ({uid}, {request}) => {
+    const orderId = new URL(request.url).searchParams.get('orderId')
+    if (!orderId) throw replace('/account')
+    const {loadOwnOrder} = await import('~/features/orders/own-order')
+    return loadOwnOrder(uid, orderId)
+  },
+)
+
+/** Asks for the money back for one order. */
+export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   const now = useNow()
-  const remote = useRemote(orderOf(uid, orderId))
-  const {data, failed, reload} = remote
-
-  if (data === undefined && !failed) return <ReturnSkeleton />
-  const eligibility =
-    data &&
-    returnEligibility(
-      {status: data.order.status, completedAtMs: data.order.completedAt},
-      data.returned?.status ?? null,
-      now,
+  const {revalidate} = useRevalidator()
+  if (!own) {
+    return (
+      <Frame>
+        <OrderMissing />
+      </Frame>
     )
+  }
+  const {order, returned} = own
+  const eligibility = returnEligibility(
+    {status: order.status, completedAtMs: order.completedAt},
+    returned?.status ?? null,
+    now,
+  )
   return (
-    <AccountPage title={TITLE} crumbs={crumbs}>
-      {data === undefined && <RemoteError {...remote} />}
-      {data === null && <OrderMissing />}
-      {data && eligibility === 'allowed' && (
+    <Frame>
+      {eligibility === 'allowed' ? (
         <Card className="grid gap-8">
-          <OrderInShort order={data.order} />
-          <ReturnForm order={data.order} onExisting={() => void reload()} />
+          <OrderInShort order={order} />
+          <ReturnForm key={order.id} order={order} onExisting={() => void revalidate()} />
         </Card>
-      )}
-      {data && eligibility && eligibility !== 'allowed' && (
+      ) : (
         <EmptyState
           icon={<CircleSlash aria-hidden />}
           title={refusals[eligibility]}
           action={
-            <ButtonLink to={`/account/orders/${orderId}`} variant="secondary">
+            <ButtonLink to={`/account/orders/${order.id}`} variant="secondary">
               View order
             </ButtonLink>
           }
         />
       )}
-    </AccountPage>
+    </Frame>
   )
 }
 
@@ -105,9 +102,9 @@ function OrderInShort({order}: {order: Order}) {
   )
 }
 
-function ReturnSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title={TITLE} crumbs={crumbs}>
+    <Frame>
       <Loading label="Loading your order">
         <Card className="grid gap-6">
           <Skeleton className="h-24" />
@@ -115,6 +112,29 @@ function ReturnSkeleton() {
           <Skeleton className="h-11 w-52" />
         </Card>
       </Loading>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <AccountPage
+      title={TITLE}
+      crumbs={[
+        {label: 'Account', to: '/account'},
+        {label: 'Order History', to: '/order-history'},
+        {label: TITLE},
+      ]}
+    >
+      {children}
     </AccountPage>
   )
 }

@@ -1,47 +1,74 @@
-import {useSearchParams} from 'react-router-dom'
-import {AccountPage} from '~/features/account/account-page'
+import type {Settings} from '@lectern/domain/settings'
+import type {ReactNode} from 'react'
+import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
+import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
-import {NotificationsPanel} from '~/features/account/notifications-panel'
+import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
 import {SecurityPanel} from '~/features/account/security-panel'
+import {privateLoader} from '~/features/auth/private-loader'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useMergedData} from '~/lib/router/use-merged-data'
+import {tabOf, useTabParam} from '~/lib/router/use-tab-param'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Settings', noindex: true})
-export const handle = {Skeleton: SettingsSkeleton}
 
 const tabs = ['notifications', 'security', 'account'] as const
 type TabId = (typeof tabs)[number]
 
-/** Mails, password, address. The tab stands in the address. */
-export default function SettingsScreen() {
-  const [query, setQuery] = useSearchParams()
-  const tab = tabs.find((tab) => tab === query.get('tab')) ?? 'notifications'
-  return (
-    <AccountPage title="Settings">
-      <Tabs<TabId>
-        label="Settings"
-        value={tab}
-        onChange={(tab) =>
-          setQuery(tab === 'notifications' ? {} : {tab}, {replace: true, preventScrollReset: true})
-        }
-        tabs={[
-          {id: 'notifications', label: 'Notifications', content: <NotificationsPanel />},
-          {id: 'security', label: 'Security', content: <SecurityPanel />},
-          {id: 'account', label: 'Account', content: <AccountPanel />},
-        ]}
-      />
-    </AccountPage>
-  )
+const loadSettings = privateLoader<{settings?: Settings}>(
+  {title: 'Error loading settings', description: 'Could not load your preferences'},
+  async ({uid}) => {
+    const {readSettings} = await import('~/features/account/settings')
+    return {settings: await readSettings(uid)}
+  },
+)
+
+/** The first tab alone shows something that has to be loaded. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{settings?: Settings}> {
+  const tab = tabOf(tabs, new URL(args.request.url).searchParams)
+  return tab === 'notifications' ? loadSettings(args) : {}
 }
 
-function SettingsSkeleton() {
+/** Mails, password, address. The tab stands in the address. */
+export default function SettingsScreen({loaderData}: Route.ComponentProps) {
+  const {settings} = useMergedData(loaderData)
+  return <SettingsTabs notifications={settings && <NotificationsPanel saved={settings} />} />
+}
+
+export function HydrateFallback() {
   return (
     <AccountPage title="Settings">
       <Loading label="Loading your settings" className="grid gap-8">
         <Skeleton className="h-12 w-80 max-w-full" />
         <Skeleton className="h-72" />
       </Loading>
+    </AccountPage>
+  )
+}
+
+export function ErrorBoundary() {
+  const [query] = useSearchParams()
+  return <SettingsTabs notifications={tabOf(tabs, query) === 'notifications' && <LoadError />} />
+}
+
+function SettingsTabs({notifications}: {notifications: ReactNode}) {
+  const [tab, chooseTab] = useTabParam(tabs)
+  return (
+    <AccountPage title="Settings">
+      <Tabs<TabId>
+        label="Settings"
+        value={tab}
+        onChange={chooseTab}
+        tabs={[
+          {id: 'notifications', label: 'Notifications', content: notifications || <NotificationsSkeleton />},
+          {id: 'security', label: 'Security', content: <SecurityPanel />},
+          {id: 'account', label: 'Account', content: <AccountPanel />},
+        ]}
+      />
     </AccountPage>
   )
 }

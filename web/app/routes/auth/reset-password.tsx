@@ -1,12 +1,16 @@
 import {KeyRound} from 'lucide-react'
 import {useState} from 'react'
-import {useSearchParams} from 'react-router-dom'
+import {
+  useRevalidator,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import type {Route} from './+types/reset-password'
 import {ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ResetPasswordForm} from '~/features/auth/reset-password-form'
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
 import {failureWords} from '~/lib/firebase/failure-words'
-import {question, useRemote} from '~/lib/firebase/remote'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 import {Container} from '~/ui/layout/container'
@@ -16,19 +20,38 @@ import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'Reset your password', noindex: true})
 
-type LinkCheck = {kind: 'valid'; email: string} | {kind: 'invalid'; words: string}
+type LinkCheck =
+  | {kind: 'valid'; code: string; email: string}
+  | {kind: 'invalid'; words: string}
+  | {kind: 'unreachable'}
+
+/** Checks the link with the service. */
+export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise<LinkCheck> {
+  const code = new URL(request.url).searchParams.get('oobCode')
+  if (!code) return {kind: 'invalid', words: 'Invalid password reset link. Please request a new one.'}
+  try {
+    const {checkResetCode} = await import('~/lib/firebase/auth')
+    return {kind: 'valid', code, email: await checkResetCode(code)}
+  } catch (error) {
+    console.error('The link could not be checked.', error)
+    const failure = toAuthFailure(error)
+    if (failure.reason === 'offline' || failure.reason === 'unknown') return {kind: 'unreachable'}
+    return {kind: 'invalid', words: failureWords('openResetLink', failure)}
+  }
+}
+
+/** A code works once: when it has been used, it is not asked about again. */
+export const shouldRevalidate = ({formMethod, defaultShouldRevalidate}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 /** Reached by the link of the reset mail: a new password, as long as the link is good. */
-export default function ResetPassword() {
-  const [query] = useSearchParams()
-  const code = query.get('oobCode')
-  const {data: link, failed, loading, reload} = useRemote(linkCheck(code))
+export default function ResetPassword({loaderData: link}: Route.ComponentProps) {
+  const {revalidate, state} = useRevalidator()
   const [asking, setAsking] = useState(false)
 
   return (
     <Container narrow className="grid flex-1 content-center gap-8 py-16">
-      {!link && !failed && <Validating />}
-      {link?.kind === 'valid' && code && (
+      {link.kind === 'valid' && (
         <>
           <header className="grid gap-3">
             <h1 className="text-4xl">Choose a new password</h1>
@@ -37,11 +60,11 @@ export default function ResetPassword() {
             </p>
           </header>
           <Card>
-            <ResetPasswordForm code={code} email={link.email} />
+            <ResetPasswordForm code={link.code} email={link.email} />
           </Card>
         </>
       )}
-      {link?.kind === 'invalid' && (
+      {link.kind === 'invalid' && (
         <div role="alert">
           <EmptyState
             level={1}
@@ -53,12 +76,12 @@ export default function ResetPassword() {
           </EmptyState>
         </div>
       )}
-      {!link && failed && (
+      {link.kind === 'unreachable' && (
         <ErrorState
           level={1}
           title="We could not check the link"
-          onRetry={() => void reload()}
-          retrying={loading}
+          onRetry={() => void revalidate()}
+          retrying={state === 'loading'}
         >
           Please check your connection and try again.
         </ErrorState>
@@ -68,28 +91,17 @@ export default function ResetPassword() {
   )
 }
 
-const linkCheck = (code: string | null) =>
-  question(`reset link ${code}`, async (): Promise<LinkCheck> => {
-    if (!code) return {kind: 'invalid', words: 'Invalid password reset link. Please request a new one.'}
-    try {
-      const {checkResetCode} = await import('~/lib/firebase/auth')
-      return {kind: 'valid', email: await checkResetCode(code)}
-    } catch (error) {
-      const failure = toAuthFailure(error)
-      if (failure.reason === 'offline' || failure.reason === 'unknown') throw failure
-      return {kind: 'invalid', words: failureWords('openResetLink', failure)}
-    }
-  })
-
-function Validating() {
+export function HydrateFallback() {
   return (
-    <Loading label="Checking the link" className="grid gap-8">
-      <Skeleton className="h-10 w-3/4" />
-      <Card className="grid gap-6">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-13" />
-      </Card>
-    </Loading>
+    <Container narrow className="grid flex-1 content-center gap-8 py-16">
+      <Loading label="Checking the link" className="grid gap-8">
+        <Skeleton className="h-10 w-3/4" />
+        <Card className="grid gap-6">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-13" />
+        </Card>
+      </Loading>
+    </Container>
   )
 }

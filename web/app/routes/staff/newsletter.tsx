@@ -1,39 +1,36 @@
-import {useState} from 'react'
-import {AccountPage} from '~/features/account/account-page'
-import {RemoteError} from '~/features/account/remote-error'
+import {listRecipients} from '@lectern/domain/contracts'
+import {useState, type ReactNode} from 'react'
+import {useRevalidator} from 'react-router-dom'
+import type {Route} from './+types/newsletter'
+import {privateLoader} from '~/features/auth/private-loader'
 import {ComposePanel} from '~/features/staff/compose-panel'
-import {recipientsFor} from '~/features/staff/questions'
 import {NOBODY_LEFT_OUT, selectedEmails} from '~/features/staff/recipient-selection'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
-import {useUser} from '~/features/auth/use-user'
-import {useRemote} from '~/lib/firebase/remote'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
-export const handle = {Skeleton: AdminNewsletterSkeleton}
+
+export const clientLoader = privateLoader(
+  {title: 'Error', description: 'Failed to load subscribers. Please try again.'},
+  async () => {
+    const {call} = await import('~/lib/firebase/call')
+    return call(listRecipients, {})
+  },
+)
 
 /** Who can be written to, and the newsletter to them. */
-export default function AdminNewsletter() {
-  const {uid} = useUser()
-  const remote = useRemote(recipientsFor(uid))
-  const {data, failed, reload} = remote
+export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
+  const {revalidate} = useRevalidator()
   const [leftOut, setLeftOut] = useState(NOBODY_LEFT_OUT)
-
-  if (!data && !failed) return <AdminNewsletterSkeleton />
-  if (!data) {
-    return (
-      <AccountPage title="Newsletter">
-        <RemoteError {...remote} />
-      </AccountPage>
-    )
-  }
-  const {recipients} = data
+  const {recipients} = loaderData
   return (
-    <AccountPage title="Newsletter">
-      <StatCards counts={data} />
+    <Frame>
+      <StatCards counts={loaderData} />
       <Tabs
         label="Newsletter"
         tabs={[
@@ -45,7 +42,7 @@ export default function AdminNewsletter() {
                 recipients={recipients}
                 leftOut={leftOut}
                 onChange={setLeftOut}
-                onAdded={reload}
+                onAdded={revalidate}
               />
             ),
           },
@@ -61,13 +58,13 @@ export default function AdminNewsletter() {
           },
         ]}
       />
-    </AccountPage>
+    </Frame>
   )
 }
 
-function AdminNewsletterSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title="Newsletter">
+    <Frame>
       <StatCards />
       <Loading label="Loading subscribers" className="grid gap-4">
         <Skeleton className="h-12 w-72 max-w-full" />
@@ -75,6 +72,18 @@ function AdminNewsletterSkeleton() {
           <Skeleton key={row} className="h-12" />
         ))}
       </Loading>
-    </AccountPage>
+    </Frame>
   )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return <AccountPage title="Newsletter">{children}</AccountPage>
 }

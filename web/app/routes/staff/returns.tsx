@@ -1,30 +1,32 @@
 import {decideReturn} from '@lectern/domain/contracts'
 import {Undo2} from 'lucide-react'
-import {useState} from 'react'
-import {AccountPage} from '~/features/account/account-page'
-import {RemoteError} from '~/features/account/remote-error'
+import {useState, type ReactNode} from 'react'
+import {useRevalidator} from 'react-router-dom'
+import type {Route} from './+types/returns'
+import {privateLoader} from '~/features/auth/private-loader'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
-import {returnCasesFor} from '~/features/staff/questions'
 import {ReturnRow, type Decision} from '~/features/staff/return-row'
-import {useUser} from '~/features/auth/use-user'
+import {AccountPage} from '~/layout/account-page'
+import {LoadError} from '~/layout/load-error'
 import {failureWords} from '~/lib/firebase/failure-words'
-import {useRemote} from '~/lib/firebase/remote'
 import {pageMeta} from '~/lib/router/page-meta'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {toast} from '~/ui/feedback/toast'
 
 export const meta = () => pageMeta({title: 'Return requests', noindex: true})
-export const handle = {Skeleton: AdminReturnsSkeleton}
 
-const TITLE = 'Return requests'
-const LEAD = 'Approving gives the money back and takes the courses from the shelf. A decision is final.'
+export const clientLoader = privateLoader(
+  {title: 'Error loading return requests', description: 'Please try again later'},
+  async () => {
+    const {loadReturnCases} = await import('~/features/staff/return-cases')
+    return {cases: await loadReturnCases()}
+  },
+)
 
 /** Every return request, newest first; staff decide on those that are pending. */
-export default function AdminReturns() {
-  const {uid} = useUser()
-  const remote = useRemote(returnCasesFor(uid))
-  const {data: cases, failed, reload} = remote
+export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps) {
+  const {revalidate} = useRevalidator()
   const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map())
 
   const decide = async (orderId: string, decision: Decision) => {
@@ -38,7 +40,7 @@ export default function AdminReturns() {
       toast({title: 'Error', description: failureWords('decideReturn', error), variant: 'destructive'})
     }
     // Also after a refusal: somebody else may have decided.
-    await reload()
+    await revalidate()
     setDeciding((deciding) => {
       const left = new Map(deciding)
       left.delete(orderId)
@@ -46,16 +48,14 @@ export default function AdminReturns() {
     })
   }
 
-  if (!cases && !failed) return <AdminReturnsSkeleton />
   return (
-    <AccountPage title={TITLE} lead={LEAD}>
-      {!cases && <RemoteError {...remote} />}
-      {cases?.length === 0 && (
+    <Frame>
+      {cases.length === 0 && (
         <EmptyState icon={<Undo2 aria-hidden />} title="No return requests">
           When a learner asks for their money back, it stands here.
         </EmptyState>
       )}
-      {cases && cases.length > 0 && (
+      {cases.length > 0 && (
         <ResponsiveTable
           caption="Return requests"
           columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
@@ -73,14 +73,33 @@ export default function AdminReturns() {
           })}
         </ResponsiveTable>
       )}
-    </AccountPage>
+    </Frame>
   )
 }
 
-function AdminReturnsSkeleton() {
+export function HydrateFallback() {
   return (
-    <AccountPage title={TITLE} lead={LEAD}>
+    <Frame>
       <TableSkeleton label="Loading return requests" rows={4} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <AccountPage
+      title="Return requests"
+      lead="Approving gives the money back and takes the courses from the shelf. A decision is final."
+    >
+      {children}
     </AccountPage>
   )
 }

@@ -3,11 +3,11 @@ import {Picture} from '~/lib/sanity/picture'
 import {ButtonLink} from '~/ui/button'
 import {Skeleton} from '~/ui/feedback/skeleton'
 import {longDate} from '~/ui/content/dates'
-import type {ShelfCourse} from '~/features/account/questions'
+import type {EnrolledCourse} from './enrolled-courses'
 
-/** A course on its owner's shelf. */
-export function CourseCard({owned}: {owned: ShelfCourse}) {
-  const {course, title, purchasedAt} = owned
+/** A course that somebody owns. */
+export function EnrolledCourseCard({enrolled}: {enrolled: EnrolledCourse}) {
+  const {course, title, purchasedAt} = enrolled
   const path = course && `/course/${course.slug}`
   return (
     <li className="flex flex-col overflow-hidden rounded border border-border bg-surface-raised">
@@ -43,7 +43,7 @@ export function CourseCard({owned}: {owned: ShelfCourse}) {
   )
 }
 
-export function CourseCardSkeleton() {
+export function EnrolledCourseCardSkeleton() {
   return (
     <div className="overflow-hidden rounded border border-border bg-surface-raised">
       <Skeleton className="aspect-wide rounded-none" />

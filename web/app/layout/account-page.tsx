@@ -4,7 +4,7 @@ import {Container} from '~/ui/layout/container'
 import type {Crumb} from '~/ui/navigation/breadcrumb'
 import {PageHeader} from '~/ui/layout/page-header'
 import {AccountNav} from './account-nav'
-import {VerificationReminder} from './verification-reminder'
+import {VerificationReminder} from '~/features/account/verification-reminder'
 
 interface AccountPageProps {
   title: ReactNode

@@ -1,0 +1,40 @@
+import type {ClientLoaderFunctionArgs} from 'react-router-dom'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {LoadFailure, type LoadFailureWords} from '~/lib/router/load-failure'
+import {toast} from '~/ui/feedback/toast'
+import {userContext} from './auth-guard'
+
+/**
+ * The `clientLoader` of a screen behind the sign-in guard. What goes wrong is logged and said in a toast. When the same
+ * address has been loaded before, as when it is revalidated, what was loaded then stays; otherwise a LoadFailure leads to the
+ * route's error boundary.
+ *
+ *     export const clientLoader = privateLoader(
+ *       {title: 'Error loading orders', description: 'Please try again later'},
+ *       async ({uid}) => (await import('~/features/orders/order-history')).loadOrderHistory(uid),
+ *     )
+ */
+export function privateLoader<Data>(
+  words: LoadFailureWords,
+  load: (user: SessionUser, args: ClientLoaderFunctionArgs) => Promise<Data>,
+): (args: ClientLoaderFunctionArgs) => Promise<Data> {
+  let loaded: {key: string; data: Data} | undefined
+
+  return async (args) => {
+    const {request, context} = args
+    const user = context.get(userContext)
+    const key = `${user.uid} ${request.url}`
+    try {
+      const data = await load(user, args)
+      loaded = {key, data}
+      return data
+    } catch (error) {
+      // A redirect, or somebody who has gone elsewhere meanwhile.
+      if (error instanceof Response || request.signal.aborted) throw error
+      console.error(`${words.title}.`, error)
+      toast({...words, variant: 'destructive'})
+      if (loaded?.key === key) return loaded.data
+      throw new LoadFailure(words, {cause: error})
+    }
+  }
+}

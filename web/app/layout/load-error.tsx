@@ -1,0 +1,15 @@
+import {useRevalidator, useRouteError} from 'react-router-dom'
+import {LoadFailure} from '~/lib/router/load-failure'
+import {ErrorState} from '~/ui/feedback/error-state'
+
+/** For the error boundary of a route: says that its data could not be loaded, and tries again. Throws any other error on. */
+export function LoadError() {
+  const error = useRouteError()
+  const {revalidate, state} = useRevalidator()
+  if (!(error instanceof LoadFailure)) throw error
+  return (
+    <ErrorState title={error.words.title} onRetry={() => void revalidate()} retrying={state === 'loading'}>
+      {error.words.description}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,16 @@
+/** What a screen says when its data could not be loaded. */
+export interface LoadFailureWords {
+  title: string
+  description: string
+}
+
+/** The data of a screen could not be loaded. The screen's error boundary shows the words, and offers to try again. */
+export class LoadFailure extends Error {
+  override name = 'LoadFailure'
+  readonly words: LoadFailureWords
+
+  constructor(words: LoadFailureWords, options?: ErrorOptions) {
+    super(words.title, options)
+    this.words = words
+  }
+}
