@@ -1,0 +1,179 @@
+import {createMemoryRouter, RouterContextProvider} from 'react-router-dom'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {currentToasts, dismissToast} from '~/ui/feedback/toast'
+import {NotStaffError, requireSignIn, requireStaff, userContext} from './auth-guard'
+import {SessionUnavailableError} from './session'
+
+const ada: SessionUser = {
+  uid: 'u1',
+  email: 'ada@example.test',
+  displayName: 'Ada Fenn',
+  emailVerified: true,
+  isStaff: false,
+  providerIds: ['password'],
+}
+
+/** Stands in for the session: who is signed in, and what they turn out to be when the service is asked again. */
+const session = vi.hoisted(() => ({
+  user: null as SessionUser | null,
+  refreshed: null as SessionUser | null,
+  isAvailable: true,
+}))
+
+vi.mock('./session', () => {
+  class SessionUnavailableError extends Error {}
+  return {
+    SessionUnavailableError,
+    sessionUser: async () => {
+      if (!session.isAvailable) throw new SessionUnavailableError()
+      return session.user
+    },
+    currentUser: () => session.user,
+    refreshSession: async () => {
+      session.user = session.refreshed
+    },
+  }
+})
+
+/** A browser that stands at an address, with the routes of the shop that matter here. */
+async function openBrowserAt(address: string) {
+  const place = new URL(address, 'http://localhost')
+  vi.stubGlobal('window', {location: place, document: undefined})
+  const loaded: string[] = []
+  const loader =
+    (name: string) =>
+    ({context}: {context: Readonly<RouterContextProvider>}) => {
+      loaded.push(name)
+      return context.get(userContext).email
+    }
+  const router = createMemoryRouter(
+    [
+      {path: '/', id: 'home'},
+      {path: '/auth', id: 'auth'},
+      {
+        id: 'account-layout',
+        middleware: [requireSignIn],
+        hasErrorBoundary: true,
+        children: [
+          {path: '/account', id: 'account', loader: loader('account')},
+          {path: '/cart', id: 'cart', loader: loader('cart')},
+          {
+            id: 'staff-layout',
+            middleware: [requireStaff],
+            children: [{path: '/admin/returns', id: 'returns', loader: loader('returns')}],
+          },
+        ],
+      },
+    ],
+    {initialEntries: [place.pathname + place.search]},
+  )
+  const isReady = () => router.state.initialized && router.state.navigation.state === 'idle'
+  await new Promise<void>((resolve) => {
+    router.subscribe(() => isReady() && resolve())
+    router.initialize()
+    if (isReady()) resolve()
+  })
+  return {router, loaded, path: () => router.state.location.pathname}
+}
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  Object.assign(session, {user: null, refreshed: null, isAvailable: true})
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  for (const {id} of currentToasts()) dismissToast(id)
+})
+
+const toastTitles = () => currentToasts().map(({title}) => title)
+
+describe('the sign-in guard', () => {
+  test('lets in who is signed in, and tells the loaders who that is', async () => {
+    session.user = ada
+    const {router, path} = await openBrowserAt('/account')
+    expect(path()).toBe('/account')
+    expect(router.state.loaderData['account']).toBe('ada@example.test')
+    expect(toastTitles()).toEqual([])
+  })
+
+  test('sends everyone else to sign in, says so, and remembers where they wanted to go', async () => {
+    const {loaded, path} = await openBrowserAt('/account?tab=returns')
+    expect(path()).toBe('/auth')
+    expect(loaded).toEqual([])
+    expect(kept.get('redirectAfterAuth')).toBe('/account?tab=returns')
+    expect(currentToasts()).toMatchObject([
+      {title: 'Authentication required', description: 'Please sign in to access this page'},
+    ])
+  })
+
+  test('takes the place of a page that the browser is at, and follows one that it comes from', async () => {
+    const direct = await openBrowserAt('/account')
+    expect(direct.router.state.historyAction).toBe('REPLACE')
+    const linked = await openBrowserAt('/')
+    await linked.router.navigate('/account')
+    expect(linked.path()).toBe('/auth')
+    expect(linked.router.state.historyAction).toBe('PUSH')
+  })
+
+  test('stands before every screen, also when one goes from one to the next or asks anew', async () => {
+    session.user = ada
+    const {router, path} = await openBrowserAt('/account')
+    session.user = null
+    await router.navigate('/cart')
+    expect(path()).toBe('/auth')
+    session.user = ada
+    await router.navigate('/cart')
+    expect(path()).toBe('/cart')
+    session.user = null
+    await router.revalidate()
+    expect(path()).toBe('/auth')
+  })
+
+  test('loads nothing while it cannot be known who is there, until it can', async () => {
+    session.isAvailable = false
+    const {router, loaded, path} = await openBrowserAt('/account')
+    expect(router.state.errors?.['account-layout']).toBeInstanceOf(SessionUnavailableError)
+    expect([path(), loaded]).toEqual(['/account', []])
+    Object.assign(session, {isAvailable: true, user: ada})
+    await router.revalidate()
+    expect(router.state.errors).toBeNull()
+    expect(loaded).toEqual(['account'])
+  })
+})
+
+describe('the staff guard', () => {
+  test('lets staff in', async () => {
+    session.user = {...ada, isStaff: true}
+    const {router} = await openBrowserAt('/admin/returns')
+    expect(router.state.loaderData['returns']).toBe('ada@example.test')
+  })
+
+  test('lets in who has just been made staff', async () => {
+    Object.assign(session, {user: ada, refreshed: {...ada, isStaff: true}})
+    const {loaded} = await openBrowserAt('/admin/returns')
+    expect(loaded).toEqual(['returns'])
+  })
+
+  test('tells everyone else, and loads nothing', async () => {
+    Object.assign(session, {user: ada, refreshed: ada})
+    const {router, loaded} = await openBrowserAt('/admin/returns')
+    const error: unknown = router.state.errors?.['account-layout']
+    expect(error).toBeInstanceOf(NotStaffError)
+    expect(error).toMatchObject({email: 'ada@example.test'})
+    expect(loaded).toEqual([])
+  })
+
+  test('sends whoever turns out to be signed out to sign in', async () => {
+    session.user = ada
+    const {path} = await openBrowserAt('/admin/returns')
+    expect(path()).toBe('/auth')
+  })
+})
+
+test('asking for the user outside the guard throws', () => {
+  expect(() => new RouterContextProvider().get(userContext)).toThrow('No value found for context')
+})

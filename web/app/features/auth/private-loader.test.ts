@@ -1,0 +1,86 @@
+import {replace, RouterContextProvider, type ClientLoaderFunctionArgs} from 'react-router-dom'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {LoadFailure} from '~/lib/router/load-failure'
+import {currentToasts, dismissToast} from '~/ui/feedback/toast'
+import {userContext} from './auth-guard'
+import {privateLoader} from './private-loader'
+
+const words = {title: 'Error loading orders', description: 'Please try again later'}
+
+/** What React Router calls a loader with, for somebody at an address. */
+function argsFor(uid: string, path: string, signal?: AbortSignal): ClientLoaderFunctionArgs {
+  const url = new URL(path, 'http://localhost')
+  const context = new RouterContextProvider()
+  context.set(userContext, {uid} as SessionUser)
+  return {
+    request: new Request(url, {signal}),
+    url,
+    pattern: url.pathname,
+    params: {},
+    context,
+    serverLoader: async () => {
+      throw new Error('There is no server.')
+    },
+  }
+}
+
+beforeEach(() => {
+  for (const {id} of currentToasts()) dismissToast(id)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** A loader of what `answer` gives just now. */
+function loaderOf() {
+  const answer = vi.fn<(uid: string) => Promise<string>>(async (uid) => `orders of ${uid}`)
+  return {answer, load: privateLoader(words, ({uid}) => answer(uid))}
+}
+
+describe('a loader behind the guard', () => {
+  test('loads what belongs to whoever is signed in', async () => {
+    expect(await loaderOf().load(argsFor('ada', '/orders'))).toBe('orders of ada')
+  })
+
+  test('says once that it failed, and leaves the rest to the error boundary', async () => {
+    const {answer, load} = loaderOf()
+    const cause = new Error('offline')
+    answer.mockRejectedValueOnce(cause)
+    const failure: unknown = await load(argsFor('ada', '/orders')).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(LoadFailure)
+    expect(failure).toMatchObject({words, cause})
+    expect(currentToasts()).toMatchObject([{...words, variant: 'destructive'}])
+  })
+
+  test('keeps what was loaded when loading it again fails', async () => {
+    const {answer, load} = loaderOf()
+    await load(argsFor('ada', '/orders'))
+    answer.mockRejectedValueOnce(new Error('offline'))
+    expect(await load(argsFor('ada', '/orders'))).toBe('orders of ada')
+    expect(currentToasts()).toHaveLength(1)
+  })
+
+  test.for([
+    ['ben', '/orders'],
+    ['ada', '/orders?tab=returns'],
+  ])('does not keep it for %s at %s', async ([uid, path]) => {
+    const {answer, load} = loaderOf()
+    await load(argsFor('ada', '/orders'))
+    answer.mockRejectedValueOnce(new Error('offline'))
+    await expect(load(argsFor(uid!, path!))).rejects.toThrow(LoadFailure)
+  })
+
+  test('lets a redirect through', async () => {
+    const {answer, load} = loaderOf()
+    const elsewhere = replace('/account')
+    answer.mockRejectedValueOnce(elsewhere)
+    await expect(load(argsFor('ada', '/orders'))).rejects.toBe(elsewhere)
+    expect(currentToasts()).toEqual([])
+  })
+
+  test('says nothing to somebody who has gone elsewhere', async () => {
+    const {answer, load} = loaderOf()
+    answer.mockRejectedValueOnce(new Error('aborted'))
+    await expect(load(argsFor('ada', '/orders', AbortSignal.abort()))).rejects.toThrow('aborted')
+    expect(currentToasts()).toEqual([])
+  })
+})

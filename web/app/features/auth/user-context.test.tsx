@@ -1,0 +1,42 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {UserProvider, useUser} from './user-context'
+
+const ada: SessionUser = {
+  uid: 'u1',
+  email: 'ada@example.test',
+  displayName: 'Ada Fenn',
+  emailVerified: true,
+  isStaff: false,
+  providerIds: ['password'],
+}
+
+function Greeting() {
+  return <p>{useUser().email}</p>
+}
+
+test('a screen behind the guard knows who is signed in', () => {
+  const html = renderToStaticMarkup(
+    <UserProvider user={ada}>
+      <Greeting />
+    </UserProvider>,
+  )
+  expect(html).toBe('<p>ada@example.test</p>')
+})
+
+const OUTSIDE = 'useUser must be used within a UserProvider, behind the sign-in guard'
+
+test('asking for the user outside the guard throws', () => {
+  expect(() => renderToStaticMarkup(<Greeting />)).toThrow(OUTSIDE)
+})
+
+test('asking for the user while nobody is signed in throws', () => {
+  expect(() =>
+    renderToStaticMarkup(
+      <UserProvider user={null}>
+        <Greeting />
+      </UserProvider>,
+    ),
+  ).toThrow(OUTSIDE)
+})

@@ -1,0 +1,24 @@
+import {describe, expect, test} from 'vitest'
+import {shellPaths} from '~/features/pages/shell-paths'
+
+const screens = import.meta.glob<object>(
+  ['./*.tsx', '../staff/*.tsx', '!./layout.tsx', '!../staff/layout.tsx'],
+  {
+    eager: true,
+  },
+)
+
+describe.for(Object.entries(screens))('%s', ([, screen]) => {
+  test('has a loader, without which the guard would not stand before it on the first load', () => {
+    expect(screen).toHaveProperty('clientLoader')
+  })
+
+  test('has a shape of its own while its data is loaded', () => {
+    expect(screen).toHaveProperty('HydrateFallback')
+  })
+})
+
+test('the shell of every screen is built, as its own address or as one for all', () => {
+  expect(shellPaths).toEqual(expect.arrayContaining(['/account', '/account/orders/any', '/admin/returns']))
+  expect(shellPaths).not.toContain('/auth')
+})
