@@ -1,0 +1,33 @@
+import {renderToString} from 'react-dom/server'
+import {createRoutesStub} from 'react-router-dom'
+import {expect, test} from 'vitest'
+import {LoadFailure} from '~/lib/router/load-failure'
+import {LoadError} from './load-error'
+
+/** A screen whose loader has thrown the error, inside a layout with a boundary of its own. */
+function drawnAfter(error: Error): string {
+  const Stub = createRoutesStub([
+    {
+      id: 'layout',
+      ErrorBoundary: () => <p>The layout has it</p>,
+      children: [{id: 'orders', path: '/orders', Component: () => null, ErrorBoundary: LoadError}],
+    },
+  ])
+  return renderToString(
+    <Stub initialEntries={['/orders']} hydrationData={{loaderData: {}, errors: {orders: error}}} />,
+  )
+}
+
+test('data that could not be loaded is told in its words, with a way to try again', () => {
+  const html = drawnAfter(
+    new LoadFailure({title: 'Error loading orders', description: 'Please try again later'}),
+  )
+  expect(html).toContain('role="alert"')
+  expect(html).toContain('Error loading orders')
+  expect(html).toContain('Please try again later')
+  expect(html).toContain('Try again</button>')
+})
+
+test('any other error is left to the boundary around it', () => {
+  expect(() => drawnAfter(new Error('A bug'))).toThrow('A bug')
+})
