@@ -74,8 +74,7 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
     const path = join(client, file)
     const html = picturesFirst(await readFile(path, 'utf8'))
     const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
-    if (!shellPaths.includes(address))
-      complaints.push(...overBudget(address, await site.page(address, html)))
+    if (!shellPaths.includes(address)) complaints.push(...overBudget(address, await site.page(address, html)))
     await writeFile(
       path,
       withPolicy(file === '__spa-fallback.html' ? withoutAnnouncement(html) : html, origins),
