@@ -10,7 +10,7 @@ const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
   "summary": pt::text(description[0...2])
 }`)
 
-/** A course as the shelf of its owner shows it. */
+/** A course as the screen of its owner shows it. */
 export interface OwnedCourse extends CourseCard {
   /** the beginning of its description, as plain text */
   summary: string
