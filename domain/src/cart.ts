@@ -3,16 +3,16 @@ import {sumCents} from './money.ts'
 /** The key of local storage that holds the cart. */
 export const CART_STORAGE_KEY = 'cart'
 
-/** As many courses as one checkout takes; a cart beyond it is a mistake or an attack. */
+/** The most courses of one checkout; a larger cart is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50
 
-/** One course in the cart: what the cart page shows without asking anyone. The price is only what the learner saw. */
+/** One course in the cart, as the cart page shows it without a request. The price is what the learner saw, not binding. */
 export interface CartItem {
   /** the course's document id in Sanity: stable, and what orders and enrollments carry */
   id: string
   slug: string
   title: string
-  /** address of the cover, or empty when the course has none */
+  /** URL of the cover, or empty when the course has none */
   image: string
   instructor: string
   lessons: number
@@ -30,7 +30,7 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-/** By hand: this runs on the first load of every page, where a schema library would weigh more than the whole cart. */
+/** Without a schema library: this runs on the first load of every page, where its size would count. */
 function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false
   const item: Partial<Record<keyof CartItem, unknown>> = value
@@ -69,7 +69,7 @@ export function addToCart(cart: Cart, item: CartItem): Cart {
   return isInCart(cart, item.id) ? cart : [...cart, item]
 }
 
-/** Takes the course out; a course that is not there leaves the cart as it was (the same array). */
+/** Removes the course; a course that is not there leaves the cart as it was (the same array). */
 export function removeFromCart(cart: Cart, id: string): Cart {
   return isInCart(cart, id) ? cart.filter((item) => item.id !== id) : cart
 }

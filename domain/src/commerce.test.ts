@@ -7,14 +7,14 @@ import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './or
 import {RETURN_WINDOW_MS, returnEligibility} from './return.ts'
 
 describe('orders', () => {
-  test('a refunded order never moves again, and only a completed one is refunded', () => {
+  test('a refunded order never changes again, and only a completed one is refunded', () => {
     for (const status of ORDER_STATUSES) {
       expect(canMoveOrder('refunded', status)).toBe(false)
       expect(canMoveOrder(status, 'refunded')).toBe(status === 'completed')
     }
   })
 
-  test('money that arrives late still completes an order that was given up', () => {
+  test('a late payment still completes an expired or failed order', () => {
     expect(canMoveOrder('expired', 'completed')).toBe(true)
     expect(canMoveOrder('failed', 'completed')).toBe(true)
     expect(canMoveOrder('completed', 'expired')).toBe(false)

@@ -2,7 +2,7 @@
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Catalogue courses are on the shelf of /courses; offer courses only in the home page's offer. */
+/** Catalogue courses are listed on /courses; offer courses only in the home page's offer. */
 export const LISTINGS = ['catalogue', 'offer'] as const
 export type Listing = (typeof LISTINGS)[number]
 
@@ -15,12 +15,12 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
 }
 
-/** The count from which thousands would read `1000.0k`. */
-const A_MILLION_ROUNDED = 999_950
+/** The count from which thousands would be rounded to `1000.0k`. */
+const ROUNDED_MILLION = 999_950
 
-/** A student count as cards show it: `850`, above 1000 in thousands with one decimal, `1.2k`, and so on in millions, `1.0M`. */
+/** A student count as cards show it: `850`; above 1000 in thousands with one decimal, `1.2k`; in millions `1.0M`. */
 function formatStudents(count: number): string {
-  if (count >= A_MILLION_ROUNDED) return `${(count / 1_000_000).toFixed(1)}M`
+  if (count >= ROUNDED_MILLION) return `${(count / 1_000_000).toFixed(1)}M`
   return count > 1000 ? `${(count / 1000).toFixed(1)}k` : String(count)
 }
 

@@ -9,10 +9,10 @@ export const MINIMUM_CHARGE_CENTS = 50
 
 /**
  * Dollars as an editor writes them (59.99) to integer cents (5999): times 100, rounded half up.
- * Throws a RangeError when the amount is negative, not finite or too large to be an exact integer of cents.
+ * @throws RangeError when the amount is negative, not finite or too large to be an exact integer of cents
  */
 export function centsFromDollars(dollars: number): number {
-  // 1.005 * 100 is 100.49999…: the nudge makes the decimal that was typed, not its binary neighbour, decide.
+  // 1.005 * 100 is 100.49999… in binary: the epsilon makes it round as the decimal that was typed.
   const cents = Math.round(dollars * 100 * (1 + Number.EPSILON))
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Not an amount of money: ${dollars}`)
   return cents
@@ -32,7 +32,7 @@ export function formatCents(cents: number): string {
 
 /**
  * The offer's discount in whole per cent: round((original - price) / original * 100).
- * 0 where there is nothing to strike through.
+ * 0 if the original price is not higher.
  */
 export function discountPercent(priceCents: number, originalPriceCents: number | null | undefined): number {
   if (!originalPriceCents || originalPriceCents <= priceCents) return 0

@@ -1,15 +1,15 @@
 /** The specification's pattern: non-space text, @, non-space text, dot, non-space text. */
 const emailPattern = /^\S+@\S+\.\S+$/
 
-/** The longest address SMTP can carry (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
+/** The longest address that SMTP allows (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
 const MAX_EMAIL_LENGTH = 254
 
-/** Whether a trimmed address looks like one. */
+/** Whether a trimmed text has the form of an email address. */
 export function isEmail(address: string): boolean {
   return address.length <= MAX_EMAIL_LENGTH && emailPattern.test(address)
 }
 
-/** Addresses are compared trimmed and in lower case. */
+/** The form in which addresses are compared: trimmed and in lower case. */
 export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
@@ -24,8 +24,8 @@ export interface Recipient {
 }
 
 /**
- * Who a newsletter can go to: malformed addresses dropped, each address once, a subscriber before an account with the
- * same address. The order is kept: subscribers first.
+ * The recipients of a newsletter: malformed addresses are dropped, each address is there once, a subscriber wins over an
+ * account with the same address. The order is kept: subscribers first.
  */
 export function mergeRecipients(subscribers: readonly Recipient[], users: readonly Recipient[]): Recipient[] {
   const byAddress = new Map<string, Recipient>()

@@ -1,4 +1,4 @@
-/** The states of an order; only `completed` and `refunded` have seen money. */
+/** The states of an order; only in `completed` and `refunded` has it been paid. */
 export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'failed', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -11,15 +11,15 @@ export interface OrderItem {
 }
 
 /**
- * What Stripe says may move an order, whatever order the news arrives in:
+ * The transitions of an order's status. Stripe's events may arrive in any sequence:
  *
  *     pending ──paid──► completed ──refunded──► refunded
  *        ├──session expired──► expired
  *        └──async payment failed──► failed
  *
- * Money wins over closing: an order that was put down as expired or failed is completed when it turns out paid.
+ * A payment wins over an expiry: an expired or failed order is completed when it turns out to be paid.
  */
-const moves: Record<OrderStatus, readonly OrderStatus[]> = {
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['completed', 'expired', 'failed'],
   expired: ['completed'],
   failed: ['completed'],
@@ -27,12 +27,12 @@ const moves: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** Whether an order may go from one state to another. */
+/** Whether an order's status may change from one to another. */
 export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
-  return moves[from].includes(to)
+  return transitions[from].includes(to)
 }
 
-/** What is being bought, as the payment page and the order name it: the title, or `3 Courses`. */
+/** The name of an order on the payment page and in lists: the course's title, or `3 Courses`. */
 export function orderName(items: readonly Pick<OrderItem, 'courseTitle'>[]): string {
   const [only] = items
   return items.length === 1 && only ? only.courseTitle : `${items.length} Courses`
@@ -48,7 +48,7 @@ export function orderBadge(status: OrderStatus): 'default' | 'secondary' {
   return status === 'completed' ? 'default' : 'secondary'
 }
 
-/** The document id of a learner's ownership of a course. */
+/** The document id of a learner's enrollment in a course. */
 export function enrollmentId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`
 }

@@ -9,7 +9,7 @@ export const RETURN_WINDOW_DAYS = 30
 export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1000
 export const MAX_RETURN_REASON_LENGTH = 2000
 
-/** Why an order can or cannot be returned. */
+/** Whether an order can be returned, or why not. */
 export type ReturnEligibility =
   | 'allowed'
   | 'requested'

@@ -2,12 +2,12 @@
 export interface Settings {
   /** notices about orders and returns */
   emailNotifications: boolean
-  /** the newsletter; consent is given, not assumed */
+  /** the newsletter; off until the learner consents */
   marketingEmails: boolean
   newCourseNotifications: boolean
 }
 
-/** What holds for an account that has never saved its settings. */
+/** The settings of an account that has never saved them. */
 export const DEFAULT_SETTINGS: Settings = {
   emailNotifications: true,
   marketingEmails: false,

@@ -3,12 +3,12 @@ import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 
 type Contracts = typeof contracts
 type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
-/** Every reason any callable may refuse for. */
+/** Every reason for which any callable may fail. */
 export type AnyReason =
   | CommonReason
   | {[Name in keyof Contracts]: ReasonsIn<Contracts[Name]>}[keyof Contracts]
 
-/** A refusal the caller is told the reason of. Anything else that is thrown reaches the caller as `internal`. */
+/** An error whose reason the caller is told. Any other error reaches the caller as `internal`. */
 export class AppError extends Error {
   readonly reason: AnyReason
   readonly details: Omit<ErrorDetails, 'reason'>
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether an error is a refusal for that reason. */
+/** Whether an error is an AppError with that reason. */
 export function isAppError(error: unknown, reason: AnyReason): error is AppError {
   return error instanceof AppError && error.reason === reason
 }

@@ -15,7 +15,7 @@ export interface Caller {
   /** as in the account, or null where it has none (a Facebook account may not) */
   email: string | null
   emailVerified: boolean
-  /** the shop's address they call from: its own, or that of a preview which the parameters name */
+  /** the storefront's address they call from: `SITE_URL`, or `PREVIEW_URL` if that is where they are */
   siteUrl: string
 }
 
@@ -27,13 +27,13 @@ interface Options<C extends Contract, A extends Audience> {
   who: A
   secrets?: SecretParam[]
   timeoutSeconds?: number
-  /** what is counted for whom, before the work begins */
+  /** the rate limits that a call counts against */
   limits?: (input: Input<C>, caller: CallerOf<A>, ip: string) => Limit[]
 }
 
 /**
- * A callable function that keeps its contract: parses the input, checks who calls, counts rate limits, and turns every
- * error into an HttpsError whose details say the reason and nothing of our insides.
+ * A callable function with a contract: checks who calls, parses the input, counts rate limits, and turns every error into
+ * an HttpsError whose details give the reason and nothing internal.
  */
 export function callable<C extends Contract, A extends Audience>(
   contract: C,
@@ -42,11 +42,11 @@ export function callable<C extends Contract, A extends Audience>(
 ) {
   return onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
     try {
-      const caller = admit(request, who) as CallerOf<A>
+      const caller = authorize(request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
       const ip = callerIp(request)
       await Promise.all((limits?.(input, caller, ip) ?? []).map(countAgainstLimit))
-      // Parsing what goes out drops every field that the contract does not promise.
+      // Parsing the output drops every field that is not in the contract.
       return contract.output.parse(await handler(input, caller))
     } catch (error) {
       throw httpsError(contract, error)
@@ -54,7 +54,8 @@ export function callable<C extends Contract, A extends Audience>(
   })
 }
 
-function admit({auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
+/** @throws AppError `signed-out` or `not-staff` */
+function authorize({auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
   if (!auth) {
     if (who === 'anyone') return null
     throw new AppError('signed-out')
@@ -68,13 +69,13 @@ function admit({auth, rawRequest}: CallableRequest, who: Audience): Caller | nul
   }
 }
 
-/** Google's front end puts the address it sees last; what stands before it may be anybody's invention. */
+/** Google's front end appends the address it sees; the addresses before it can be forged. */
 function callerIp({rawRequest}: CallableRequest): string {
-  const seen = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return seen || rawRequest.ip || 'unknown'
+  const appended = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return appended || rawRequest.ip || 'unknown'
 }
 
-/** Anybody can claim any origin: only an address of the parameters is led back to. */
+/** The origin header can be forged: only an address of the parameters is used. */
 function siteOf(origin: string | undefined): string {
   return origin !== undefined && origin === previewUrl.value() ? origin : siteUrl.value()
 }
@@ -86,7 +87,8 @@ function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
   throw new AppError('invalid-argument', {field})
 }
 
-const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
+/** The HTTP status of every reason, as one of Firebase's codes. The browser picks its words by the reason itself. */
+const codes: Record<AnyReason, FunctionsErrorCode> = {
   'signed-out': 'unauthenticated',
   'not-staff': 'permission-denied',
   'invalid-argument': 'invalid-argument',
@@ -103,13 +105,19 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'already-subscribed': 'already-exists',
   'invalid-token': 'invalid-argument',
   'duplicate-course': 'invalid-argument',
+  'price-changed': 'failed-precondition',
+  'payment-in-progress': 'failed-precondition',
+  'not-paid': 'failed-precondition',
+  'already-decided': 'failed-precondition',
+  'already-verified': 'failed-precondition',
+  'no-recipients': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {
-  if (error instanceof AppError && isPromised(contract, error.reason)) {
+  if (error instanceof AppError && isInContract(contract, error.reason)) {
     if (error.cause !== undefined)
-      logger.warn(`${contract.name} refused: ${error.reason}`, {cause: error.cause})
-    return new HttpsError(codes[error.reason] ?? 'failed-precondition', error.reason, {
+      logger.warn(`${contract.name} failed: ${error.reason}`, {cause: error.cause})
+    return new HttpsError(codes[error.reason], error.reason, {
       ...error.details,
       reason: error.reason,
     })
@@ -119,12 +127,12 @@ function httpsError(contract: Contract, error: unknown): HttpsError {
   return new HttpsError('internal', 'internal', {reason: 'internal'})
 }
 
-/** Firestore does not answer, and may do so later. */
+/** Firestore does not answer, but may do so later. */
 function isUnreachable(error: unknown): boolean {
   const code = codeOf(error)
   return code === grpc.deadlineExceeded || code === grpc.unavailable
 }
 
-function isPromised(contract: Contract, reason: string): boolean {
+function isInContract(contract: Contract, reason: string): boolean {
   return contract.reasons.includes(reason) || COMMON_REASONS.some((common) => common === reason)
 }

@@ -1,4 +1,6 @@
 /** What is deployed, one line a function. */
+import './mails.ts'
+
 export {createCheckout} from './checkout/create-checkout.ts'
 export {confirmOrder} from './checkout/confirm-order.ts'
 export {sendPaymentConfirmation} from './checkout/send-payment-confirmation.ts'
@@ -15,4 +17,4 @@ export {sendContactMessage} from './contact/send-contact-message.ts'
 export {onCoursePublished} from './content/on-course-published.ts'
 export {spaFallback} from './content/spa-fallback.ts'
 export {onMailQueued} from './outbox/on-mail-queued.ts'
-export {reconcile} from './reconcile/reconcile.ts'
+export {reconcile} from './reconcile.ts'

@@ -1,8 +1,8 @@
 import {defineSecret, defineString} from 'firebase-functions/params'
 
-/** Where the storefront is: `https://lectern.example`, without a slash at the end. */
+/** The storefront's address: `https://lectern.example`, without a slash at the end. */
 export const siteUrl = defineString('SITE_URL')
-/** Another address of the storefront that payments may lead back to; empty where there is none. */
+/** Another address of the storefront that payments may return to; empty if there is none. */
 export const previewUrl = defineString('PREVIEW_URL', {default: ''})
 
 export const sanityProjectId = defineString('SANITY_PROJECT_ID')
@@ -26,5 +26,5 @@ export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
 export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')
 
-/** What sending any mail needs: a newsletter's links are signed. */
+/** The secrets that sending mail needs: unsubscribe links are signed. */
 export const mailSecrets = [mailgunApiKey, unsubscribeSecret]

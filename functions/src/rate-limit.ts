@@ -3,11 +3,11 @@ import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from './app-error.ts'
 import {firestore} from './services/firestore.ts'
 
-/** At most `max` of one thing for one person in each window of time. */
+/** At most `max` uses for one key in each window of time. */
 export interface Limit {
   /** what is counted: `subscribe`, `password-reset` … */
   name: string
-  /** whom it is counted for: an account, an address, an IP */
+  /** for whom it is counted: an account, an email address, an IP address */
   key: string
   max: number
   windowSeconds: number
@@ -19,7 +19,7 @@ export interface Limit {
  */
 export async function countAgainstLimit({name, key, max, windowSeconds}: Limit): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / windowSeconds)
-  // Hashed, because keys are addresses of people.
+  // Hashed, because keys are personal data.
   const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex').slice(0, 40)
   const reference = firestore().collection('rateLimits').doc(id)
   const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)

@@ -2,8 +2,8 @@ import {siteUrl} from '../parameters.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 
 /**
- * A link of ours that carries Firebase's one-time code: to choose a new password, or to prove an address.
- * Null when no account has the address.
+ * A link to our own page with Firebase's one-time code: to choose a new password, or to verify an email address.
+ * @returns null when no account has the address
  */
 export async function emailActionUrl(
   action: 'password-reset' | 'verification',
@@ -22,9 +22,9 @@ export async function emailActionUrl(
   }
 }
 
-/** Firebase's link leads to a page of its own; the code in it works on ours as well. */
+/** Firebase's link leads to its own page; its code works on ours as well. */
 function oobCode(link: string): string {
   const code = new URL(link).searchParams.get('oobCode')
-  if (!code) throw new Error('Firebase gave a link without a code.')
+  if (!code) throw new Error('Firebase returned a link without a code.')
   return code
 }

@@ -1,7 +1,7 @@
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
 
-/** The first names in the profiles of accounts (`profiles/{uid}`), in their order; null for one who has not said. */
+/** The first names in the accounts' profiles (`profiles/{uid}`), in the order of the uids; null where there is none. */
 export async function firstNamesOf(uids: readonly string[]): Promise<(string | null)[]> {
   const profiles = await readAll(uids.map((uid) => firestore().collection('profiles').doc(uid)))
   return profiles.map((profile) => {

@@ -2,10 +2,11 @@ import {requestPasswordReset as contract} from '@lectern/domain/contracts'
 import {normalizeEmail} from '@lectern/domain/newsletter'
 import {callable} from '../callable.ts'
 import {addMail} from '../outbox/queue.ts'
+import {passwordResetMail} from './password-reset-mail.ts'
 
 /**
- * When somebody has forgotten their password. Whether the address has an account is found out only when the mail is
- * written, after the answer: answer and time are the same for every address.
+ * When somebody has forgotten their password. Whether the address has an account is looked up only when the mail is
+ * rendered, after the answer: answer and time are the same for every address.
  */
 export const requestPasswordReset = callable(
   contract,
@@ -17,7 +18,7 @@ export const requestPasswordReset = callable(
     ],
   },
   async ({email}) => {
-    await addMail([email], {kind: 'password-reset'})
+    await addMail([email], passwordResetMail, {})
     return {}
   },
 )

@@ -1,6 +1,7 @@
 import {sendPasswordConfirmation as contract} from '@lectern/domain/contracts'
 import {callable} from '../callable.ts'
 import {addMail} from '../outbox/queue.ts'
+import {passwordChangedMail} from './password-changed-mail.ts'
 
 /** After a password was changed or reset. */
 export const sendPasswordConfirmation = callable(
@@ -10,7 +11,7 @@ export const sendPasswordConfirmation = callable(
     limits: (_, {uid}) => [{name: 'password-changed', key: uid, max: 10, windowSeconds: 60 * 60}],
   },
   async (_, {email}) => {
-    if (email) await addMail([email], {kind: 'password-changed'})
+    if (email) await addMail([email], passwordChangedMail, {})
     return {}
   },
 )

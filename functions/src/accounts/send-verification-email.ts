@@ -5,8 +5,9 @@ import {addMail} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {auth} from '../services/auth.ts'
+import {verificationMail} from './verification-mail.ts'
 
-/** After signing up, and when somebody asks for the link again. */
+/** After sign-up, and when somebody asks for the link again. */
 export const sendVerificationEmail = callable(
   contract,
   {
@@ -15,10 +16,10 @@ export const sendVerificationEmail = callable(
     limits: (_, {uid}) => [{name: 'verification', key: uid, max: 10, windowSeconds: 60 * 60}],
   },
   async (_, {uid}) => {
-    // The token may be older than the proof: the account knows.
+    // The caller's token may have been issued before the address was verified: the account is up to date.
     const {email, emailVerified} = await auth().getUser(uid)
     if (emailVerified || !email) throw new AppError('already-verified')
-    const id = await addMail([email], {kind: 'verification', uid})
+    const id = await addMail([email], verificationMail, {uid})
     if (!(await deliverNow(id))) throw new AppError('mail-unavailable')
     return {email}
   },

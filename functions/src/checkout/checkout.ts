@@ -4,7 +4,7 @@ import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/fire
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
 
-/** `checkouts/{uid}`: the one open checkout of a learner. It is gone when its order is no longer waiting for payment. */
+/** `checkouts/{uid}`: the one open checkout of a learner; deleted when its order no longer waits for payment. */
 export interface Checkout {
   orderId: string
   /** what is being bought, for how much: the same cart gives the same checkout */
@@ -19,13 +19,13 @@ export function checkoutOf(uid: string): DocumentReference<Checkout> {
   return firestore().collection('checkouts').doc(uid) as DocumentReference<Checkout>
 }
 
-/** Takes an order away from the till: it is no longer waiting for its learner to pay. */
-export async function writeCheckoutEnd(write: WriteBatch, uid: string, orderId: string): Promise<void> {
+/** Deletes the learner's open checkout if it is this order's, as part of whatever else is written with it. */
+export async function writeCheckoutRemoval(write: WriteBatch, uid: string, orderId: string): Promise<void> {
   const checkout = await checkoutOf(uid).get()
   if (checkout.data()?.orderId === orderId) write.delete(checkout.ref, unchanged(checkout))
 }
 
-/** The same for the same courses at the same prices, in whatever order they stand in the cart. */
+/** A hash of a cart: equal for the same courses at the same prices, in any order. */
 export function fingerprint(items: readonly OrderItem[]): string {
   const lines = items.map(({courseId, priceCents}) => `${courseId} ${priceCents}`).toSorted()
   return createHash('sha256').update(lines.join('\n')).digest('hex')

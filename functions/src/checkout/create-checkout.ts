@@ -8,14 +8,14 @@ import {stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {checkoutOf, fingerprint, writeCheckoutEnd, type Checkout} from './checkout.ts'
+import {checkoutOf, fingerprint, writeCheckoutRemoval, type Checkout} from './checkout.ts'
 import {fulfil} from './fulfil.ts'
 import {nextCheck} from './next-check.ts'
 import {priceCart} from './price-cart.ts'
 import {expireSession, openSession} from './session.ts'
 
-/** Each turn settles one earlier checkout of the learner; more than a few means two browsers pulling at one cart. */
-const MAX_TURNS = 4
+/** Each attempt closes one earlier checkout of the learner; more than a few means that two browsers compete. */
+const MAX_ATTEMPTS = 4
 
 /** When a learner presses pay. */
 export const createCheckout = callable(
@@ -27,49 +27,55 @@ export const createCheckout = callable(
   },
   async ({courseIds, expectedTotalCents}, caller) => {
     const items = await priceCart(courseIds)
-    await refuseOwned(caller.uid, items)
+    await assertNotOwned(caller.uid, items)
     const totalCents = sumCents(items.map(({priceCents}) => priceCents))
     if (totalCents !== expectedTotalCents) throw new AppError('price-changed', {totalCents})
-    return checkOut(caller, items)
+    return startCheckout(caller, items)
   },
 )
 
 /**
- * One learner has one checkout at a time. The same cart gives the same order and the same session, however often and
- * however fast pay is pressed; for another cart the earlier session is closed at Stripe first, so that no two of them can
- * be paid for the same course.
+ * A learner has one checkout at a time. The same cart gives the same order and the same session, however often and
+ * however fast pay is pressed; for another cart the earlier session is expired at Stripe first, so that the same course
+ * cannot be paid in two sessions.
+ * @throws AppError `payment-unavailable`
  */
-async function checkOut(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
-  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-    const {checkout, order, isSameCart} = await reserve(caller, items)
+async function startCheckout(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const {checkout, order, isSameCart} = await findOrCreateCheckout(caller, items)
     if (isSameCart) {
       const url =
-        checkout.url === null ? await open(caller.uid, checkout.orderId, order) : await urlIfOpen(checkout)
+        checkout.url === null
+          ? await openCheckout(caller.uid, checkout.orderId, order)
+          : await openSessionUrl(checkout)
       if (url !== null) return {url, orderId: checkout.orderId}
     } else {
-      await closeEarlier(checkout, order)
+      await closeCheckout(checkout, order)
     }
   }
-  throw new AppError('payment-unavailable', {}, {cause: 'the checkout kept changing under another request'})
+  throw new AppError('payment-unavailable', {}, {cause: 'another request kept changing the checkout'})
 }
 
-interface Reservation {
+interface OpenCheckout {
   checkout: Checkout
   order: Order
-  /** whether the checkout is for these items; otherwise it is an earlier one that stands in the way */
+  /** whether the checkout is for these items; otherwise it is an earlier one that has to be closed first */
   isSameCart: boolean
 }
 
-/** Takes the learner's place at the till: a new order, unless there is an open checkout already. */
-async function reserve(caller: Caller, items: OrderItem[]): Promise<Reservation> {
+/**
+ * The learner's open checkout, or a new one with a new order.
+ * @throws AppError `already-owned` or `payment-in-progress`, with the courses concerned
+ */
+async function findOrCreateCheckout(caller: Caller, items: OrderItem[]): Promise<OpenCheckout> {
   const wanted = fingerprint(items)
   return optimistically(async (write) => {
     const [open, pending] = await Promise.all([
       checkoutOf(caller.uid).get(),
       orders().where('userId', '==', caller.uid).where('status', '==', 'pending').get(),
-      refuseOwned(caller.uid, items),
+      assertNotOwned(caller.uid, items),
     ])
-    refuseUnderWay(
+    assertNoPaymentInProgress(
       pending.docs.map((snapshot) => snapshot.data()),
       items,
     )
@@ -113,72 +119,75 @@ function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
   }
 }
 
-async function refuseOwned(uid: string, items: readonly OrderItem[]): Promise<void> {
+async function assertNotOwned(uid: string, items: readonly OrderItem[]): Promise<void> {
   const snapshots = await firestore().getAll(...items.map(({courseId}) => enrollment(uid, courseId)))
   const owned = items.filter((_, index) => snapshots[index]?.exists).map(({courseId}) => courseId)
   if (owned.length > 0) throw new AppError('already-owned', {courseIds: owned})
 }
 
-/** A bank transfer for one of these courses may arrive any day: buying it again would be paying twice. */
-function refuseUnderWay(pending: readonly Order[], items: readonly OrderItem[]): void {
-  const onTheirWay = new Set(
+/** While a bank transfer for one of these courses is being processed, buying it again would be paying twice. */
+function assertNoPaymentInProgress(pending: readonly Order[], items: readonly OrderItem[]): void {
+  const inProgress = new Set(
     pending
       .filter(({paymentProcessing}) => paymentProcessing)
       .flatMap((order) => order.items.map(({courseId}) => courseId)),
   )
-  const courseIds = items.map(({courseId}) => courseId).filter((id) => onTheirWay.has(id))
+  const courseIds = items.map(({courseId}) => courseId).filter((id) => inProgress.has(id))
   if (courseIds.length > 0) throw new AppError('payment-in-progress', {courseIds})
 }
 
-/** Opens the session and notes it, unless another cart has taken the place meanwhile: then the session is closed again. */
-async function open(uid: string, orderId: string, order: Order): Promise<string | null> {
+/**
+ * Opens the checkout's session and stores it.
+ * @returns the session's address; null when another cart has replaced the checkout meanwhile: then the session is expired
+ */
+async function openCheckout(uid: string, orderId: string, order: Order): Promise<string | null> {
   const session = await openSession(orderId, order)
   if (session === null) {
-    await abandon(uid, orderId)
+    await expireOrder(uid, orderId)
     return null
   }
   const {url} = session
   if (!url) throw new AppError('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
-  const noted = await optimistically(async (write) => {
+  const isStored = await optimistically(async (write) => {
     const checkout = await checkoutOf(uid).get()
     if (checkout.data()?.orderId !== orderId) return false
     write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
     write.update(orders().doc(orderId), {checkoutSessionId: session.id})
     return true
   })
-  if (noted) return url
+  if (isStored) return url
   await expireSession(session.id)
   return null
 }
 
-/** The address of a checkout whose session can still be paid; otherwise its order is brought up to date. */
-async function urlIfOpen({sessionId, url}: Checkout): Promise<string | null> {
+/** The address of a checkout's session if it can still be paid; otherwise null, and its order is updated. */
+async function openSessionUrl({sessionId, url}: Checkout): Promise<string | null> {
   if (sessionId === null) return null
   const {order} = await fulfil(sessionId)
-  // Money has been taken that does not fit the order: nothing more is sold for it until a person has looked.
+  // A payment does not match the order: these courses are not sold again until staff has looked into it.
   if (order.problem)
     throw new AppError('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
   return order.status === 'pending' && !order.paymentProcessing ? url : null
 }
 
-/** Closes an earlier checkout at Stripe. Where it turns out paid, the learner gets what was paid for. */
-async function closeEarlier({orderId, sessionId}: Checkout, order: Order): Promise<void> {
+/** Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed. */
+async function closeCheckout({orderId, sessionId}: Checkout, order: Order): Promise<void> {
   const id = sessionId ?? (await openSession(orderId, order))?.id
   if (id === undefined) {
-    await abandon(order.userId, orderId)
+    await expireOrder(order.userId, orderId)
     return
   }
   await expireSession(id)
   await fulfil(id)
 }
 
-/** Gives up an order whose session nobody can have been sent to. */
-async function abandon(uid: string, orderId: string): Promise<void> {
+/** Expires an order to whose session nobody can have been sent. */
+async function expireOrder(uid: string, orderId: string): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await orders().doc(orderId).get()
     if (snapshot.data()?.status === 'pending') {
       write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
     }
-    await writeCheckoutEnd(write, uid, orderId)
+    await writeCheckoutRemoval(write, uid, orderId)
   })
 }

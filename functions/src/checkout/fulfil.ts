@@ -3,14 +3,15 @@ import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin
 import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {enrollment, orders, type Order} from '../orders/order.ts'
+import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
-import {queueMail, receiptId} from '../outbox/queue.ts'
+import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {writeCheckoutEnd} from './checkout.ts'
+import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
-import {isRefunded, mismatch, outcomeOf, type Outcome} from './outcome.ts'
+import {findMismatch, isRefunded, outcomeOf, type Outcome} from './outcome.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -19,11 +20,10 @@ export interface Fulfilled {
 }
 
 /**
- * Brings an order in line with what Stripe says of its checkout session, and is the only road to `completed`: in one
- * transaction the order moves, the courses become the learner's and the receipt enters the outbox. The webhook, the
- * success page and the reconciler all come here, in any order, any number of times and at the same time; what is done
- * already is left alone.
- * @returns the order as it stands afterwards
+ * Updates an order with what Stripe says of its checkout session. No other code completes an order: in one batch the order
+ * changes its status, the learner is enrolled and the receipt is queued. Idempotent: the webhook, the success page and
+ * `reconcile` call it in any order, any number of times and at the same time.
+ * @returns the order as it is afterwards
  * @throws AppError `unknown-session` when the session is not of one of our orders; `payment-unavailable` without an answer
  *   from Stripe
  */
@@ -31,35 +31,39 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const session = await retrieveSession(sessionId)
   const orderId = session.metadata?.['orderId']
   if (!orderId) throw new AppError('unknown-session')
-  const order = await optimistically(async (write) => settle(write, orderId, session))
+  const order = await optimistically(async (write) => applySession(write, orderId, session))
   if (order.status === 'completed' && isRefunded(session)) await markRefunded(orderId)
-  const settled = (await orders().doc(orderId).get()).data() ?? order
-  return {orderId, order: settled}
+  const current = (await orders().doc(orderId).get()).data() ?? order
+  return {orderId, order: current}
 }
 
-async function settle(write: WriteBatch, orderId: string, session: Stripe.Checkout.Session): Promise<Order> {
+async function applySession(
+  write: WriteBatch,
+  orderId: string,
+  session: Stripe.Checkout.Session,
+): Promise<Order> {
   const snapshot = await orders().doc(orderId).get()
   const order = snapshot.data()
   if (!order) throw new AppError('unknown-session')
   const outcome = outcomeOf(session)
   const status = statusAfter(outcome)
   if (status === null) {
-    if (order.status === 'pending') await keepWaiting(write, snapshot, order, session, outcome)
+    if (order.status === 'pending') await updatePending(write, snapshot, order, session, outcome)
     return order
   }
   if (!canMoveOrder(order.status, status)) {
-    warnOfSecondPayment(orderId, order, session, status)
+    logDuplicatePayment(orderId, order, session, status)
     return order
   }
   if (status !== 'completed') {
     write.update(snapshot.ref, {status, paymentProcessing: false, nextCheckAt: null}, unchanged(snapshot))
-    await writeCheckoutEnd(write, order.userId, orderId)
+    await writeCheckoutRemoval(write, order.userId, orderId)
     return {...order, status}
   }
-  const wrong = mismatch(session, orderId, order)
-  if (wrong !== null) {
-    logger.error('A payment does not fit its order', {orderId, sessionId: session.id, wrong})
-    write.update(snapshot.ref, {problem: wrong}, unchanged(snapshot))
+  const mismatch = findMismatch(session, orderId, order)
+  if (mismatch !== null) {
+    logger.error('A payment does not match its order', {orderId, sessionId: session.id, mismatch})
+    write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
     return order
   }
   await complete(write, snapshot, order, session)
@@ -79,7 +83,7 @@ function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | nul
   }
 }
 
-/** The order, what it bought and its receipt: all of it or nothing. */
+/** Completes the order, enrolls the learner and queues the receipt, in one batch. */
 async function complete(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
@@ -103,26 +107,26 @@ async function complete(
     },
     unchanged(snapshot),
   )
-  const courses = await firestore().getAll(
+  const enrollments = await firestore().getAll(
     ...order.items.map(({courseId}) => enrollment(order.userId, courseId)),
   )
   order.items.forEach(({courseId}, index) => {
-    const owned = courses[index]
-    // A course that an earlier order gave stays with that order.
-    if (!owned || owned.exists) return
-    write.create(owned.ref, {
+    const existing = enrollments[index]
+    // An enrollment of an earlier order stays with that order.
+    if (!existing || existing.exists) return
+    write.create(existing.ref, {
       userId: order.userId,
       courseId,
       orderId,
       purchasedAt: FieldValue.serverTimestamp(),
     })
   })
-  await writeCheckoutEnd(write, order.userId, orderId)
-  if (email) queueMail(write, receiptId(orderId), [email], {kind: 'receipt', orderId})
+  await writeCheckoutRemoval(write, order.userId, orderId)
+  if (email) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
 }
 
-/** Notes what is known of an order that still waits for its money. */
-async function keepWaiting(
+/** Stores the session's state on an order that still waits for its payment. */
+async function updatePending(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
   order: Order,
@@ -139,10 +143,10 @@ async function keepWaiting(
     },
     unchanged(snapshot),
   )
-  if (paymentProcessing) await writeCheckoutEnd(write, order.userId, snapshot.id)
+  if (paymentProcessing) await writeCheckoutRemoval(write, order.userId, snapshot.id)
 }
 
-function warnOfSecondPayment(
+function logDuplicatePayment(
   orderId: string,
   order: Order,
   session: Stripe.Checkout.Session,

@@ -1,6 +1,6 @@
 import type {Stripe} from 'stripe'
 import {describe, expect, test} from 'vitest'
-import {isRefunded, mismatch, outcomeOf} from './outcome.ts'
+import {findMismatch, isRefunded, outcomeOf} from './outcome.ts'
 
 type Session = Stripe.Checkout.Session
 const payment = (status: Stripe.PaymentIntent.Status, refunded = false) =>
@@ -16,7 +16,7 @@ describe('a session', () => {
     ],
     ['paid', {status: 'complete', payment_status: 'paid', payment_intent: payment('succeeded')}, 'paid'],
     [
-      'with a transfer on its way',
+      'with a transfer in progress',
       {status: 'complete', payment_status: 'unpaid', payment_intent: payment('processing')},
       'processing',
     ],
@@ -31,13 +31,13 @@ describe('a session', () => {
       'failed',
     ],
     [
-      'with a transfer that was called off',
+      'with a transfer that was canceled',
       {status: 'complete', payment_status: 'unpaid', payment_intent: payment('canceled')},
       'failed',
     ],
     ['expired', {status: 'expired', payment_status: 'unpaid', payment_intent: null}, 'expired'],
     [
-      'expired and paid all the same',
+      'expired but paid',
       {status: 'expired', payment_status: 'paid', payment_intent: payment('succeeded')},
       'paid',
     ],
@@ -62,7 +62,7 @@ describe('a session and its order', () => {
     metadata: {orderId: 'order-1'},
   }
 
-  test('fit', () => expect(mismatch(session, 'order-1', order)).toBeNull())
+  test('match', () => expect(findMismatch(session, 'order-1', order)).toBeNull())
 
   test.each([
     ['amount', {amount_total: 5998}],
@@ -71,7 +71,7 @@ describe('a session and its order', () => {
     ['learner', {client_reference_id: 'ben'}],
     ['order', {metadata: {orderId: 'order-2'}}],
     ['order', {metadata: null}],
-  ])('do not fit in the %s', (wrong, change) => {
-    expect(mismatch({...session, ...change}, 'order-1', order)).toBe(wrong)
+  ])('do not match in the %s', (mismatch, change) => {
+    expect(findMismatch({...session, ...change}, 'order-1', order)).toBe(mismatch)
   })
 })

@@ -3,8 +3,8 @@ import type {Order} from '../orders/order.ts'
 
 /**
  * What a session means for its order:
- * `open` the learner may still pay · `processing` paid in a way that takes days · `paid` · `failed` the slow payment did
- * not arrive · `expired` closed without payment
+ * `open` the learner may still pay · `processing` paid by a method that takes days · `paid` · `failed` that slow payment
+ * failed · `expired` without payment
  */
 export type Outcome = 'open' | 'processing' | 'paid' | 'failed' | 'expired'
 
@@ -15,19 +15,19 @@ export function outcomeOf(
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return 'open'
   const payment = session.payment_intent
-  const given = typeof payment === 'object' && payment !== null ? payment.status : 'processing'
-  return given === 'requires_payment_method' || given === 'canceled' ? 'failed' : 'processing'
+  const status = typeof payment === 'object' && payment !== null ? payment.status : 'processing'
+  return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'processing'
 }
 
-/** Whether the whole charge of a session was given back. */
+/** Whether a session's charge was refunded in full. */
 export function isRefunded(session: Pick<Stripe.Checkout.Session, 'payment_intent'>): boolean {
   const payment = session.payment_intent
   const charge = typeof payment === 'object' && payment !== null ? payment.latest_charge : null
   return typeof charge === 'object' && charge !== null && charge.refunded
 }
 
-/** In what a session does not fit its order, or null when it does: only then does its money complete the order. */
-export function mismatch(
+/** What of a session does not match its order; null when all does, which completing the order requires. */
+export function findMismatch(
   session: Pick<Stripe.Checkout.Session, 'amount_total' | 'currency' | 'client_reference_id' | 'metadata'>,
   orderId: string,
   order: Pick<Order, 'amountCents' | 'currency' | 'userId'>,

@@ -1,9 +1,9 @@
 import {centsFromDollars} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
-import {COURSES_BY_ID} from '../content/queries.ts'
 import {AppError} from '../app-error.ts'
-import {sanity} from '../services/sanity.ts'
+import {parseResult, sanity} from '../services/sanity.ts'
+import {cartCoursesQuery} from './queries.ts'
 
 const coursesSchema = z.array(
   z.object({_id: z.string(), title: z.string().check(z.minLength(1)), price: z.number().check(z.positive())}),
@@ -11,7 +11,8 @@ const coursesSchema = z.array(
 
 /**
  * The courses of a cart at their published titles and prices (cents), in the cart's order.
- * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` without the content
+ * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` when Sanity does not
+ *   answer, or a course has no title or no price
  */
 export async function priceCart(courseIds: readonly string[]): Promise<OrderItem[]> {
   const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
@@ -29,7 +30,8 @@ export async function priceCart(courseIds: readonly string[]): Promise<OrderItem
 
 async function fetchCourses(ids: readonly string[]): Promise<z.infer<typeof coursesSchema>> {
   try {
-    return coursesSchema.parse(await (await sanity()).fetch<unknown>(COURSES_BY_ID, {ids}))
+    const client = await sanity()
+    return parseResult(coursesSchema, await client.fetch(cartCoursesQuery, {ids}))
   } catch (cause) {
     throw new AppError('unavailable', {}, {cause})
   }

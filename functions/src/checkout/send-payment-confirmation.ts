@@ -1,12 +1,12 @@
 import {sendPaymentConfirmation as contract} from '@lectern/domain/contracts'
 import {callable} from '../callable.ts'
+import {receiptId} from '../orders/receipt-mail.ts'
 import {deliverNow} from '../outbox/deliver.ts'
-import {receiptId} from '../outbox/queue.ts'
 import {mailSecrets, stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
-import {settledOrder} from './confirm-order.ts'
+import {fulfilledOrder} from './confirm-order.ts'
 
-/** When the success page wants to say that the receipt has been sent. */
+/** When the success page wants to say that the receipt has been sent: sends it now if it is still queued. */
 export const sendPaymentConfirmation = callable(
   contract,
   {
@@ -15,7 +15,7 @@ export const sendPaymentConfirmation = callable(
     limits: (_, {uid}) => [{name: 'receipt', key: uid, max: 30, windowSeconds: 60}],
   },
   async ({sessionId}, {uid}) => {
-    const {orderId, order} = await settledOrder(sessionId, uid)
+    const {orderId, order} = await fulfilledOrder(sessionId, uid)
     if (order.status !== 'completed' && order.status !== 'refunded') throw new AppError('not-paid')
     if (!(await deliverNow(receiptId(orderId)))) throw new AppError('mail-unavailable')
     return {email: order.email ?? ''}

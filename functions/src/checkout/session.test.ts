@@ -11,10 +11,10 @@ const item = fc.record({
 })
 const cart = fc.uniqueArray(item, {selector: ({courseId}) => courseId, minLength: 1, maxLength: 10})
 
-describe('what Stripe is asked for', () => {
+describe('a checkout session', () => {
   const site = 'https://lectern.example'
 
-  test('is a line a course, once, at its price', () => {
+  test('has one line a course, at its price', () => {
     fc.assert(
       fc.property(cart, (items) => {
         const order = {userId: 'ada', email: 'ada@example.com', currency: 'usd', items, siteUrl: site}
@@ -45,7 +45,7 @@ describe('what Stripe is asked for', () => {
 })
 
 describe('the fingerprint of a cart', () => {
-  test('is the same in any order, and another for another course or price', () => {
+  test('is the same in any order, and differs for another course or price', () => {
     fc.assert(
       fc.property(cart, (items) => {
         expect(fingerprint(items.toReversed())).toBe(fingerprint(items))
@@ -59,7 +59,7 @@ describe('the fingerprint of a cart', () => {
   })
 })
 
-test('an order is asked about every minute when young, hourly when old', () => {
+test('a pending order is checked every minute at first, hourly later', () => {
   const minutesUntil = (age: number) => (nextCheck(0, age * 60_000).toMillis() - age * 60_000) / 60_000
   expect([0, 4, 20, 240, 1440].map(minutesUntil)).toEqual([1, 1, 5, 60, 60])
 })

@@ -3,17 +3,17 @@ import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
-import {isIdempotencyMismatch, isMissing, isServerFault, isStripeError, stripe} from '../services/stripe.ts'
+import {isIdempotencyMismatch, isMissing, isServerError, isStripeError, stripe} from '../services/stripe.ts'
 
 /** Stripe's limit on the name of a line. */
 const MAX_NAME_LENGTH = 250
 
-/** A session with what decides an order's fate: the payment's state, and whether its charge was given back. */
+/** With the session come the payment's status, and whether its charge was refunded. */
 const expand = ['payment_intent.latest_charge']
 
 /**
- * What Stripe is asked to open, made of the order and nothing else: the same order always asks for the same session,
- * which is what its idempotency key promises.
+ * The parameters of an order's session, derived from the order alone: an idempotency key may only be reused with the same
+ * parameters.
  */
 export function sessionParameters(
   orderId: string,
@@ -40,21 +40,22 @@ export function sessionParameters(
 }
 
 /**
- * Opens the order's session, or gives the one that is open already. Null when it was asked for with other parameters
- * before (a release has changed them since): nobody has that session's address, and the order can be given up.
+ * Opens the order's session, or returns the one that is already open.
+ * @returns null when the idempotency key was used with other parameters before (a release has changed them since): nobody
+ *   was sent to that session, and the order can be expired
  * @throws AppError `payment-unavailable`
  */
 export async function openSession(orderId: string, order: Order): Promise<Stripe.Checkout.Session | null> {
-  return askStripe(async (client) => {
+  return callStripe(async (client) => {
     try {
       return await client.checkout.sessions.create(sessionParameters(orderId, order), {
         idempotencyKey: `checkout-${orderId}-${order.sessionAttempt}`,
       })
     } catch (error) {
       if (isIdempotencyMismatch(error)) return null
-      // A key that met a fault of Stripe's own is answered with that fault for a day
-      // (https://docs.stripe.com/api/idempotent_requests): the next press of pay asks with another.
-      if (isServerFault(error))
+      // Stripe repeats its server errors for a day under the same key
+      // (https://docs.stripe.com/api/idempotent_requests): the next press of pay uses another.
+      if (isServerError(error))
         await orders()
           .doc(orderId)
           .update({sessionAttempt: FieldValue.increment(1)})
@@ -64,16 +65,19 @@ export async function openSession(orderId: string, order: Order): Promise<Stripe
 }
 
 /**
- * Asks Stripe for a session as it is now.
+ * Fetches a session from Stripe.
  * @throws AppError `unknown-session` or `payment-unavailable`
  */
 export async function retrieveSession(sessionId: string): Promise<Stripe.Checkout.Session> {
-  return askStripe(async (client) => client.checkout.sessions.retrieve(sessionId, {expand}))
+  return callStripe(async (client) => client.checkout.sessions.retrieve(sessionId, {expand}))
 }
 
-/** Closes a session. One that is already paid, or closed, stays as it is: ask afterwards. */
+/**
+ * Expires a session. One that is already paid or expired stays as it is: retrieve it afterwards.
+ * @throws AppError `unknown-session` or `payment-unavailable`
+ */
 export async function expireSession(sessionId: string): Promise<void> {
-  await askStripe(async (client) => {
+  await callStripe(async (client) => {
     try {
       await client.checkout.sessions.expire(sessionId)
     } catch (error) {
@@ -83,17 +87,20 @@ export async function expireSession(sessionId: string): Promise<void> {
   })
 }
 
-/** The session that a payment was made in, or null when it was made elsewhere. */
+/**
+ * The id of the session that a payment was made in, or null when it was made elsewhere.
+ * @throws AppError `payment-unavailable`
+ */
 export async function findSessionByPayment(paymentIntentId: string): Promise<string | null> {
-  return askStripe(async (client) => {
+  return callStripe(async (client) => {
     const {data} = await client.checkout.sessions.list({payment_intent: paymentIntentId, limit: 1})
     return data[0]?.id ?? null
   })
 }
 
-async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+async function callStripe<T>(request: (client: Stripe) => Promise<T>): Promise<T> {
   try {
-    return await ask(await stripe())
+    return await request(await stripe())
   } catch (cause) {
     if (isMissing(cause)) throw new AppError('unknown-session', {}, {cause})
     if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})

@@ -11,16 +11,16 @@ import {fulfil} from './fulfil.ts'
 import {findSessionByPayment} from './session.ts'
 
 /**
- * When Stripe has news. An event is only a reason to look: what it says is asked of Stripe again, so events may come
- * late, repeated and in any order. 400 for a signature that is not Stripe's; 500 when we fail, so that Stripe sends the
- * event again; 200 for everything else, also for events that do not concern us.
+ * When Stripe reports an event. What an event says is fetched from Stripe again, so events may come late, repeated and in
+ * any order. 400 for a signature that is not Stripe's; 500 for an error of ours, so that Stripe repeats the event; 200 for
+ * everything else, also for events that do not concern us.
  */
 export const stripeWebhook = onRequest(
   {...runtime, secrets: [stripeSecretKey, stripeWebhookSecret], invoker: 'public'},
   async (request, response) => {
     const event = await verify(request.rawBody, request.get('stripe-signature'))
     if (event === null) {
-      response.status(400).send('The signature does not fit.')
+      response.status(400).send('The signature is not valid.')
       return
     }
     try {
@@ -32,7 +32,7 @@ export const stripeWebhook = onRequest(
         response.status(200).json({received: true})
         return
       }
-      logger.error('A webhook event failed', {id: event.id, type: event.type, error})
+      logger.error('A Stripe webhook event failed', {id: event.id, type: event.type, error})
       response.status(500).send('Try again.')
     }
   },
@@ -44,7 +44,7 @@ async function verify(body: Buffer | undefined, signature: string | undefined): 
   try {
     return client.webhooks.constructEvent(body, signature, stripeWebhookSecret.value())
   } catch (error) {
-    logger.warn('A webhook with a wrong signature', {error: String(error)})
+    logger.warn('A Stripe webhook with an invalid signature', {error: String(error)})
     return null
   }
 }
@@ -58,20 +58,20 @@ async function handle(event: Stripe.Event): Promise<void> {
   ) {
     await fulfil(event.data.object.id)
   } else if (event.type === 'charge.refunded') {
-    await refund(event.data.object)
+    await handleRefund(event.data.object)
   } else if (event.type === 'refund.failed') {
-    logger.error('Stripe could not give money back', {refund: event.data.object.id})
+    logger.error('Stripe could not refund a payment', {refund: event.data.object.id})
   }
 }
 
-/** The whole charge was given back, here or in Stripe's dashboard. The news may come before that of the payment. */
-async function refund(charge: Stripe.Charge): Promise<void> {
+/** A charge was refunded in full, by us or in Stripe's dashboard. The event may come before that of the payment. */
+async function handleRefund(charge: Stripe.Charge): Promise<void> {
   const payment =
     typeof charge.payment_intent === 'string' ? charge.payment_intent : charge.payment_intent?.id
   if (!charge.refunded || !payment) return
   const known = await findOrderByPayment(payment)
   if (known) return markRefunded(known.id)
-  // The order is not known to be paid yet: fulfilling it sees both the payment and that it was given back.
+  // The order is not known to be paid yet: fulfilling it applies both the payment and its refund.
   const sessionId = await findSessionByPayment(payment)
   if (sessionId !== null) await fulfil(sessionId)
 }

@@ -1,24 +1,31 @@
+import * as z from 'zod/mini'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {layOut, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
-import type {Rendered} from '../outbox/rendered-mail.ts'
+import {layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
 
-export interface ContactData {
-  name: string
-  email: string
-  subject: string
-  message: string
-  siteUrl: string
-}
+const contactData = z.object({name: z.string(), email: z.string(), subject: z.string(), message: z.string()})
 
-/** What somebody wrote in the contact form, to the people who answer. */
-export function contactMessage({name, email, subject, message, siteUrl}: ContactData): Rendered {
+/** A message from the contact form. Goes to the support address when the form is sent. */
+export const contactMail = defineMail({
+  kind: 'contact',
+  data: contactData,
+  async render(message) {
+    return renderContactMessage({...message, siteUrl: siteUrl.value()})
+  },
+})
+
+type ContactMessage = z.infer<typeof contactData> & {siteUrl: string}
+
+export function renderContactMessage(contact: ContactMessage): RenderedMail {
+  const {name, email, subject, message, siteUrl} = contact
   const from = `${name} <${email}>`
   const line = `Contact form: ${subject}`
   return {
     subject: line,
     tag: 'contact',
     replyTo: `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
-    ...layOut({
+    ...layOutMail({
       subject: line,
       preheader: message.slice(0, 120),
       heading: subject,

@@ -4,8 +4,9 @@ import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
 import {mailSecrets, supportEmail} from '../parameters.ts'
+import {contactMail} from './contact-mail.ts'
 
-/** The contact form. Where the mail service is down the message waits in the outbox: it is as good as sent. */
+/** The contact form. While the mail service is down the message waits in the outbox, which counts as sent. */
 export const sendContactMessage = callable(
   contract,
   {
@@ -17,7 +18,7 @@ export const sendContactMessage = callable(
     ],
   },
   async (message) => {
-    const id = await addMail([supportEmail.value()], {kind: 'contact', ...message})
+    const id = await addMail([supportEmail.value()], contactMail, message)
     await deliverNow(id)
     return {}
   },

@@ -1,16 +1,17 @@
 import {normalizeEmail} from '@lectern/domain/newsletter'
 import {FieldValue} from 'firebase-admin/firestore'
-import {batchesOf} from '../newsletter/batches.ts'
-import {accountsWith, listAccounts} from '../newsletter/recipients.ts'
+import {accountsWith, listAccounts} from '../accounts/accounts.ts'
+import {batchesOf} from '../outbox/batches.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
+import {newCourseMail} from './new-course-mail.ts'
 
 /**
- * Queues the mail about a new course to everyone who wants to know, once per course: the note that it was announced is
- * written together with the mails.
- * @returns to how many it goes; 0 when it was announced before, or is not published
+ * Queues the mail about a new course to everyone with new-course notices on, once per course: the record of the
+ * announcement is written in the same batch as the mails.
+ * @returns the number of recipients; 0 when the course was announced before, or is not published
  */
 export async function announceCourse(courseId: string): Promise<number> {
   const announcement = firestore().collection('announcements').doc(courseId)
@@ -21,7 +22,7 @@ export async function announceCourse(courseId: string): Promise<number> {
     if ((await announcement.get()).exists) return 0
     write.create(announcement, {recipientCount: addresses.length, createdAt: FieldValue.serverTimestamp()})
     batchesOf(addresses).forEach((to, index) =>
-      queueMail(write, `new-course-${courseId}-${index}`, to, {kind: 'new-course', courseId}),
+      queueMail(write, `new-course-${courseId}-${index}`, to, newCourseMail, {courseId}),
     )
     return addresses.length
   })

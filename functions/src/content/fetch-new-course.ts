@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import {sanity} from '../services/sanity.ts'
-import {NEW_COURSE} from './queries.ts'
+import {parseResult, sanity} from '../services/sanity.ts'
+import {newCourseQuery} from './queries.ts'
 
 const courseSchema = z.nullable(
   z.object({
@@ -15,9 +15,12 @@ const courseSchema = z.nullable(
     image: z.nullable(z.string()),
   }),
 )
-export type NewCourse = NonNullable<z.infer<typeof courseSchema>>
 
-/** A published course as its announcement shows it, or null when it is not published. */
-export async function fetchNewCourse(id: string): Promise<NewCourse | null> {
-  return courseSchema.parse(await (await sanity()).fetch<unknown>(NEW_COURSE, {id}))
+/**
+ * A published course as its announcement shows it, or null when it is not published.
+ * @throws ZodError when the course has no title or no price
+ */
+export async function fetchNewCourse(id: string): Promise<z.infer<typeof courseSchema>> {
+  const client = await sanity()
+  return parseResult(courseSchema, await client.fetch(newCourseQuery, {id}))
 }

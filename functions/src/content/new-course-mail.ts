@@ -1,10 +1,38 @@
 import {formatDuration} from '@lectern/domain/course'
-import {formatCents} from '@lectern/domain/money'
+import {centsFromDollars, formatCents} from '@lectern/domain/money'
+import * as z from 'zod/mini'
+import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOut, paragraph, smallPrint} from '../outbox/mail-layout.ts'
-import type {Rendered} from '../outbox/rendered-mail.ts'
+import {button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {fetchNewCourse} from './fetch-new-course.ts'
 
-export interface NewCourseData {
+/** A new course. Goes when a course is published for the first time, to those with new-course notices on. */
+export const newCourseMail = defineMail({
+  kind: 'new-course',
+  data: z.object({courseId: z.string()}),
+  async render({courseId}, to) {
+    const course = await fetchNewCourse(courseId)
+    if (!course) return null
+    const {price, duration, image, slug, ...rest} = course
+    return {
+      ...renderNewCourse({
+        ...rest,
+        slug: slug ?? course._id,
+        summary: rest.summary ?? '',
+        durationMinutes: duration,
+        priceCents: centsFromDollars(price),
+        imageUrl: image,
+        unsubscribeUrl: UNSUBSCRIBE_PAGE,
+        siteUrl: siteUrl.value(),
+      }),
+      ...unsubscribeLinks(to, 'new-course'),
+    }
+  },
+})
+
+interface NewCourse {
   title: string
   slug: string
   instructor: string | null
@@ -20,12 +48,11 @@ export interface NewCourseData {
 
 const MAX_SUMMARY = 320
 
-/** A course that has just been published, to those who wanted to know. */
-export function newCourse(course: NewCourseData): Rendered {
+export function renderNewCourse(course: NewCourse): RenderedMail {
   const {title, instructor, imageUrl, siteUrl, unsubscribeUrl} = course
   const subject = `New course: ${title}`
   const url = `${siteUrl}/course/${course.slug}`
-  const summary = beginningOf(course.summary)
+  const summary = excerpt(course.summary)
   const facts = [
     instructor && `with ${instructor}`,
     course.level,
@@ -37,7 +64,7 @@ export function newCourse(course: NewCourseData): Rendered {
   return {
     subject,
     tag: 'new-course',
-    ...layOut({
+    ...layOutMail({
       subject,
       preheader: summary.slice(0, 140),
       heading: title,
@@ -52,7 +79,7 @@ export function newCourse(course: NewCourseData): Rendered {
 }
 
 /** The first paragraph, and of a long one whole words. */
-function beginningOf(text: string): string {
+function excerpt(text: string): string {
   const [paragraph = ''] = text.trim().split(/\n\s*\n/)
   if (paragraph.length <= MAX_SUMMARY) return paragraph
   return `${paragraph.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')}…`

@@ -1,29 +1,31 @@
+import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {sanityWebhookSecret} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {announceCourse} from './announce-course.ts'
-import {isSignedBySanity} from './sanity-signature.ts'
 
-const bodySchema = z.object({_id: z.string(), _type: z.string()})
+const bodySchema = z.object({_id: z.string(), _type: z.literal('course')})
 
 /**
  * When Sanity has published a course for the first time (its webhook: filter `_type == "course"`, on create, projection
- * `{_id, _type}`). 401 for a signature that is not Sanity's; 500 when we fail, so that Sanity sends it again.
+ * `{_id, _type}`). 401 for a signature that is not Sanity's; 500 for an error of ours, so that Sanity repeats the request;
+ * 200 with the number of recipients for everything else.
  */
 export const onCoursePublished = onRequest(
   {...runtime, secrets: [sanityWebhookSecret], invoker: 'public', timeoutSeconds: 300},
   async (request, response) => {
     const body = request.rawBody?.toString() ?? ''
-    if (!isSignedBySanity(body, request.get('sanity-webhook-signature'), sanityWebhookSecret.value())) {
-      response.status(401).send('The signature does not fit.')
+    const signature = request.get(SIGNATURE_HEADER_NAME) ?? ''
+    if (!(await isValidSignature(body, signature, sanityWebhookSecret.value()))) {
+      response.status(401).send('The signature is not valid.')
       return
     }
     const parsed = bodySchema.safeParse(request.body)
-    const isNews =
-      parsed.success && parsed.data._type === 'course' && request.get('sanity-operation') === 'create'
-    if (!isNews || parsed.data._id.includes('.')) {
+    const isNew = request.get('sanity-operation') === 'create'
+    // An id with a dot is that of a draft or a version, which is not public.
+    if (!parsed.success || !isNew || parsed.data._id.includes('.')) {
       response.status(200).json({announced: 0})
       return
     }

@@ -3,7 +3,7 @@ import {onRequest, type Request} from 'firebase-functions/v2/https'
 import {previewUrl, siteUrl} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {sanity} from '../services/sanity.ts'
-import {THINGS_BY_NAME} from './queries.ts'
+import {documentCountQuery} from './queries.ts'
 
 /** The page that stands for every address that was not built. */
 const FALLBACK = '/__spa-fallback'
@@ -64,7 +64,7 @@ async function isKnown(path: string): Promise<boolean> {
     const name = decodeURIComponent(encoded)
     const client = await sanity()
     return (
-      (await client.fetch(THINGS_BY_NAME, {
+      (await client.fetch(documentCountQuery, {
         type,
         id: name,
         slug: name.toLowerCase(),

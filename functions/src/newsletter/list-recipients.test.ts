@@ -1,9 +1,11 @@
 import {logger} from 'firebase-functions/logger'
 import type {CallableRequest} from 'firebase-functions/v2/https'
 import {beforeEach, expect, test, vi} from 'vitest'
+import {listAccounts} from '../accounts/accounts.ts'
 import {listRecipients} from './list-recipients.ts'
-import {listAccounts, newsletterRecipients} from './recipients.ts'
+import {newsletterRecipients} from './recipients.ts'
 
+vi.mock('../accounts/accounts.ts')
 vi.mock('./recipients.ts')
 
 const reader = {

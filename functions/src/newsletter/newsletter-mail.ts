@@ -1,9 +1,35 @@
+import * as z from 'zod/mini'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {Html} from '../outbox/html.ts'
-import {layOut, letter} from '../outbox/mail-layout.ts'
-import type {Rendered} from '../outbox/rendered-mail.ts'
+import {layOutMail, writtenContent} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {newsletters} from './newsletters.ts'
+import {finishNewsletter, writeProgress} from './progress.ts'
 import {textFromHtml} from './text-from-html.ts'
+import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from './unsubscribe-links.ts'
 
-export interface NewsletterData {
+/** One batch of a newsletter. Goes when staff sends it, and is counted on the newsletter when it has gone. */
+export const newsletterMail = defineMail({
+  kind: 'newsletter',
+  data: z.object({newsletterId: z.string()}),
+  async render({newsletterId}, to) {
+    const newsletter = (await newsletters().doc(newsletterId).get()).data()
+    if (!newsletter) return null
+    const {subject, contentHtml} = newsletter
+    return {
+      ...renderNewsletter({subject, contentHtml, unsubscribeUrl: UNSUBSCRIBE_PAGE, siteUrl: siteUrl.value()}),
+      ...unsubscribeLinks(to, 'newsletter'),
+    }
+  },
+  onAttemptSettled(write, {newsletterId}, counts) {
+    writeProgress(write, newsletterId, counts)
+  },
+  async afterAttemptSettled({newsletterId}) {
+    await finishNewsletter(newsletterId)
+  },
+})
+
+interface NewsletterContent {
   subject: string
   /** written by staff, and put in as it is */
   contentHtml: string
@@ -12,17 +38,17 @@ export interface NewsletterData {
   siteUrl: string
 }
 
-/** A newsletter: the editors' content in the shop's dress, with the way out under it. */
-export function newsletter({subject, contentHtml, unsubscribeUrl, siteUrl}: NewsletterData): Rendered {
+export function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
+  const {subject, contentHtml, unsubscribeUrl, siteUrl} = newsletter
   const text = textFromHtml(contentHtml)
   return {
     subject,
     tag: 'newsletter',
-    ...layOut({
+    ...layOutMail({
       subject,
       preheader: text.slice(0, 140),
       heading: subject,
-      content: letter(new Html(contentHtml)),
+      content: writtenContent(new Html(contentHtml)),
       text,
       why: 'You get this newsletter because you asked for it.',
       unsubscribeUrl,

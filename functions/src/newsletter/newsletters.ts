@@ -1,16 +1,16 @@
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
-/** `newsletters/{id}`: one sending and how far it has come. */
+/** `newsletters/{id}`: a newsletter and how many recipients it has reached. */
 export interface Newsletter {
   subject: string
   contentHtml: string
   recipientCount: number
-  /** how many Mailgun has taken */
+  /** how many recipients Mailgun has accepted */
   sent: number
-  /** how many were given up */
+  /** how many recipients will not be tried again */
   failed: number
-  /** `failed`: nothing went out, and nothing will */
+  /** `failed`: nothing was sent, and nothing will be */
   status: 'sending' | 'sent' | 'failed'
   createdAt: Timestamp
   /** the uid of who sent it */

@@ -15,13 +15,13 @@ export function subscribers(): CollectionReference<Subscriber> {
   return firestore().collection('newsletterSubscribers') as CollectionReference<Subscriber>
 }
 
-/** Made of the address, so that an address can be there only once. */
+/** Derived from the address, so that an address can be subscribed only once. */
 export function subscriberId(email: string): string {
   return createHash('sha256').update(normalizeEmail(email)).digest('hex').slice(0, 32)
 }
 
 /**
- * Puts an address on the list.
+ * Subscribes an address to the newsletter.
  * @throws AppError `already-subscribed`
  */
 export async function addToNewsletter(email: string): Promise<void> {

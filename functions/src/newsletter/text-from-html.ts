@@ -1,7 +1,7 @@
 const blockEnd = /<\/(p|div|h[1-6]|li|tr|blockquote|ul|ol|table)>|<br\s*\/?>/gi
 const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '}
 
-/** HTML as plain text: blocks on lines of their own, links with their address, list items with a dash. */
+/** Converts HTML to plain text: blocks on lines of their own, links with their address, list items with a dash. */
 export function textFromHtml(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')

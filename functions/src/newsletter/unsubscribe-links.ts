@@ -2,13 +2,13 @@ import {siteUrl, unsubscribeSecret} from '../parameters.ts'
 import type {Message} from '../services/mail.ts'
 import {signUnsubscription, type Mailing} from './unsubscribe-token.ts'
 
-/** Mailgun puts each recipient's own link where these stand. */
+/** The Mailgun variables that are replaced by each recipient's own links. */
 export const UNSUBSCRIBE_PAGE = '%recipient.unsubscribe_page%'
 const ONE_CLICK = '%recipient.unsubscribe_one_click%'
 
 /**
- * What a mailing needs so that each recipient can leave it: a link to our page in the mail, and the headers that give
- * mail programs their own button (RFC 8058).
+ * The parts of a message with which each recipient can unsubscribe: the variables of the link in the mail, and the headers
+ * for the mail program's own button (RFC 8058).
  */
 export function unsubscribeLinks(
   addresses: readonly string[],

@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/newsletter'
 import * as z from 'zod/mini'
 
-/** What one can be taken off: the newsletter, or the notices of new courses. */
+/** What one can unsubscribe from: the newsletter, or the notices of new courses. */
 export const MAILINGS = ['newsletter', 'new-course'] as const
 export type Mailing = (typeof MAILINGS)[number]
 
@@ -13,19 +13,19 @@ export interface Unsubscription {
 
 const payloadSchema = z.tuple([z.enum(MAILINGS), z.string()])
 
-/** A token that takes one address off one mailing, and that nobody else can make. It does not run out. */
+/** A signed token that unsubscribes one address from one mailing. It does not expire. */
 export function signUnsubscription({email, mailing}: Unsubscription, secret: string): string {
   const payload = Buffer.from(JSON.stringify([mailing, normalizeEmail(email)])).toString('base64url')
   return `${payload}.${signature(payload, secret)}`
 }
 
-/** What a token is for, or null when it is not one of ours. */
+/** What a token unsubscribes; null when its signature is not valid. */
 export function readUnsubscription(token: string, secret: string): Unsubscription | null {
   const [payload = '', signed = '', ...rest] = token.split('.')
   const expected = Buffer.from(signature(payload, secret))
   const given = Buffer.from(signed)
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  // A token that was signed for a mailing there is no more is as good as none.
+  // A token of a mailing that no longer exists is not valid either.
   const parsed = payloadSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   if (!parsed.success) return null
   const [mailing, email] = parsed.data

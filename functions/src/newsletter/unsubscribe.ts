@@ -12,22 +12,22 @@ import {firestore} from '../services/firestore.ts'
 import {subscriberId, subscribers} from './subscribers.ts'
 import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
 
-/** When somebody confirms on our page, reached by the link of a mail. */
+/** When somebody confirms on the page that a mail's link leads to. */
 export const unsubscribe = callable(
   contract,
   {who: 'anyone', secrets: [unsubscribeSecret]},
   async ({token}) => {
     const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
     if (unsubscription === null) throw new AppError('invalid-token')
-    await takeOff(unsubscription)
+    await removeFromMailing(unsubscription)
     return {email: unsubscription.email}
   },
 )
 
 /**
  * When somebody uses their mail program's own unsubscribe button (RFC 8058): it posts to the address in the mail's
- * header, without a page. A person who opens that address is led to our page instead, which asks first, because mail
- * scanners open links, too.
+ * header, without a page. A GET request is redirected to our page, which asks for confirmation, because mail scanners open
+ * links, too.
  */
 export const unsubscribeOneClick = onRequest(
   {...runtime, secrets: [unsubscribeSecret], invoker: 'public'},
@@ -42,25 +42,25 @@ export const unsubscribeOneClick = onRequest(
       response.status(400).send('This link is not valid.')
       return
     }
-    await takeOff(unsubscription)
+    await removeFromMailing(unsubscription)
     response.status(200).send('You have been unsubscribed.')
   },
 )
 
-const switches: Record<Mailing, keyof Settings> = {
+const settingOf: Record<Mailing, keyof Settings> = {
   newsletter: 'marketingEmails',
   'new-course': 'newCourseNotifications',
 }
 
-/** Takes an address off a mailing, both as a subscriber and as an account. */
-async function takeOff({email, mailing}: Unsubscription): Promise<void> {
+/** Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. */
+async function removeFromMailing({email, mailing}: Unsubscription): Promise<void> {
   if (mailing === 'newsletter') await subscribers().doc(subscriberId(email)).delete()
   try {
     const {uid} = await auth().getUserByEmail(email)
     await firestore()
       .collection('settings')
       .doc(uid)
-      .set({...(await settingsOf(uid)), [switches[mailing]]: false, updatedAt: FieldValue.serverTimestamp()})
+      .set({...(await settingsOf(uid)), [settingOf[mailing]]: false, updatedAt: FieldValue.serverTimestamp()})
   } catch (error) {
     if (!isUnknownUser(error)) throw error
   }

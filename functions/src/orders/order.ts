@@ -13,22 +13,22 @@ export interface Order {
   items: OrderItem[]
   /** where pay was pressed, and where the payment page leads back to */
   siteUrl: string
-  /** how often opening the session has met a fault of Stripe's: part of its idempotency key */
+  /** how many requests to open the session have met a server error of Stripe's: part of the idempotency key */
   sessionAttempt: number
   checkoutSessionId: string | null
   paymentIntentId: string | null
-  /** the learner has paid in a way that takes days (a bank transfer), and Stripe has not said yes or no */
+  /** the learner has paid by a method that takes days (a bank transfer), and Stripe has not confirmed it yet */
   paymentProcessing: boolean
   createdAt: Timestamp
   completedAt: Timestamp | null
   refundedAt: Timestamp | null
   /** when Stripe is asked next about an order that is still pending */
   nextCheckAt: Timestamp | null
-  /** what a person has to look at: Stripe has taken money that does not fit this order */
+  /** what of a payment does not match this order, for staff to look into */
   problem?: string
 }
 
-/** `enrollments/{uid_courseId}`: that a learner owns a course, and through which order. */
+/** `enrollments/{uid_courseId}`: a learner owns a course, through an order. */
 export interface Enrollment {
   userId: string
   courseId: string
@@ -46,12 +46,12 @@ export function enrollment(uid: string, courseId: string): DocumentReference<Enr
     .doc(enrollmentId(uid, courseId)) as DocumentReference<Enrollment>
 }
 
-/** The order that a checkout session was opened for, as far as we noted it. */
+/** The order that a checkout session was opened for; null when none has stored the session. */
 export async function findOrderBySession(sessionId: string): Promise<FoundOrder | null> {
   return findOrder('checkoutSessionId', sessionId)
 }
 
-/** The order that a payment has completed. */
+/** The order that a payment has completed; null when there is none. */
 export async function findOrderByPayment(paymentIntentId: string): Promise<FoundOrder | null> {
   return findOrder('paymentIntentId', paymentIntentId)
 }

@@ -1,11 +1,42 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
+import * as z from 'zod/mini'
+import {firstNamesOf} from '../accounts/profile.ts'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {bill, button, layOut, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
-import type {Rendered} from '../outbox/rendered-mail.ts'
+import {button, itemTable, layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {orders} from './order.ts'
 
-export interface ReceiptData {
+/**
+ * What was bought, what it cost, and where to begin. Goes when an order is completed, whatever the learner's settings
+ * say.
+ */
+export const receiptMail = defineMail({
+  kind: 'receipt',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const order = (await orders().doc(orderId).get()).data()
+    if (!order) return null
+    const [firstName = null] = await firstNamesOf([order.userId])
+    return renderReceipt({
+      orderId,
+      items: order.items,
+      amountCents: order.amountCents,
+      paidAt: (order.completedAt ?? order.createdAt).toDate(),
+      firstName,
+      siteUrl: siteUrl.value(),
+    })
+  },
+})
+
+/** The id of an order's receipt in the outbox: one an order. */
+export function receiptId(orderId: string): string {
+  return `receipt-${orderId}`
+}
+
+interface Receipt {
   orderId: string
   items: OrderItem[]
   amountCents: number
@@ -16,8 +47,8 @@ export interface ReceiptData {
 
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
-/** What was bought, what it cost, and where to begin. Goes out whatever the learner's settings say. */
-export function receipt({orderId, items, amountCents, paidAt, firstName, siteUrl}: ReceiptData): Rendered {
+export function renderReceipt(receipt: Receipt): RenderedMail {
+  const {orderId, items, amountCents, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
   const courses = items.length === 1 ? 'Your course is' : 'Your courses are'
@@ -29,12 +60,12 @@ export function receipt({orderId, items, amountCents, paidAt, firstName, siteUrl
   return {
     subject,
     tag: 'receipt',
-    ...layOut({
+    ...layOutMail({
       subject,
       preheader: `${total} paid. ${courses} ready whenever you are.`,
       heading: `${courses} ready`,
       content: html` ${paragraph(`${thanks} Your payment has arrived, and what you bought is yours for life.`)}
-      ${bill(
+      ${itemTable(
         items.map(({courseTitle, priceCents}) => ({label: courseTitle, value: formatCents(priceCents)})),
         {label: 'Total paid', value: total},
       )}

@@ -4,7 +4,7 @@ import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {enrollment, orders, type Order} from './order.ts'
 
-/** Puts a completed order down as refunded and withdraws its courses. Any number of times; other states stay. */
+/** Marks a completed order as refunded and withdraws its courses. Idempotent; an order in another status stays as it is. */
 export async function markRefunded(orderId: string): Promise<void> {
   await optimistically(async (write) => writeRefund(write, await orders().doc(orderId).get()))
 }
@@ -13,7 +13,7 @@ export async function markRefunded(orderId: string): Promise<void> {
 export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<Order>): Promise<void> {
   const order = snapshot.data()
   if (!order || !canMoveOrder(order.status, 'refunded')) return
-  const [held, paid] = await Promise.all([
+  const [enrollments, paid] = await Promise.all([
     firestore().getAll(...order.items.map(({courseId}) => enrollment(order.userId, courseId))),
     orders().where('userId', '==', order.userId).where('status', '==', 'completed').get(),
   ])
@@ -22,9 +22,9 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
     {status: 'refunded', refundedAt: FieldValue.serverTimestamp(), nextCheckAt: null},
     unchanged(snapshot),
   )
-  for (const owned of held) {
+  for (const owned of enrollments) {
     if (owned.get('orderId') !== snapshot.id) continue
-    // Someone who has paid twice for a course keeps it while one of the two stands.
+    // A learner who has paid twice for a course keeps it until both orders are refunded.
     const courseId: unknown = owned.get('courseId')
     const other = paid.docs.find(
       (order) => order.id !== snapshot.id && order.data().items.some((item) => item.courseId === courseId),

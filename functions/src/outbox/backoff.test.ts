@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
 
-test('the waits double from half a minute to an hour', () => {
+test('the delays double from half a minute to an hour', () => {
   expect([1, 2, 3, 7, 8, 9, 1000].map(backoffMs)).toEqual(
     [30, 60, 120, 1920, 3600, 3600, 3600].map((seconds) => seconds * 1000),
   )

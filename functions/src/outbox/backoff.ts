@@ -1,7 +1,7 @@
 const FIRST_MS = 30_000
 const LONGEST_MS = 60 * 60_000
 
-/** With the waits of {@link backoffMs} a mail is tried for three days. */
+/** With the delays of {@link backoffMs} a mail is tried for three days. */
 export const MAX_ATTEMPTS = 80
 
 /** How long to wait after the given number of attempts (1, 2 …) have failed, in ms: doubling from 30 s up to an hour. */

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Everything else is escaped when it is put into HTML. */
+/** Safe HTML. Any other text is escaped when it is inserted into HTML. */
 export class Html {
   readonly value: string
   constructor(value: string) {
@@ -8,13 +8,13 @@ export class Html {
 
 type Part = string | number | Html | null | false | readonly Html[]
 
-/** HTML from a template: what is put in is escaped unless it is {@link Html} itself; null and false leave nothing. */
+/** Builds HTML from a template: values are escaped unless they are {@link Html}; null and false insert nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  const put = parts.map((part, index) => show(part) + (strings[index + 1] ?? ''))
-  return new Html((strings[0] ?? '') + put.join(''))
+  const rendered = parts.map((part, index) => renderPart(part) + (strings[index + 1] ?? ''))
+  return new Html((strings[0] ?? '') + rendered.join(''))
 }
 
-function show(part: Part): string {
+function renderPart(part: Part): string {
   if (part === null || part === false) return ''
   if (part instanceof Html) return part.value
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part))
@@ -27,7 +27,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Text with its line breaks kept. */
+/** Text as HTML with its line breaks. */
 export function multiline(text: string): Html {
   return new Html(text.split(/\r?\n/).map(escapeHtml).join('<br />'))
 }

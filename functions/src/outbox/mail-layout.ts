@@ -1,12 +1,12 @@
 import {html, Html} from './html.ts'
 
-/** The two faces of a mail: what mail programs show, and what is read where HTML is not. */
-export interface Body {
+/** A mail as HTML, and as plain text for programs that do not show HTML. */
+export interface MailBody {
   html: string
   text: string
 }
 
-export interface Layout {
+export interface MailLayout {
   subject: string
   /** the line that inboxes show beside the subject */
   preheader: string
@@ -22,8 +22,8 @@ export interface Layout {
 }
 
 /*
- * Mail programs know tables and inline styles; what they know of the rest differs. So the light look stands inline, and
- * the dark one in a style sheet that those who have a dark mode read. Names are those of the storefront's tokens.
+ * All mail programs support tables and inline styles; support for the rest differs. So the light colours are inline, and
+ * the dark ones in a style sheet that programs with a dark mode read. The names are those of the storefront's tokens.
  */
 const color = {
   paper: '#faf8f3',
@@ -41,9 +41,9 @@ const styles = new Html(`
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { margin: 0; padding: 0; }
   a { text-underline-offset: 2px; }
-  .letter a { color: ${color.link}; }
-  .letter h1, .letter h2, .letter h3 { font-family: Georgia, 'Times New Roman', serif; line-height: 1.25; }
-  .letter img { max-width: 100%; height: auto; border-radius: 10px; }
+  .written a { color: ${color.link}; }
+  .written h1, .written h2, .written h3 { font-family: Georgia, 'Times New Roman', serif; line-height: 1.25; }
+  .written img { max-width: 100%; height: auto; border-radius: 10px; }
   @media (max-width: 600px) { .card { padding: 28px 22px !important; } .outer { padding: 20px 10px !important; } }
   @media (prefers-color-scheme: dark) {
     .paper { background: #10161f !important; }
@@ -51,16 +51,16 @@ const styles = new Html(`
     .ink { color: #f1ede4 !important; }
     .muted { color: #a8b2bf !important; }
     .rule { border-color: #2b3644 !important; }
-    .link, .letter a { color: #7fc7c4 !important; }
+    .link, .written a { color: #7fc7c4 !important; }
     .mark { color: #f1846f !important; }
   }`)
 
-/** A whole mail in the shop's dress. */
-export function layOut(mail: Layout): Body {
+/** A whole mail in the shop's design: header, card with heading and content, footer. */
+export function layOutMail(mail: MailLayout): MailBody {
   return {html: page(mail).value, text: plain(mail)}
 }
 
-function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUrl}: Layout): Html {
+function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUrl}: MailLayout): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -138,7 +138,7 @@ function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUr
     </html>`
 }
 
-function plain({heading, text, why, unsubscribeUrl, siteUrl}: Layout): string {
+function plain({heading, text, why, unsubscribeUrl, siteUrl}: MailLayout): string {
   const footer = [why, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`, `Lectern: ${siteUrl}`]
   return `${heading}\n\n${text}\n\n--\n${footer.filter(Boolean).join('\n')}\n`
 }
@@ -161,7 +161,7 @@ export function smallPrint(content: Html | string): Html {
   </p>`
 }
 
-/** The one thing to do. */
+/** The link that the mail is for, as a button. */
 export function button(label: string, url: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 8px">
     <tr>
@@ -176,8 +176,8 @@ export function button(label: string, url: string): Html {
   </table>`
 }
 
-/** The address itself, for whom the button does not work: it may break anywhere. */
-export function address(url: string): Html {
+/** A link that shows its own address, for mail programs in which the button does not work. */
+export function bareLink(url: string): Html {
   return html`<a href="${url}" class="link" style="color:${color.link};word-break:break-all">${url}</a>`
 }
 
@@ -205,22 +205,22 @@ export function quote(content: Html): Html {
   </table>`
 }
 
-/** Somebody else's HTML, in the mail's own type and ink. */
-export function letter(content: Html): Html {
-  return html`<div class="ink letter" style="${sans};font-size:16px;line-height:1.6;color:${color.ink}">
+/** HTML that staff wrote, in the mail's own fonts and colours. */
+export function writtenContent(content: Html): Html {
+  return html`<div class="ink written" style="${sans};font-size:16px;line-height:1.6;color:${color.ink}">
     ${content}
   </div>`
 }
 
-export interface Line {
+export interface LineItem {
   label: string
   value: string
 }
 
-/** What was bought, a line each, and the sum. */
-export function bill(lines: readonly Line[], total: Line): Html {
+/** What was bought, one row each, and the total. */
+export function itemTable(lines: readonly LineItem[], total: LineItem): Html {
   const cell = `padding:12px 0;${sans};font-size:16px;line-height:1.4`
-  const row = ({label, value}: Line) =>
+  const row = ({label, value}: LineItem) =>
     html`<tr>
       <td class="ink rule" style="${cell};border-bottom:1px solid ${color.border};color:${color.ink}">
         ${label}

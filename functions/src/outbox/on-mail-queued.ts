@@ -3,7 +3,7 @@ import {mailSecrets} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {deliver} from './deliver.ts'
 
-/** When a mail enters the outbox: it is sent at once. What fails here is tried again by `reconcile`. */
+/** When a mail is added to the outbox: sends it at once. A failed attempt is repeated by `reconcile`. */
 export const onMailQueued = onDocumentCreated(
   {...runtime, document: 'mail/{id}', secrets: mailSecrets},
   async ({params}) => {

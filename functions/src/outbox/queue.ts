@@ -1,39 +1,59 @@
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
-import {outbox, type Mail, type MailContent} from './mail.ts'
-
-/** An order has one receipt. */
-export function receiptId(orderId: string): string {
-  return `receipt-${orderId}`
-}
+import {firestore} from '../services/firestore.ts'
+import type {MailDefinition} from './define-mail.ts'
+import {outbox, type QueuedMail} from './outbox.ts'
 
 /**
- * Puts a mail in the outbox together with the reason for it: either both are written or neither. Being created is what
- * sends it (`onMailQueued`).
+ * Adds a mail to the outbox in the same batch as the reason for it: either both are written or neither. Its creation
+ * triggers the sending (`onMailQueued`).
+ * @param state `held` for a mail that {@link releaseMails} queues later
  */
-export function queueMail(
+export function queueMail<Data extends object>(
   write: WriteBatch,
   id: string,
   to: string[],
-  content: MailContent,
+  mail: MailDefinition<Data>,
+  data: NoInfer<Data>,
   state: 'queued' | 'held' = 'queued',
 ): void {
-  write.create(outbox().doc(id), newMail(to, content, state))
+  write.create(outbox().doc(id), newMail(to, mail, data, state))
 }
 
 /**
- * Puts a mail in the outbox on its own.
+ * Adds a mail to the outbox in a write of its own.
  * @returns its id
  */
-export async function addMail(to: string[], content: MailContent): Promise<string> {
-  const {id} = await outbox().add(newMail(to, content, 'queued'))
+export async function addMail<Data extends object>(
+  to: string[],
+  mail: MailDefinition<Data>,
+  data: NoInfer<Data>,
+): Promise<string> {
+  const {id} = await outbox().add(newMail(to, mail, data, 'queued'))
   return id
 }
 
-function newMail(to: string[], content: MailContent, state: 'queued' | 'held'): Mail {
+/** Queues mails that were held; those in any other state stay as they are. */
+export async function releaseMails(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const mails = await firestore().getAll(...ids.map((id) => outbox().doc(id)))
+  const write = firestore().batch()
+  for (const snapshot of mails) {
+    if (snapshot.get('state') !== 'held') continue
+    write.update(snapshot.ref, {state: 'queued', nextAttemptAt: Timestamp.now()})
+  }
+  await write.commit()
+}
+
+function newMail<Data extends object>(
+  to: string[],
+  {kind}: MailDefinition<Data>,
+  data: Data,
+  state: 'queued' | 'held',
+): QueuedMail {
   const now = Timestamp.now()
   return {
     to,
-    content,
+    content: {...data, kind},
     state,
     attempts: 0,
     nextAttemptAt: now,

@@ -4,28 +4,29 @@ import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {isServerFault} from '../services/stripe.ts'
-import {refundPayment, RefundRefused} from './refund-payment.ts'
-import {returnMailId, returns} from './return.ts'
+import {isServerError} from '../services/stripe.ts'
+import {refundPayment, RefundError} from './refund-payment.ts'
+import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
+import {returns} from './return.ts'
 
-/** How long an approval belongs to whoever began it; longer than Stripe can take to answer. */
+/** How long an approval is reserved for the staff member who began it, in ms; longer than Stripe can take to answer. */
 export const APPROVAL_MS = 2 * 60_000
 
 /**
- * Approves a pending return: the approval is noted, the money given back at Stripe, and then in one transaction the order
- * is refunded, the courses withdrawn, the return approved and the learner told. When it breaks off in the middle it is
- * finished by pressing again or by `reconcile`; the refund's idempotency key keeps it one refund.
- * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not give the money back
+ * Approves a pending return: stores that the approval has begun, refunds the payment at Stripe, and then in one batch
+ * marks the order as refunded, withdraws the courses, approves the return and queues the mail. An interrupted approval is
+ * completed by pressing again or by `reconcile`; the refund's idempotency key prevents a second refund.
+ * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
-  const {order, refundAttempt} = await begin(orderId, staffUid)
+  const {order, refundAttempt} = await beginApproval(orderId, staffUid)
   try {
-    await finish(orderId, staffUid, await refundPayment(orderId, order, refundAttempt))
+    await completeApproval(orderId, staffUid, await refundPayment(orderId, order, refundAttempt))
   } catch (error) {
-    if (!(error instanceof RefundRefused)) throw error
-    // Stripe has said no, so nothing is on its way: the return is open again for either decision.
+    if (!(error instanceof RefundError)) throw error
+    // Stripe has refused, so no refund is in progress: the return is open again for either decision.
     if (error.isFinal) await returns().doc(orderId).update({approval: FieldValue.delete()})
-    else if (isServerFault(error.cause))
+    else if (isServerError(error.cause))
       await returns()
         .doc(orderId)
         .update({refundAttempt: FieldValue.increment(1)})
@@ -33,24 +34,34 @@ export async function approveReturn(orderId: string, staffUid: string): Promise<
   }
 }
 
-async function begin(orderId: string, staffUid: string): Promise<{order: Order; refundAttempt: number}> {
+async function beginApproval(
+  orderId: string,
+  staffUid: string,
+): Promise<{order: Order; refundAttempt: number}> {
   return optimistically(async (write) => {
-    const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
+    const [snapshot, purchase] = await Promise.all([
+      returns().doc(orderId).get(),
+      orders().doc(orderId).get(),
+    ])
     const request = snapshot.data()
-    const order = bought.data()
+    const order = purchase.data()
     if (!request || !order) throw new AppError('unknown-return')
     const {status, approval, refundAttempt = 0} = request
-    const isTaken = approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
-    if (status !== 'pending' || isTaken) throw new AppError('already-decided')
+    const isReserved =
+      approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
+    if (status !== 'pending' || isReserved) throw new AppError('already-decided')
     write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
     return {order, refundAttempt}
   })
 }
 
-async function finish(orderId: string, staffUid: string, refundId: string | null): Promise<void> {
+async function completeApproval(orderId: string, staffUid: string, refundId: string | null): Promise<void> {
   await optimistically(async (write) => {
-    const [snapshot, bought] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
-    // Pressed twice: the first has finished it.
+    const [snapshot, purchase] = await Promise.all([
+      returns().doc(orderId).get(),
+      orders().doc(orderId).get(),
+    ])
+    // Pressed twice: the first call has completed it.
     if (snapshot.data()?.status !== 'pending') return
     write.update(
       snapshot.ref,
@@ -63,8 +74,8 @@ async function finish(orderId: string, staffUid: string, refundId: string | null
       },
       unchanged(snapshot),
     )
-    await writeRefund(write, bought)
-    const email = bought.data()?.email
-    if (email) queueMail(write, returnMailId(orderId), [email], {kind: 'return-decided', orderId})
+    await writeRefund(write, purchase)
+    const email = purchase.data()?.email
+    if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
   })
 }

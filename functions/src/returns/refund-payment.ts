@@ -2,27 +2,28 @@ import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
 import {hasStripeCode, isStripeError, stripe} from '../services/stripe.ts'
 
-/** Stripe has not given the money back. */
-export class RefundRefused extends Error {
-  /** Stripe has said no; otherwise nobody knows whether it has heard us */
+/** Stripe has not refunded a payment. */
+export class RefundError extends Error {
+  /** whether Stripe refused; otherwise it is unknown whether the request arrived */
   readonly isFinal: boolean
 
   constructor(isFinal: boolean, cause: unknown) {
     super('The refund failed', {cause})
+    this.name = 'RefundError'
     this.isFinal = isFinal
   }
 }
 
 /**
  * Refunds the whole payment of an order, once, however often it is called.
- * @param attempt how often asking has met a fault of Stripe's, which would be the answer to the same key for a day; a
- *   refund that was made all the same is found by the next attempt, because Stripe gives no more back than was paid
- * @returns Stripe's id of the refund, also of one that was given in Stripe's dashboard; null where it has none
- * @throws RefundRefused
+ * @param attempt how many requests have met a server error of Stripe's, which it would repeat for a day under the same
+ *   idempotency key; a refund that was made nevertheless is found by the next attempt, as Stripe refunds no payment twice
+ * @returns Stripe's id of the refund, also of one made in Stripe's dashboard; null if it has none
+ * @throws RefundError
  */
 export async function refundPayment(orderId: string, order: Order, attempt: number): Promise<string | null> {
-  if (!canBeGivenBack(order)) {
-    throw new RefundRefused(true, new Error(`An order that is ${order.status} has no money to give back.`))
+  if (!isRefundable(order)) {
+    throw new RefundError(true, new Error(`An order that is ${order.status} cannot be refunded.`))
   }
   const client = await stripe()
   try {
@@ -32,17 +33,17 @@ export async function refundPayment(orderId: string, order: Order, attempt: numb
       {idempotencyKey: `refund-${orderId}-${attempt}`},
     )
     if (refund.status === 'failed' || refund.status === 'canceled') {
-      throw new RefundRefused(true, new Error(`The refund is ${refund.status}.`))
+      throw new RefundError(true, new Error(`The refund is ${refund.status}.`))
     }
     return refund.id
   } catch (error) {
     if (hasStripeCode(error, 'charge_already_refunded')) return findRefund(client, order.paymentIntentId)
-    if (isStripeError(error)) throw new RefundRefused(isAnswer(error), error)
+    if (isStripeError(error)) throw new RefundError(isRefusal(error), error)
     throw error
   }
 }
 
-function canBeGivenBack(order: Order): order is Order & {paymentIntentId: string} {
+function isRefundable(order: Order): order is Order & {paymentIntentId: string} {
   return (order.status === 'completed' || order.status === 'refunded') && order.paymentIntentId !== null
 }
 
@@ -51,8 +52,8 @@ async function findRefund(client: Stripe, paymentIntentId: string): Promise<stri
   return data[0]?.id ?? null
 }
 
-/** A 4xx is an answer; a 5xx or the want of one is not. */
-function isAnswer(error: Error): boolean {
+/** A 4xx is a refusal; after a 5xx or without an answer the refund may have been made. */
+function isRefusal(error: Error): boolean {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0
   return status >= 400 && status < 500 && status !== 409 && status !== 429
 }

@@ -3,7 +3,8 @@ import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {returnMailId, returns} from './return.ts'
+import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
+import {returns} from './return.ts'
 
 /**
  * Rejects a pending return.
@@ -14,7 +15,7 @@ export async function rejectReturn(orderId: string, staffUid: string): Promise<v
     const [snapshot, order] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
     if (!request) throw new AppError('unknown-return')
-    // Once an approval has begun the money may be on its way back: it can only be finished.
+    // Once an approval has begun a refund may be in progress: the approval can only be completed.
     if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
     write.update(
       snapshot.ref,
@@ -22,6 +23,6 @@ export async function rejectReturn(orderId: string, staffUid: string): Promise<v
       unchanged(snapshot),
     )
     const email = order.data()?.email
-    if (email) queueMail(write, returnMailId(orderId), [email], {kind: 'return-decided', orderId})
+    if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
   })
 }

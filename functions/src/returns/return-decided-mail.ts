@@ -1,10 +1,34 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {settingsOf} from '../accounts/settings.ts'
+import {orders} from '../orders/order.ts'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {layOut, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
-import type {Rendered} from '../outbox/rendered-mail.ts'
+import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {returns} from './return.ts'
 
-export interface ReturnDecidedData {
+/** The decision about a return. Goes to the learner who asked when staff has decided, unless order notices are off. */
+export const returnDecidedMail = defineMail({
+  kind: 'return-decided',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
+    const {items, amountCents, userId} = order.data() ?? {}
+    const decision = request.data()?.status
+    if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
+    if (!(await settingsOf(userId)).emailNotifications) return null
+    return renderReturnDecided({decision, orderId, items, amountCents, siteUrl: siteUrl.value()})
+  },
+})
+
+/** The id of the mail about an order's return in the outbox: one decision, one mail. */
+export function returnDecidedMailId(orderId: string): string {
+  return `return-${orderId}`
+}
+
+interface ReturnDecided {
   decision: 'approved' | 'rejected'
   orderId: string
   items: OrderItem[]
@@ -12,8 +36,8 @@ export interface ReturnDecidedData {
   siteUrl: string
 }
 
-/** What was decided about a return, to the learner who asked. */
-export function returnDecided({decision, orderId, items, amountCents, siteUrl}: ReturnDecidedData): Rendered {
+export function renderReturnDecided(decided: ReturnDecided): RenderedMail {
+  const {decision, orderId, items, amountCents, siteUrl} = decided
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
   const amount = formatCents(amountCents)
@@ -38,7 +62,7 @@ export function returnDecided({decision, orderId, items, amountCents, siteUrl}: 
   return {
     subject,
     tag: 'return-decided',
-    ...layOut({
+    ...layOutMail({
       subject,
       preheader: sentences[0] ?? subject,
       heading: decision === 'approved' ? 'Your return has been approved' : 'Your return has been declined',

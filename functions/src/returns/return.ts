@@ -14,17 +14,12 @@ export interface Return {
   decidedBy?: string
   /** Stripe's id of the refund */
   refundId?: string
-  /** an approval under way: the refund has been or is being asked for */
+  /** an approval in progress: the refund has been or is being requested */
   approval?: {by: string; at: Timestamp}
-  /** how often asking for the refund has met a fault of Stripe's: part of its idempotency key */
+  /** how many refund requests have met a server error of Stripe's: part of the idempotency key */
   refundAttempt?: number
 }
 
 export function returns(): CollectionReference<Return> {
   return firestore().collection('returns') as CollectionReference<Return>
-}
-
-/** One decision, one mail about it. */
-export function returnMailId(orderId: string): string {
-  return `return-${orderId}`
 }

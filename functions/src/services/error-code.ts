@@ -1,9 +1,9 @@
-/** The `code` that SDKs give their errors: a number from Firestore (gRPC's), a text from Auth and Stripe; undefined without one. */
+/** The `code` of an SDK's error: a number from Firestore (gRPC's), a string from Auth and Stripe; undefined without one. */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** The codes of gRPC that Firestore answers with (https://grpc.io/docs/guides/status-codes/). */
+/** gRPC's status codes, which Firestore uses (https://grpc.io/docs/guides/status-codes/). */
 export const grpc = {
   deadlineExceeded: 4,
   notFound: 5,

@@ -14,25 +14,25 @@ const client = memoize(async (): Promise<Interfaces.IMailgunClient> => {
   })
 })
 
-/** A mail ready to go. */
+/** A mail as Mailgun is given it. */
 export interface Message {
   to: string[]
   subject: string
   html: string
   text: string
   replyTo?: string
-  /** for counting at Mailgun */
+  /** the kind of mail, for Mailgun's statistics */
   tag: string
   headers?: Record<string, string>
-  /** one entry an address: each gets a mail of its own, with `%recipient.name%` filled in */
+  /** variables by address: each recipient gets a mail of their own, with `%recipient.NAME%` replaced */
   recipientVariables?: Record<string, Record<string, string>>
 }
 
 /**
  * Hands a mail to Mailgun.
- * @param messageId the same for every attempt at one mail, so that a mail sent twice is recognised as one
+ * @param messageId the same for every attempt at a mail, so that mail programs show a mail that was sent twice once
  * @returns Mailgun's id of the message
- * @throws when Mailgun does not take it, or does not answer in time
+ * @throws Error when Mailgun does not accept it, or does not answer in time
  */
 export async function sendMail(message: Message, messageId: string): Promise<string> {
   const headers = {'Message-Id': `<${messageId}@${mailgunDomain.value()}>`, ...message.headers}
@@ -52,12 +52,12 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     const sent = await mailgun.messages.create(mailgunDomain.value(), data)
     return sent.id ?? ''
   } catch (cause) {
-    throw new Error(`Mailgun did not take the mail: ${inWords(cause)}`, {cause})
+    throw new Error(`Mailgun did not accept the mail: ${describe(cause)}`, {cause})
   }
 }
 
-/** Mailgun's errors carry the status and its reason beside their message. */
-function inWords(error: unknown): string {
+/** Mailgun's errors have a status and details beside their message. */
+function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const status = 'status' in error ? `${String(error.status)} ` : ''
   const details = 'details' in error && typeof error.details === 'string' ? `: ${error.details}` : ''

@@ -1,5 +1,5 @@
-/** Makes a value when it is first asked for, and then gives the same one. */
-export function memoize<T>(make: () => T): () => T {
-  let made: {value: T} | undefined
-  return () => (made ??= {value: make()}).value
+/** Creates a value on the first call, and returns the same one on every further call. */
+export function memoize<T>(create: () => T): () => T {
+  let created: {value: T} | undefined
+  return () => (created ??= {value: create()}).value
 }

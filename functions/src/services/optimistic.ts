@@ -7,11 +7,12 @@ const MAX_ATTEMPTS = 12
 const LONGEST_WAIT_MS = 400
 
 /**
- * One transaction without locks: reads, decides, and commits all writes together, each on the condition that what was read
- * is still so ({@link unchanged}, `create`). When somebody else was quicker nothing is written, and it begins again with
- * what stands now. Of twenty callers one writes at once and the others find it done; Firestore's own transactions would
- * take locks, and those that meet wait for each other for seconds.
- * @param attempt reads, and puts its writes in the batch; may run several times
+ * Optimistic concurrency control: reads, decides, and commits all writes in one batch, each with the precondition that
+ * what was read has not changed ({@link unchanged}, `create`). On a conflict nothing is written, and the attempt is repeated
+ * with the current data. Firestore's own transactions take locks instead, and concurrent ones wait for each other for
+ * seconds.
+ * @param attempt reads, and adds its writes to the batch; may run several times
+ * @throws the attempt's own errors, and the conflict itself after twelve attempts
  */
 export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
@@ -27,12 +28,12 @@ export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<
   }
 }
 
-/** The condition that a document still is as it was read. */
+/** The precondition that a document has not changed since it was read. */
 export function unchanged(snapshot: DocumentSnapshot): Precondition {
   return snapshot.updateTime ? {lastUpdateTime: snapshot.updateTime} : {exists: false}
 }
 
-/** The ways in which somebody else was quicker. */
+/** The errors of a precondition that failed. */
 const conflicts: ReadonlySet<unknown> = new Set([
   grpc.notFound,
   grpc.alreadyExists,

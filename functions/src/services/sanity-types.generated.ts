@@ -579,24 +579,24 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: ../functions/src/content/queries.ts
-// Variable: COURSES_BY_ID
+// Source: ../functions/src/checkout/queries.ts
+// Variable: cartCoursesQuery
 // Query: *[_type == "course" && _id in $ids]{_id, title, price}
-export type COURSES_BY_ID_RESULT = Array<{
+export type CartCoursesQueryResult = Array<{
   _id: string;
   title: string | null;
   price: number | null;
 }>;
 
 // Source: ../functions/src/content/queries.ts
-// Variable: THINGS_BY_NAME
+// Variable: documentCountQuery
 // Query: count(*[  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)])
-export type THINGS_BY_NAME_RESULT = number;
+export type DocumentCountQueryResult = number;
 
 // Source: ../functions/src/content/queries.ts
-// Variable: NEW_COURSE
+// Variable: newCourseQuery
 // Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
-export type NEW_COURSE_RESULT = {
+export type NewCourseQueryResult = {
   _id: string;
   title: string | null;
   slug: string | null;
@@ -611,9 +611,9 @@ export type NEW_COURSE_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "course" && _id in $ids]{_id, title, price}': COURSES_BY_ID_RESULT;
-    "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": THINGS_BY_NAME_RESULT;
-    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NEW_COURSE_RESULT;
+    '*[_type == "course" && _id in $ids]{_id, title, price}': CartCoursesQueryResult;
+    "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": DocumentCountQueryResult;
+    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NewCourseQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,11 +1,12 @@
 import type {SanityClient} from '@sanity/client'
+import type * as z from 'zod/mini'
 import {sanityApiHost, sanityDataset, sanityProjectId} from '../parameters.ts'
 import {memoize} from './memoize.ts'
 
 const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 10_000
 
-/** The content lake as the public sees it: published documents, never a cache. */
+/** The client of the content lake: published documents only, not through the CDN's cache. */
 export const sanity = memoize(async (): Promise<SanityClient> => {
   const {createClient} = await import('@sanity/client')
   const apiHost = sanityApiHost.value()
@@ -20,3 +21,22 @@ export const sanity = memoize(async (): Promise<SanityClient> => {
     ...(apiHost === '' ? {} : {apiHost, useProjectHostname: false}),
   })
 })
+
+/** The same, with null wherever an editor may have left a field empty: how typegen types the results of queries. */
+type Nullable<T> = T extends readonly (infer Item)[]
+  ? Nullable<Item>[]
+  : T extends object
+    ? {[Field in keyof T]: Nullable<T[Field]>} | null
+    : T | null
+
+/**
+ * Parses what a query returned. The query's generated type has to contain every field of the schema, in its type or null;
+ * which of them must not be null is for the schema to say.
+ * @throws ZodError when a field is missing, or is not as the schema wants it
+ */
+export function parseResult<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  result: Nullable<z.input<Schema>>,
+): z.output<Schema> {
+  return schema.parse(result)
+}

@@ -5,12 +5,12 @@ import {memoize} from './memoize.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The Stripe client; loaded when first needed, so that functions without money start without it. */
+/** The Stripe client; loaded when first needed, so that functions that do not use it start without it. */
 export const stripe = memoize(async (): Promise<Stripe> => {
   const {default: StripeClient} = await import('stripe')
   return new StripeClient(stripeSecretKey.value(), {
     timeout: TIMEOUT_MS,
-    // Retries carry the same idempotency key; a conflict with a request still under way is retried, too.
+    // Retries use the same idempotency key; a conflict with a request in progress is retried, too.
     maxNetworkRetries: 3,
     appInfo: {name: 'lectern'},
     ...address(stripeApiBase.value()),
@@ -29,15 +29,15 @@ export function isMissing(error: unknown): boolean {
   return hasStripeCode(error, 'resource_missing')
 }
 
-/** Whether an idempotency key was used before with other parameters. A key still in use (409) is not that. */
+/** Whether an idempotency key was used before with other parameters. A key in use right now (409) is another error. */
 export function isIdempotencyMismatch(error: unknown): boolean {
   return (
     isStripeError(error) && 'type' in error && error.type === 'StripeIdempotencyError' && !isConflict(error)
   )
 }
 
-/** Whether Stripe failed, as opposed to refusing. */
-export function isServerFault(error: unknown): boolean {
+/** Whether Stripe answered with a server error (5xx). */
+export function isServerError(error: unknown): boolean {
   return (
     isStripeError(error) &&
     'statusCode' in error &&
@@ -55,7 +55,7 @@ export function hasStripeCode(error: unknown, code: string): boolean {
   return isStripeError(error) && codeOf(error) === code
 }
 
-/** Whether an error came from asking Stripe: an answer or the want of one. */
+/** Whether an error is the Stripe client's: an error answer, or no answer. */
 export function isStripeError(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -1,4 +1,6 @@
 import {afterAll, afterEach, expect, test} from 'vitest'
+import {contactMail} from '../../../functions/src/contact/contact-mail.ts'
+import '../../../functions/src/mails.ts'
 import {deliver} from '../../../functions/src/outbox/deliver.ts'
 import {addMail} from '../../../functions/src/outbox/queue.ts'
 import {clearShelf, letTimePass, publishCourse, read} from './back-office.ts'
@@ -54,8 +56,12 @@ test('a mail is not tried again before its time', async () => {
 test('a mail that many want to send at once goes out once', async () => {
   const subject = `Once ${crypto.randomUUID()}`
   const to = `reader-${crypto.randomUUID()}@example.com`
-  const content = {kind: 'contact', name: 'Mia', email: 'mia@example.com', subject, message: 'Hello'} as const
-  const id = await addMail([to], content)
+  const id = await addMail([to], contactMail, {
+    name: 'Mia',
+    email: 'mia@example.com',
+    subject,
+    message: 'Hello',
+  })
   await Promise.all(Array.from({length: 10}, () => deliver(id)))
   await eventually('the mail to be sent', async () => (await read(`mail/${id}`))?.['state'] === 'sent')
   expect(await mailsTo(to, 'contact')).toHaveLength(1)

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {passwordChanged, passwordReset, verification} from '../accounts/account-mails.ts'
-import {contactMessage} from '../contact/contact-mail.ts'
-import {newCourse} from '../content/new-course-mail.ts'
-import {newsletter} from '../newsletter/newsletter-mail.ts'
-import {receipt} from '../orders/receipt-mail.ts'
-import {returnDecided} from '../returns/return-decided-mail.ts'
+import {renderPasswordChanged} from './accounts/password-changed-mail.ts'
+import {renderPasswordReset} from './accounts/password-reset-mail.ts'
+import {renderVerification} from './accounts/verification-mail.ts'
+import {renderContactMessage} from './contact/contact-mail.ts'
+import {renderNewCourse} from './content/new-course-mail.ts'
+import {renderNewsletter} from './newsletter/newsletter-mail.ts'
+import {renderReceipt} from './orders/receipt-mail.ts'
+import {renderReturnDecided} from './returns/return-decided-mail.ts'
 
 const siteUrl = 'https://lectern.example'
 const hostile = `<img src=x onerror=alert(1)> "quoted" & 'single'`
 const items = [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}]
 
-/** Every mail, with something hostile wherever a person's or an editor's words go. */
+/** Every mail, with hostile text wherever a user's or an editor's words go. */
 const mails = {
-  receipt: receipt({
+  receipt: renderReceipt({
     orderId: '0123456789',
     items,
     amountCents: 5999,
@@ -21,25 +23,31 @@ const mails = {
     firstName: hostile,
     siteUrl,
   }),
-  verification: verification({url: `${siteUrl}/auth-callback?a=1&b="2"`, siteUrl}),
-  'password reset': passwordReset({url: `${siteUrl}/reset-password?a=1&b="2"`, siteUrl}),
-  'password changed': passwordChanged({siteUrl}),
-  'return approved': returnDecided({
+  verification: renderVerification({url: `${siteUrl}/auth-callback?a=1&b="2"`, siteUrl}),
+  'password reset': renderPasswordReset({url: `${siteUrl}/reset-password?a=1&b="2"`, siteUrl}),
+  'password changed': renderPasswordChanged({siteUrl}),
+  'return approved': renderReturnDecided({
     decision: 'approved',
     orderId: '0123456789',
     items,
     amountCents: 5999,
     siteUrl,
   }),
-  'return rejected': returnDecided({
+  'return rejected': renderReturnDecided({
     decision: 'rejected',
     orderId: '0123456789',
     items,
     amountCents: 5999,
     siteUrl,
   }),
-  contact: contactMessage({name: hostile, email: 'a@b.example', subject: hostile, message: hostile, siteUrl}),
-  'new course': newCourse({
+  contact: renderContactMessage({
+    name: hostile,
+    email: 'a@b.example',
+    subject: hostile,
+    message: hostile,
+    siteUrl,
+  }),
+  'new course': renderNewCourse({
     title: hostile,
     slug: 'a',
     instructor: hostile,
@@ -51,7 +59,7 @@ const mails = {
     unsubscribeUrl: '%recipient.unsubscribe_page%',
     siteUrl,
   }),
-  newsletter: newsletter({
+  newsletter: renderNewsletter({
     subject: hostile,
     contentHtml: '<p>Hello</p>',
     unsubscribeUrl: '%recipient.unsubscribe_page%',
@@ -60,7 +68,7 @@ const mails = {
 }
 
 /** The elements of some HTML that are not closed in the order in which they were opened. */
-function leftOpen(html: string): string[] {
+function unclosedElements(html: string): string[] {
   const open: string[] = []
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)(table|tr|td|p|a|div|h1|style|body|html)\b/g)) {
     if (slash && open.at(-1) === name) open.pop()
@@ -82,14 +90,14 @@ describe.each(Object.entries(mails))('the mail %s', (_, mail) => {
   })
 
   test('closes every element that it opens', () => {
-    expect(leftOpen(mail.html)).toEqual([])
+    expect(unclosedElements(mail.html)).toEqual([])
   })
 
-  test('knows the dark', () => expect(mail.html).toContain('prefers-color-scheme: dark'))
+  test('has dark colours', () => expect(mail.html).toContain('prefers-color-scheme: dark'))
 })
 
-test('a receipt says what was bought, for how much, and where to begin', () => {
-  const {subject, html, text} = receipt({
+test('a receipt says what was bought, for how much, and where to start', () => {
+  const {subject, html, text} = renderReceipt({
     orderId: '0123456789',
     items: [
       {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999},
@@ -116,9 +124,9 @@ test('a receipt says what was bought, for how much, and where to begin', () => {
   }
 })
 
-test('the mail about a new course shows the beginning of its description', () => {
+test('the mail about a new course shows an excerpt of its description', () => {
   const about = (summary: string) =>
-    newCourse({
+    renderNewCourse({
       title: 'Typography',
       slug: 'typography',
       instructor: null,
@@ -135,17 +143,23 @@ test('the mail about a new course shows the beginning of its description', () =>
   expect(about('')).toContain('Typography\n\n$59.99')
 })
 
-test('a mailing can be left', () => {
+test('a mailing can be unsubscribed from', () => {
   expect(mails.newsletter.html).toContain('href="%recipient.unsubscribe_page%"')
   expect(mails.newsletter.text).toContain('Unsubscribe: %recipient.unsubscribe_page%')
   expect(mails['new course'].text).toContain('Unsubscribe: %recipient.unsubscribe_page%')
   expect(mails.receipt.html).not.toContain('Unsubscribe')
 })
 
-test('an answer to a contact message has no header that its writer made up', () => {
+test('the reply-to header of a contact message cannot be forged by its sender', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
-      const {replyTo = ''} = contactMessage({name, email: 'a@b.example', subject: 's', message: 'm', siteUrl})
+      const {replyTo = ''} = renderContactMessage({
+        name,
+        email: 'a@b.example',
+        subject: 's',
+        message: 'm',
+        siteUrl,
+      })
       expect(replyTo).toMatch(/^"[^"\r\n\\]*" <a@b\.example>$/)
     }),
   )

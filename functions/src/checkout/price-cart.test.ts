@@ -1,0 +1,53 @@
+import {beforeEach, expect, test, vi} from 'vitest'
+import {sanity} from '../services/sanity.ts'
+import {priceCart} from './price-cart.ts'
+
+vi.mock('../services/sanity.ts', async (original) => ({
+  ...(await original<typeof import('../services/sanity.ts')>()),
+  sanity: vi.fn(),
+}))
+
+const fetch = vi.fn<(query: string, params: object) => Promise<unknown>>()
+const typography = {_id: 'course-a', title: 'Typography', price: 59.99}
+const colour = {_id: 'course-b', title: 'Colour', price: 120}
+
+beforeEach(() => {
+  vi.mocked(sanity).mockResolvedValue({fetch} as unknown as Awaited<ReturnType<typeof sanity>>)
+  fetch.mockReset().mockResolvedValue([typography, colour])
+})
+
+test('a cart has the published titles and prices, in its own order', async () => {
+  expect(await priceCart(['course-b', 'course-a'])).toEqual([
+    {courseId: 'course-b', courseTitle: 'Colour', priceCents: 12_000},
+    {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999},
+  ])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(String), {ids: ['course-b', 'course-a']})
+})
+
+test('repeated and unknown courses are refused by name', async () => {
+  await expect(priceCart(['course-a', 'course-a'])).rejects.toMatchObject({
+    reason: 'duplicate-course',
+    details: {courseIds: ['course-a']},
+  })
+  await expect(priceCart(['course-a', 'course-c'])).rejects.toMatchObject({
+    reason: 'unknown-course',
+    details: {courseIds: ['course-c']},
+  })
+})
+
+test.each([
+  ['no price', {...typography, price: null}],
+  ['a price of nothing', {...typography, price: 0}],
+  ['a negative price', {...typography, price: -1}],
+  ['a price in words', {...typography, price: '59.99'}],
+  ['no title', {...typography, title: null}],
+  ['an empty title', {...typography, title: ''}],
+])('a course with %s is not sold', async (_, course) => {
+  fetch.mockResolvedValue([course])
+  await expect(priceCart(['course-a'])).rejects.toMatchObject({reason: 'unavailable'})
+})
+
+test('without an answer from Sanity nothing is sold', async () => {
+  fetch.mockRejectedValue(new Error('no connection'))
+  await expect(priceCart(['course-a'])).rejects.toMatchObject({reason: 'unavailable'})
+})

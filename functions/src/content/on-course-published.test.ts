@@ -1,0 +1,80 @@
+import {createHmac} from 'node:crypto'
+import type {Request} from 'firebase-functions/v2/https'
+import {beforeEach, expect, test, vi} from 'vitest'
+import {announceCourse} from './announce-course.ts'
+import {onCoursePublished} from './on-course-published.ts'
+
+vi.mock('./announce-course.ts')
+
+const secret = 'a secret'
+const time = 1_700_000_000_000
+const course = '{"_id":"course-a","_type":"course"}'
+const sign = (body: string, key = secret) =>
+  createHmac('sha256', key).update(`${time}.${body}`).digest('base64url')
+const signed = (body: string) => `t=${time},v1=${sign(body)}`
+
+/** Posts a body to the function, and returns the status and the body of its answer. */
+async function post(body: string, headers: Record<string, string>) {
+  const answer: {status?: number; body?: unknown} = {}
+  const response = {
+    on: () => response,
+    status: (status: number) => Object.assign(response, (answer.status = status) && {}),
+    send: (sent: unknown) => (answer.body = sent),
+    json: (sent: unknown) => (answer.body = sent),
+  }
+  const request = {
+    rawBody: Buffer.from(body),
+    body: body && (JSON.parse(body) as unknown),
+    get: (name: string) => headers[name],
+  }
+  await onCoursePublished(
+    request as unknown as Request,
+    response as unknown as Parameters<typeof onCoursePublished>[1],
+  )
+  return answer
+}
+
+beforeEach(() => {
+  vi.stubEnv('SANITY_WEBHOOK_SECRET', secret)
+  vi.mocked(announceCourse).mockReset().mockResolvedValue(3)
+})
+
+test('a new course with a valid signature is announced', async () => {
+  const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
+  expect(await post(course, headers)).toEqual({status: 200, body: {announced: 3}})
+  expect(announceCourse).toHaveBeenCalledExactlyOnceWith('course-a')
+})
+
+test.each([
+  ['no signature', undefined],
+  ['an empty signature', ''],
+  ['another secret', `t=${time},v1=${sign(course, 'another')}`],
+  ['the signature of another body', signed('{}')],
+  ['another time', `t=${time + 1},v1=${sign(course)}`],
+  ['half a signature', `t=${time},v1=${sign(course).slice(0, 20)}`],
+  ['no time', `v1=${sign(course)}`],
+])('a request with %s is refused', async (_, signature) => {
+  const headers = {'sanity-operation': 'create', ...(signature && {'sanity-webhook-signature': signature})}
+  expect(await post(course, headers)).toMatchObject({status: 401})
+  expect(announceCourse).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an update', course, 'update'],
+  ['another type', '{"_id":"course-a","_type":"article"}', 'create'],
+  ['a draft', '{"_id":"drafts.course-a","_type":"course"}', 'create'],
+  ['a body without an id', '{}', 'create'],
+])('%s is not announced', async (_, body, operation) => {
+  const headers = {'sanity-webhook-signature': signed(body), 'sanity-operation': operation}
+  expect(await post(body, headers)).toEqual({status: 200, body: {announced: 0}})
+  expect(announceCourse).not.toHaveBeenCalled()
+})
+
+test('an error is logged and answered so that Sanity repeats the request', async () => {
+  const {logger} = await import('firebase-functions/logger')
+  const log = vi.spyOn(logger, 'error').mockImplementation(() => {})
+  vi.mocked(announceCourse).mockRejectedValue(new Error('no quota left'))
+  const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
+  expect(await post(course, headers)).toMatchObject({status: 500})
+  expect(log).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,21 @@
+import {passwordChangedMail} from './accounts/password-changed-mail.ts'
+import {passwordResetMail} from './accounts/password-reset-mail.ts'
+import {verificationMail} from './accounts/verification-mail.ts'
+import {contactMail} from './contact/contact-mail.ts'
+import {newCourseMail} from './content/new-course-mail.ts'
+import {newsletterMail} from './newsletter/newsletter-mail.ts'
+import {receiptMail} from './orders/receipt-mail.ts'
+import {registerMails} from './outbox/registry.ts'
+import {returnDecidedMail} from './returns/return-decided-mail.ts'
+
+/** Every mail that is sent, one line a mail. Importing this file registers them with the outbox. */
+registerMails([
+  receiptMail,
+  returnDecidedMail,
+  verificationMail,
+  passwordResetMail,
+  passwordChangedMail,
+  contactMail,
+  newsletterMail,
+  newCourseMail,
+])

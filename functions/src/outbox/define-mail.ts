@@ -1,0 +1,38 @@
+import type {WriteBatch} from 'firebase-admin/firestore'
+import type * as z from 'zod/mini'
+import type {Message} from '../services/mail.ts'
+
+/** A mail's words, before it is known to whom it goes. */
+export type RenderedMail = Omit<Message, 'to'>
+
+/** What an attempt at sending came to: how many recipients Mailgun accepted, and how many will get no further attempt. */
+export interface DeliveryCounts {
+  sent: number
+  failed: number
+}
+
+/**
+ * One kind of mail. The outbox stores its `data` and renders it when it is sent, so that a mail that has waited says what
+ * is true by then, and so that no link with a secret in it is ever stored.
+ */
+export interface MailDefinition<Data extends object = object> {
+  /** stored with every mail: renaming it would strand the mails that are queued */
+  readonly kind: string
+  /** what a queued mail stores */
+  readonly data: z.ZodMiniType<Data>
+  /**
+   * Writes the mail out.
+   * @param to the recipients' addresses
+   * @returns null when there is nothing to say any more: the account is gone, or does not want this mail
+   */
+  render(data: Data, to: readonly string[]): Promise<RenderedMail | null>
+  /** Adds writes to the batch that stores the result of an attempt. */
+  onAttemptSettled?(write: WriteBatch, data: Data, counts: DeliveryCounts): void
+  /** Runs after the result of an attempt is stored; it may run several times for one attempt. */
+  afterAttemptSettled?(data: Data): Promise<void>
+}
+
+/** Defines a mail; `mails.ts` registers it. */
+export function defineMail<Data extends object>(definition: MailDefinition<Data>): MailDefinition<Data> {
+  return definition
+}

@@ -1,0 +1,32 @@
+import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {firestore} from '../services/firestore.ts'
+
+/** What is stored of a mail: its kind, and the data of that kind's definition. */
+export type MailContent = Record<string, unknown> & {kind: string}
+
+/**
+ * `held` not to be sent yet · `queued` to be sent when `nextAttemptAt` has come · `sending` leased until `nextAttemptAt` ·
+ * `sent` accepted by Mailgun · `skipped` there was nothing to send (no such account …) · `failed` not tried again
+ */
+export type MailState = 'held' | 'queued' | 'sending' | 'sent' | 'skipped' | 'failed'
+
+/** `mail/{id}`: a mail in the outbox. */
+export interface QueuedMail {
+  to: string[]
+  content: MailContent
+  state: MailState
+  attempts: number
+  /** when it may be tried (again); while it is being sent, when its lease runs out */
+  nextAttemptAt: Timestamp
+  createdAt: Timestamp
+  sentAt: Timestamp | null
+  /** Mailgun's id of the message */
+  messageId: string | null
+  lastError: string | null
+  /** when Firestore deletes it; null while it is not finished */
+  expireAt: Timestamp | null
+}
+
+export function outbox(): CollectionReference<QueuedMail> {
+  return firestore().collection('mail') as CollectionReference<QueuedMail>
+}

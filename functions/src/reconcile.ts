@@ -1,0 +1,50 @@
+import {logger} from 'firebase-functions/logger'
+import {onSchedule} from 'firebase-functions/v2/scheduler'
+import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
+import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.ts'
+import {deliver} from './outbox/deliver.ts'
+import {findDueMails} from './outbox/due-mails.ts'
+import {mailSecrets, stripeSecretKey} from './parameters.ts'
+import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
+import {runtime} from './runtime.ts'
+
+const CONCURRENCY = 5
+
+/**
+ * Every minute: asks Stripe about pending orders, resumes approvals and newsletters that were interrupted, and retries
+ * every mail that is due. An error with one item is logged, and the rest goes on.
+ */
+export const reconcile = onSchedule(
+  {
+    ...runtime,
+    maxInstances: 1,
+    schedule: 'every 1 minutes',
+    timeoutSeconds: 300,
+    secrets: [stripeSecretKey, ...mailSecrets],
+  },
+  async () => {
+    await forEach('order', await findOrdersToCheck(), checkPendingOrder)
+    await forEach('return', await findInterruptedApprovals(), resumeApproval)
+    await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
+    await forEach('mail', await findDueMails(), deliver)
+  },
+)
+
+/** Works on a few items at a time. */
+async function forEach(
+  what: string,
+  ids: readonly string[],
+  work: (id: string) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += CONCURRENCY) {
+    await Promise.all(
+      ids.slice(start, start + CONCURRENCY).map(async (id) => {
+        try {
+          await work(id)
+        } catch (error) {
+          logger.error(`Reconciling ${what} ${id} failed`, error)
+        }
+      }),
+    )
+  }
+}
