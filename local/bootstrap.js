@@ -1,4 +1,5 @@
 // Runs on any Node that npm runs on: installs what the lockfile says when needed, then hands over to the pinned Node.
+// The first argument is the script that it runs, which gets all the others.
 // Plain JavaScript without dependencies, because nothing is installed yet when it starts.
 import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, statSync} from 'node:fs'
@@ -48,10 +49,11 @@ function findNode() {
 if (!isAtLeast(process.version, OLDEST_NODE)) {
   giveUp(`Lectern needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.version}.`)
 }
+const [script, ...rest] = process.argv.slice(2)
+if (!script) giveUp('Name the script to run: node local/bootstrap.js local/start.ts')
 installDependencies()
 
 const node = findNode()
-const [script = 'local/start.ts', ...rest] = process.argv.slice(2)
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',

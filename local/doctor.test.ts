@@ -1,7 +1,7 @@
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, onTestFinished, test} from 'vitest'
-import {takenPorts, whyNoEmulators} from './doctor.ts'
+import {unusablePorts, whyNoEmulators} from './doctor.ts'
 import {portsAt} from './ports.ts'
 
 test('each thing that is missing is one sentence that says what to do', () => {
@@ -20,7 +20,13 @@ test('a taken port is named with the process that holds it', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const {port} = server.address() as AddressInfo
-  const [sentence, ...others] = await takenPorts({...portsAt(0), web: port}, ['web'])
+  const [sentence, ...others] = await unusablePorts({...portsAt(0), web: port}, ['web'])
   expect(others).toEqual([])
   expect(sentence).toContain(`Port ${port}, for the storefront, is held by process ${process.pid}`)
+})
+
+test('a port that browsers refuse to open is not offered', async () => {
+  expect(await unusablePorts(portsAt(1000), ['hosting'])).toEqual([
+    'Browsers refuse to open port 6000, for the built storefront: choose another offset.',
+  ])
 })

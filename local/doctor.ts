@@ -22,6 +22,11 @@ const PORT_USES: Record<PortName, string> = {
   firestoreWebsocket: "the Firestore emulator's socket",
 }
 
+/** Ports from 3000 up that browsers do not open, for the sake of what else used to listen there (the Fetch standard's list). */
+const BLOCKED_PORTS = new Set([
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+])
+
 /** The major version of the Java on the PATH, or null without one. */
 function javaVersion(): number | null {
   const {stdout, stderr, error} = spawnSync('java', ['-version'], {encoding: 'utf8'})
@@ -46,11 +51,13 @@ export function whyNoEmulators(
   return null
 }
 
-/** One sentence for each port that something else holds. */
-export async function takenPorts(ports: Ports, names: readonly PortName[]): Promise<string[]> {
+/** One sentence for each port that something else holds, or that browsers refuse to open. */
+export async function unusablePorts(ports: Ports, names: readonly PortName[]): Promise<string[]> {
   const answers = await Promise.all(
     names.map(async (name) => {
       const port = ports[name]
+      if (BLOCKED_PORTS.has(port))
+        return `Browsers refuse to open port ${port}, for ${PORT_USES[name]}: choose another offset.`
       if (!(await isPortTaken(port))) return null
       const holder = findPortHolder(port)
       const who = holder ? `process ${holder.pid} (${shorten(holder.command)})` : 'another program'

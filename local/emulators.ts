@@ -15,8 +15,8 @@ const firebaseJsonSchema = z.looseObject({
 
 export interface EmulatorsOptions {
   root: string
-  /** the stack's name: part of the generated configuration's file name */
-  stack: string
+  /** part of the generated configuration's file name */
+  name: string
   ports: Ports
   /** where the emulators' data and helper files are kept */
   dataDir: string
@@ -65,7 +65,7 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
 export function hostingService({
   ports,
   ...options
-}: Omit<EmulatorsOptions, 'stack' | 'hostingDir'> & {hostingDir: string}): ServiceDefinition {
+}: Omit<EmulatorsOptions, 'hostingDir'> & {hostingDir: string}): ServiceDefinition {
   const {root, dataDir} = options
   const beside = {
     ...ports,
@@ -73,7 +73,7 @@ export function hostingService({
     logging: ports.logging + 1,
     functions: ports.functions + 1,
   }
-  const config = writeConfig({...options, stack: 'preview', ports: beside})
+  const config = writeConfig({...options, ports: beside})
   return {
     name: 'hosting',
     command: process.execPath,
@@ -133,7 +133,7 @@ function emulatorsEnvironment(dataDir: string): Record<string, string> {
  * firebase.json with this stack's ports and folders. It stands at the top of the repository because firebase-tools takes
  * its folder for the project's.
  */
-function writeConfig({root, stack, ports, functionsDir, hostingDir}: EmulatorsOptions): string {
+function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOptions): string {
   const base = firebaseJsonSchema.parse(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))
   const at = (port: number) => ({host: HOST, port})
   const config = {
@@ -156,7 +156,7 @@ function writeConfig({root, stack, ports, functionsDir, hostingDir}: EmulatorsOp
       hosting: hostingDir ? at(ports.hosting) : undefined,
     },
   }
-  const file = join(root, `.firebase-${stack}.json`)
+  const file = join(root, `.firebase-${name}.json`)
   writeFileSync(file, JSON.stringify(config, null, 2))
   return file
 }

@@ -27,8 +27,28 @@ const basePorts = {
 export type PortName = keyof typeof basePorts
 export type Ports = Record<PortName, number>
 
-/** The offset of the stack that `npm test` starts. */
+/** The offset of the stack that `npm test` starts, unless LECTERN_OFFSET names another. */
 export const TEST_OFFSET = 10_000
+
+/** Keeps the highest port, 9150, below 65536. */
+const MAX_OFFSET = 50_000
+
+/**
+ * Reads an offset as it is typed on the command line.
+ * @throws RangeError when it is not a whole number from 0 to 50,000
+ */
+export function parseOffset(text: string): number {
+  const offset = Number(text)
+  if (!/^\d+$/.test(text) || offset > MAX_OFFSET) {
+    throw new RangeError(`The offset is a whole number from 0 to ${MAX_OFFSET}, not ${text}.`)
+  }
+  return offset
+}
+
+/** The name of a stack at the given offset, `start` or `start-1000`: its folders carry it, so each has data of its own. */
+export function stackName(name: 'start' | 'preview', offset: number): string {
+  return offset === 0 ? name : `${name}-${offset}`
+}
 
 /** The ports of the stack at the given offset. */
 export function portsAt(offset: number): Ports {

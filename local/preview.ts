@@ -1,32 +1,46 @@
 import {join} from 'node:path'
-import {takenPorts} from './doctor.ts'
+import {parseArgs} from 'node:util'
+import {unusablePorts} from './doctor.ts'
 import {hostingService} from './emulators.ts'
 import {webEnvironment} from './environment.ts'
 import {isPortTaken} from './port-holder.ts'
-import {portsAt, url} from './ports.ts'
+import {parseOffset, portsAt, stackName, url} from './ports.ts'
 import {Processes, ServiceFailure} from './processes.ts'
 import {buildWeb, root} from './stack.ts'
 
 /**
  * `npm run preview`: builds the storefront as for production and serves it through the Hosting emulator, against the
- * stack that `npm start` runs in another terminal.
+ * stack that `npm start` runs in another terminal; with `--offset 1000` the one that `npm start -- --offset 1000` runs.
  */
-const ports = portsAt(0)
+const offset = readOffset()
+const ports = portsAt(offset)
 const siteUrl = url(ports.hosting)
-const dataDir = join(root, '.local', 'preview')
-const buildDir = join(root, 'web', 'build', 'preview')
+const name = stackName('preview', offset)
+const dataDir = join(root, '.local', name)
+const buildDir = join(root, 'web', 'build', name)
 /** As the running stack keeps them bundled. */
-const functionsDir = join(root, 'functions', 'build', 'start')
+const functionsDir = join(root, 'functions', 'build', stackName('start', offset))
 
 function giveUp(sentence: string): never {
   console.error(`\n  ${sentence}\n`)
   process.exit(1)
 }
 
-if (!(await isPortTaken(ports.lake)))
-  giveUp('The local stack does not run: type `npm start` in another terminal first.')
-const [taken] = await takenPorts(ports, ['hosting'])
-if (taken) giveUp(taken)
+function readOffset(): number {
+  try {
+    const {values} = parseArgs({options: {offset: {type: 'string', default: '0'}}})
+    return parseOffset(values.offset)
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}
+
+if (!(await isPortTaken(ports.lake))) {
+  const start = offset === 0 ? 'npm start' : `npm start -- --offset ${offset}`
+  giveUp(`The local stack does not run: type \`${start}\` in another terminal first.`)
+}
+const [unusable] = await unusablePorts(ports, ['hosting'])
+if (unusable) giveUp(unusable)
 
 console.log('  Building the storefront…')
 const processes = new Processes(dataDir)
@@ -36,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await buildWeb(buildDir, webEnvironment(ports, siteUrl))
   await processes.start(
-    hostingService({root, ports, dataDir, functionsDir, hostingDir: join(buildDir, 'client')}),
+    hostingService({root, name, ports, dataDir, functionsDir, hostingDir: join(buildDir, 'client')}),
   )
 } catch (error) {
   await processes.stopAll()

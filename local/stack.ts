@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
-import {takenPorts, whyNoEmulators} from './doctor.ts'
+import {unusablePorts, whyNoEmulators} from './doctor.ts'
 import {autosave, emulatorsService, runScheduled} from './emulators.ts'
 import {
   dotenv,
@@ -65,7 +65,7 @@ const run = promisify(execFile)
 /**
  * Brings the whole product up: the stand-ins, the seed content, the Firebase emulators, the storefront and the Studio,
  * side by side where one does not need the other.
- * @throws StackRefusal when something else holds a port or the same stack already runs
+ * @throws StackRefusal when a port cannot be used or the same stack already runs
  * @throws ServiceFailure when a part does not come up; what was started is ended first
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -79,8 +79,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     )
   }
   const missing = whyNoEmulators()
-  const taken = await takenPorts(ports, neededPorts(options, missing === null))
-  if (taken.length > 0) throw new StackRefusal(taken.join('\n  '))
+  const unusable = await unusablePorts(ports, neededPorts(options, missing === null))
+  if (unusable.length > 0) throw new StackRefusal(unusable.join('\n  '))
   if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
   mkdirSync(dataDir, {recursive: true})
 
@@ -134,7 +134,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           start(
             emulatorsService({
               root,
-              stack: options.name,
+              name: options.name,
               ports,
               dataDir,
               functionsDir,

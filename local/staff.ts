@@ -2,11 +2,12 @@ import {getApps, initializeApp} from 'firebase-admin/app'
 import {getAuth, type UserRecord} from 'firebase-admin/auth'
 import {parseArgs} from 'node:util'
 import {adminEnvironment} from './environment.ts'
-import {portsAt} from './ports.ts'
+import {parseOffset, portsAt} from './ports.ts'
 
 const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on the local stack
 npm run staff -- remove EMAIL    takes it back
 npm run staff -- list            who is staff
+    --offset 1000                on the stack of \`npm start -- --offset 1000\`
     --project ID                 in that Firebase project, with your own Google credentials, instead`
 
 function giveUp(sentence: string): never {
@@ -16,17 +17,20 @@ function giveUp(sentence: string): never {
 
 function readCommand() {
   try {
-    const {values, positionals} = parseArgs({options: {project: {type: 'string'}}, allowPositionals: true})
-    return {project: values.project, command: positionals[0], email: positionals[1]}
+    const {values, positionals} = parseArgs({
+      options: {project: {type: 'string'}, offset: {type: 'string', default: '0'}},
+      allowPositionals: true,
+    })
+    const environment = adminEnvironment(portsAt(parseOffset(values.offset)))
+    return {project: values.project, environment, command: positionals[0], email: positionals[1]}
   } catch (error) {
     return giveUp(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
 }
 
-const {project, command, email} = readCommand()
-if (!project) Object.assign(process.env, adminEnvironment(portsAt(0)))
-if (getApps().length === 0)
-  initializeApp({projectId: project ?? adminEnvironment(portsAt(0))['GCLOUD_PROJECT']})
+const {project, environment, command, email} = readCommand()
+if (!project) Object.assign(process.env, environment)
+if (getApps().length === 0) initializeApp({projectId: project ?? environment['GCLOUD_PROJECT']})
 
 async function findAccount(address: string | undefined): Promise<UserRecord> {
   if (!address) return giveUp(USAGE)

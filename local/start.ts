@@ -1,39 +1,16 @@
-import {parseArgs} from 'node:util'
 import {DEMO_ACCOUNTS, DEMO_PASSWORD} from './demo-accounts.ts'
 import {url} from './ports.ts'
 import {ServiceFailure} from './processes.ts'
 import {StackRefusal, startStack, type Stack, type StackOptions} from './stack.ts'
+import {readStartOptions, stackFor, type StartOptions} from './start-options.ts'
 
 const USAGE = `npm start                   the whole product on this computer
 npm start -- --fresh        the same, forgetting all earlier data
 npm start -- --offset 1000  a second one beside it: every port moved up, with data of its own`
 
-/** Keeps the highest port, 9150, below 65536. */
-const MAX_OFFSET = 50_000
-
-interface Options {
-  fresh: boolean
-  offset: number
-}
-
-function readOptions(): Options {
+function readOptions(): StartOptions {
   try {
-    const {values} = parseArgs({
-      options: {
-        fresh: {type: 'boolean', default: false},
-        offset: {type: 'string', default: '0'},
-        help: {type: 'boolean', default: false},
-      },
-    })
-    if (values.help) {
-      console.log(USAGE)
-      process.exit(0)
-    }
-    const offset = Number(values.offset)
-    if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
-      throw new RangeError(`The offset is a whole number from 0 to ${MAX_OFFSET}, not ${values.offset}.`)
-    }
-    return {fresh: values.fresh, offset}
+    return readStartOptions(process.argv.slice(2))
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
     process.exit(1)
@@ -83,7 +60,11 @@ function printTable({ports, siteUrl, missing}: Stack): void {
   console.log('\n  Ctrl-C stops everything and keeps the data.\n')
 }
 
-const {fresh, offset} = readOptions()
+const options = readOptions()
+if (options.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 const abort = new AbortController()
 let stack: Stack | null = null
 let stopping = false
@@ -106,11 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const begin = Date.now()
   stack = await startStack({
-    name: offset === 0 ? 'start' : `start-${offset}`,
-    offset,
-    fresh,
-    web: 'dev',
-    studio: true,
+    ...stackFor(options),
     signal: abort.signal,
     onProgress: progress(),
   })

@@ -1,0 +1,32 @@
+import {parseArgs} from 'node:util'
+import {parseOffset, stackName} from './ports.ts'
+import type {StackOptions} from './stack.ts'
+
+export interface StartOptions {
+  help: boolean
+  /** forget the data of earlier runs */
+  fresh: boolean
+  /** added to every port */
+  offset: number
+}
+
+/**
+ * Reads the options of `npm start`.
+ * @throws TypeError for an unknown option, RangeError for an offset that is none
+ */
+export function readStartOptions(args: readonly string[]): StartOptions {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      fresh: {type: 'boolean', default: false},
+      offset: {type: 'string', default: '0'},
+      help: {type: 'boolean', default: false},
+    },
+  })
+  return {help: values.help, fresh: values.fresh, offset: parseOffset(values.offset)}
+}
+
+/** The stack that these options ask for. */
+export function stackFor({fresh, offset}: StartOptions): Omit<StackOptions, 'onProgress'> {
+  return {name: stackName('start', offset), offset, fresh, web: 'dev', studio: true}
+}
