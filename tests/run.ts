@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import * as z from 'zod/mini'
-import {TEST_OFFSET} from '../local/ports.ts'
+import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
 
@@ -14,6 +14,9 @@ import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
  *     npm test                    everything
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
  *     npm test -- --only e2e cart with a filter on the file's name
+ *
+ * LECTERN_OFFSET moves its stack's ports elsewhere (not to 0, where `npm start` is), so that several checkouts can be
+ * tested at the same time.
  */
 const KINDS = ['checks', 'unit', 'rules', 'integration', 'e2e'] as const
 type Kind = (typeof KINDS)[number]
@@ -30,6 +33,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
 })
 const chosen = readKinds(values.only)
+const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 const results = join(root, '.local', 'test-results')
 const reportSchema = z.object({numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int()})
 
@@ -99,7 +103,7 @@ async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: {...process.env, LECTERN_OFFSET: String(TEST_OFFSET)},
+        env: {...process.env, LECTERN_OFFSET: String(offset)},
       },
     ).once('exit', resolve)
   })
@@ -119,7 +123,7 @@ async function runOnStack(): Promise<void> {
   try {
     stack = await startStack({
       name: 'test',
-      offset: TEST_OFFSET,
+      offset,
       fresh: true,
       web: 'hosting',
       studio: chosen.has('e2e'),
