@@ -164,6 +164,9 @@ export interface Leftovers {
   stopped: number
 }
 
+/** The scripts that run a stack: their process ids may long have passed to strangers. */
+const RUNNERS = /local\/start\.ts|tests\/run\.ts/
+
 /**
  * Looks for an earlier runner of the same folder. One that still runs is reported; the parts of one that was killed are
  * ended, after making sure that the process ids have not passed to strangers.
@@ -174,7 +177,7 @@ export async function stopLeftovers(folder: string): Promise<Leftovers> {
   const parsed = recordSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
   rmSync(file, {force: true})
   if (!parsed.success) return {runner: null, stopped: 0}
-  if (commandOf(parsed.data.runner)?.includes('local/start.ts')) {
+  if (RUNNERS.test(commandOf(parsed.data.runner) ?? '')) {
     writeFileSync(file, JSON.stringify(parsed.data))
     return {runner: parsed.data.runner, stopped: 0}
   }
