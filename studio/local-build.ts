@@ -5,7 +5,6 @@ import {existsSync} from 'node:fs'
 import {glob, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
-import {keepAtHome} from './outside-addresses.ts'
 
 export interface LocalBuildOptions {
   /** The environment that is built in: `SANITY_STUDIO_*`. */
@@ -29,7 +28,11 @@ export async function localBuild({environment, cache}: LocalBuildOptions): Promi
   await mkdir(cache, {recursive: true})
   const unfinished = `${folder}.${process.pid}`
   await build(unfinished, environment)
-  await keepFilesAtHome(unfinished, environment.SANITY_STUDIO_API_HOST ?? '')
+  // The hosted service asks a deployed Studio for its manifest; a missing one shows as an error in the console.
+  await writeFile(
+    join(unfinished, 'static/create-manifest.json'),
+    JSON.stringify({version: 1, workspaces: []}),
+  )
   await rename(unfinished, folder).catch(async (error: unknown) => {
     // Another process finished the same build first.
     if (!existsSync(folder)) throw error
@@ -66,17 +69,6 @@ async function build(folder: string, environment: Record<string, string>): Promi
     const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string}
     throw new Error(`The Studio could not be built:\n${stdout}${stderr}`, {cause: error})
   }
-}
-
-async function keepFilesAtHome(folder: string, lake: string): Promise<void> {
-  for await (const file of glob('**/*.{js,css,html}', {cwd: folder})) {
-    const path = join(folder, file)
-    const text = await readFile(path, 'utf8')
-    const kept = keepAtHome(text, lake)
-    if (kept !== text) await writeFile(path, kept)
-  }
-  // The hosted service asks a deployed Studio for its manifest; a missing one shows as an error in the console.
-  await writeFile(join(folder, 'static/create-manifest.json'), JSON.stringify({version: 1, workspaces: []}))
 }
 
 async function removeOldBuilds(cache: string): Promise<void> {

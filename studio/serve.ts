@@ -10,7 +10,6 @@ import {createHash} from 'node:crypto'
 import {glob, readFile} from 'node:fs/promises'
 import {createServer, type ServerResponse} from 'node:http'
 import {extname, join, resolve} from 'node:path'
-import sanity from 'sanity/package.json' with {type: 'json'}
 import {localBuild} from './local-build.ts'
 
 const host = '127.0.0.1'
@@ -36,7 +35,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Lets the page reach itself, the lake and the storefront it previews, and nothing else. */
+/**
+ * Lets the page reach itself, the lake and the storefront it previews, and nothing else. What the Studio would ask of
+ * Sanity's own hosts (its dashboard bridge, its typeface, telemetry, the question for newer versions) the browser refuses
+ * to send, and the Studio does without.
+ */
 function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -70,15 +73,6 @@ async function serveBuilt(): Promise<void> {
 
   function answer(pathname: string, response: ServerResponse): void {
     const common = {'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer'}
-    if (pathname.startsWith('/intake/')) {
-      response.writeHead(204, common).end()
-      return
-    }
-    if (pathname.startsWith('/v1/modules/')) {
-      response.writeHead(200, {...common, 'content-type': 'application/json'})
-      response.end(JSON.stringify({latest: sanity.version, packageVersion: sanity.version}))
-      return
-    }
     if (!pathname.startsWith('/static/')) {
       response.writeHead(200, {
         ...common,
