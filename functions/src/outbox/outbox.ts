@@ -2,7 +2,7 @@ import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
 /** What is stored of a mail: its kind, and the data of that kind's definition. */
-export type MailContent = Record<string, unknown> & {kind: string}
+type MailContent = Record<string, unknown> & {kind: string}
 
 /**
  * `held` not to be sent yet · `queued` to be sent when `nextAttemptAt` has come · `sending` leased until `nextAttemptAt` ·
