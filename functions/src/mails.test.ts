@@ -1,11 +1,11 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {Timestamp} from 'firebase-admin/firestore'
-import {beforeEach, describe, expect, test, vi} from 'vitest'
+import {describe, expect, test, vi} from 'vitest'
 import * as z from 'zod/mini'
 import './mails.ts'
 import {defineMail, type MailDefinition} from './outbox/define-mail.ts'
-import {registeredMails, registerMails} from './outbox/registry.ts'
+import {findMailDefinition, registeredMails, registerMails} from './outbox/registry.ts'
 
 const files = globSync('**/*.ts', {cwd: import.meta.dirname}).filter(
   (file) => !file.endsWith('.test.ts') && !file.endsWith('.generated.ts'),
@@ -58,16 +58,37 @@ test.each(defined)('some function queues the mail of $file', ({exportName, file}
   expect(users).not.toEqual([])
 })
 
+/** What a person or an editor may have written. */
+const hostile = `<img src=x onerror=alert(1)> "quoted" & 'single'`
+const siteUrl = 'https://lectern.example'
+
 const documents: Record<string, Record<string, unknown>> = {
   'orders/order-1': {
     userId: 'ada',
-    items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+    items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
     completedAt: Timestamp.fromDate(new Date('2026-11-21T10:00:00Z')),
   },
+  'orders/order-2': {
+    userId: 'ada',
+    items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
+    amountCents: 5999,
+  },
   'returns/order-1': {status: 'approved'},
-  'profiles/ada': {firstName: 'Ada'},
-  'newsletters/november': {subject: 'November', contentHtml: '<p>Hello</p>'},
+  'returns/order-2': {status: 'rejected'},
+  'profiles/ada': {firstName: hostile},
+  'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
+}
+const course = {
+  _id: 'course-a',
+  title: hostile,
+  slug: 'typography',
+  instructor: hostile,
+  summary: hostile,
+  level: 'Beginner',
+  duration: 390,
+  price: 59.99,
+  image: `https://cdn.example/a.png"${hostile}`,
 }
 
 vi.mock('./services/firestore.ts', () => {
@@ -90,63 +111,99 @@ vi.mock('./services/auth.ts', () => ({
     generatePasswordResetLink: async () => 'https://firebase.example/?oobCode=code',
   }),
 }))
-const course = {
-  _id: 'course-a',
-  title: 'Typography',
-  slug: 'typography',
-  instructor: null,
-  summary: 'About letters.',
-  level: null,
-  duration: null,
-  price: 59.99,
-  image: null,
-}
 vi.mock('./services/sanity.ts', async (original) => ({
   ...(await original<typeof import('./services/sanity.ts')>()),
   sanity: async () => ({fetch: async () => course}),
 }))
 
 /**
- * What production has stored of each kind, and the subject it gives. What stands here must go on being delivered: add to it,
- * never change it.
+ * What production has stored of each kind of mail, and the subject it gets. Mails stored like this are queued there: add to
+ * the list, and never change it.
  */
-const stored: Record<string, {content: {kind: string} & Record<string, string>; subject: string}> = {
-  receipt: {content: {kind: 'receipt', orderId: 'order-1'}, subject: 'Your receipt: Typography'},
-  'return-decided': {
-    content: {kind: 'return-decided', orderId: 'order-1'},
-    subject: 'Your return has been approved: Typography',
+const examples: {stored: {kind: string} & Record<string, string>; subject: string}[] = [
+  {stored: {kind: 'receipt', orderId: 'order-1'}, subject: `Your receipt: ${hostile}`},
+  {
+    stored: {kind: 'return-decided', orderId: 'order-1'},
+    subject: `Your return has been approved: ${hostile}`,
   },
-  verification: {content: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
-  'password-reset': {content: {kind: 'password-reset'}, subject: 'Choose a new password'},
-  'password-changed': {content: {kind: 'password-changed'}, subject: 'Your password has been changed'},
-  contact: {
-    content: {
-      kind: 'contact',
-      name: 'Mia',
-      email: 'mia@example.com',
-      subject: 'A question',
-      message: 'Hello',
-    },
-    subject: 'Contact form: A question',
+  {
+    stored: {kind: 'return-decided', orderId: 'order-2'},
+    subject: `Your return has been declined: ${hostile}`,
   },
-  newsletter: {content: {kind: 'newsletter', newsletterId: 'november'}, subject: 'November'},
-  'new-course': {content: {kind: 'new-course', courseId: 'course-a'}, subject: 'New course: Typography'},
+  {stored: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
+  {stored: {kind: 'password-reset'}, subject: 'Choose a new password'},
+  {stored: {kind: 'password-changed'}, subject: 'Your password has been changed'},
+  {
+    stored: {kind: 'contact', name: hostile, email: 'a@b.example', subject: hostile, message: hostile},
+    subject: `Contact form: ${hostile}`,
+  },
+  {stored: {kind: 'newsletter', newsletterId: 'november'}, subject: hostile},
+  {stored: {kind: 'new-course', courseId: 'course-a'}, subject: `New course: ${hostile}`},
+]
+
+/** The elements of some HTML that are not closed in the order in which they were opened. */
+function unclosedElements(html: string): string[] {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)(table|tr|td|p|a|div|h1|style|body|html)\b/g)) {
+    if (slash && open.at(-1) === name) open.pop()
+    else open.push(`${slash ?? ''}${name}`)
+  }
+  return open
 }
 
-beforeEach(() => {
-  vi.stubEnv('SITE_URL', 'https://lectern.example')
-  vi.stubEnv('UNSUBSCRIBE_SECRET', 'a secret')
+test('every mail has an example', () => {
+  const kinds = registeredMails().map(({kind}) => kind)
+  expect(kinds.filter((kind) => !examples.some(({stored}) => stored.kind === kind))).toEqual([])
 })
 
-describe.each(registeredMails())('the mail $kind', (mail) => {
-  const example = stored[mail.kind]
+describe.each(examples)('the mail $stored.kind', ({stored, subject}) => {
+  const to = ['ada@example.com', 'ben@example.com']
+
+  async function rendered() {
+    vi.stubEnv('SITE_URL', siteUrl)
+    vi.stubEnv('UNSUBSCRIBE_SECRET', 'a secret')
+    const mail = findMailDefinition(stored.kind)
+    const message = await mail?.render(mail.data.parse(stored), to)
+    if (!message) throw new Error('There is nothing to send.')
+    return message
+  }
 
   test('is rendered from what is stored of it', async () => {
-    const data = mail.data.parse(example?.content)
-    expect({...data, kind: mail.kind}).toEqual(example?.content)
-    const rendered = await mail.render(data, ['ada@example.com'])
-    expect(rendered).toMatchObject({subject: example?.subject, tag: mail.kind})
-    expect(rendered?.html).toContain('https://lectern.example')
+    const data = findMailDefinition(stored.kind)?.data.parse(stored)
+    expect({...data, kind: stored.kind}).toEqual(stored)
+    expect(await rendered()).toMatchObject({subject, tag: stored.kind})
+  })
+
+  test('shows what people wrote as text', async () => {
+    const {html} = await rendered()
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toMatch(/\bhref="[^"]*"\d/)
+  })
+
+  test('has a subject in one line, and a text part without HTML of ours', async () => {
+    const {subject: line, text} = await rendered()
+    expect(line).toMatch(/^.+$/)
+    expect(text).not.toMatch(/<(p|table|td|a|br)[ />]/)
+    expect(text.length).toBeGreaterThan(80)
+  })
+
+  test('closes every element that it opens', async () => {
+    expect(unclosedElements((await rendered()).html)).toEqual([])
+  })
+
+  test('has dark colours, and leads to the shop', async () => {
+    const {html} = await rendered()
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain(`href="${siteUrl}`)
+  })
+
+  test('can be unsubscribed from, by each recipient alone, if it says so', async () => {
+    const {html, text, headers, recipientVariables = {}} = await rendered()
+    const isMailing = html.includes('>Unsubscribe</a>')
+    expect(html.includes('href="%recipient.unsubscribe_page%"')).toBe(isMailing)
+    expect(text.includes('Unsubscribe: %recipient.unsubscribe_page%')).toBe(isMailing)
+    expect(Object.keys(headers ?? {})).toEqual(isMailing ? ['List-Unsubscribe', 'List-Unsubscribe-Post'] : [])
+    expect(Object.keys(recipientVariables)).toEqual(isMailing ? to : [])
   })
 })
 

@@ -13,7 +13,7 @@ export const passwordChangedMail = defineMail({
   },
 })
 
-export function renderPasswordChanged({siteUrl}: {siteUrl: string}): RenderedMail {
+function renderPasswordChanged({siteUrl}: {siteUrl: string}): RenderedMail {
   const subject = 'Your password has been changed'
   const reset = `${siteUrl}/auth`
   return {
@@ -31,6 +31,7 @@ export function renderPasswordChanged({siteUrl}: {siteUrl: string}): RenderedMai
         `If it was not, ask for a new password at once (${reset}) and write to us (${siteUrl}/contact).`,
       ].join('\n'),
       why: 'You get this mail whenever the password of your account changes.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }

@@ -15,7 +15,7 @@ export const passwordResetMail = defineMail({
   },
 })
 
-export function renderPasswordReset({url, siteUrl}: {url: string; siteUrl: string}): RenderedMail {
+function renderPasswordReset({url, siteUrl}: {url: string; siteUrl: string}): RenderedMail {
   const subject = 'Choose a new password'
   return {
     subject,
@@ -29,6 +29,7 @@ export function renderPasswordReset({url, siteUrl}: {url: string; siteUrl: strin
       ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}`,
       text: `Somebody, hopefully you, asked for a new password for this address. The link works once, and for one hour:\n\n${url}`,
       why: 'If you did not ask for this, you can ignore it: your password stays as it is.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }

@@ -32,6 +32,7 @@ export function renderVerification({url, siteUrl}: {url: string; siteUrl: string
       ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}`,
       text: `Welcome to Lectern. Please verify your email address, so that receipts and course news reach you:\n\n${url}`,
       why: 'You get this mail because an account was opened with your address. If it was not you, you can ignore it.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }

@@ -33,6 +33,7 @@ export function renderContactMessage(contact: ContactMessage): RenderedMail {
       ${smallPrint('An answer to this mail goes to them.')}`,
       text: `${from} wrote:\n\n${message}\n\nAn answer to this mail goes to them.`,
       why: 'You get this mail because it was sent from the contact form.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }

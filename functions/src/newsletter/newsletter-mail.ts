@@ -38,7 +38,7 @@ interface NewsletterContent {
   siteUrl: string
 }
 
-export function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
+function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
   const {subject, contentHtml, unsubscribeUrl, siteUrl} = newsletter
   const text = textFromHtml(contentHtml)
   return {

@@ -83,6 +83,7 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
         `Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from your order.`,
       ].join('\n'),
       why: 'You get this receipt because you bought from Lectern.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }

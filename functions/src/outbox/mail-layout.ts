@@ -16,8 +16,8 @@ export interface MailLayout {
   text: string
   /** why this mail came, in one sentence */
   why: string
-  /** for mails that can be unsubscribed from; the address may be a Mailgun variable */
-  unsubscribeUrl?: string
+  /** the link to unsubscribe, which may be a Mailgun variable; null for a mail that is not part of a mailing */
+  unsubscribeUrl: string | null
   siteUrl: string
 }
 

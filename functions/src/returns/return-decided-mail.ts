@@ -36,7 +36,7 @@ interface ReturnDecided {
   siteUrl: string
 }
 
-export function renderReturnDecided(decided: ReturnDecided): RenderedMail {
+function renderReturnDecided(decided: ReturnDecided): RenderedMail {
   const {decision, orderId, items, amountCents, siteUrl} = decided
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
@@ -72,6 +72,7 @@ export function renderReturnDecided(decided: ReturnDecided): RenderedMail {
         '\n',
       ),
       why: 'You get this mail because order notices are switched on in your settings.',
+      unsubscribeUrl: null,
       siteUrl,
     }),
   }
