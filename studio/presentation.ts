@@ -1,10 +1,10 @@
+import {CONTENT_PATHS, type ContentType} from '@lectern/domain/page-addresses'
 import {
   defineDocuments,
   defineLocations,
   type DocumentLocation,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
-import {pageId, pages} from './schema/singletons/pages'
 
 /** Where the storefront is served, without a slash at the end. */
 const storefront = (process.env.SANITY_STUDIO_PREVIEW_URL || 'http://127.0.0.1:3000').replace(/\/+$/, '')
@@ -18,9 +18,9 @@ const pagesOfSettings: DocumentLocation[] = [
 ]
 
 /** A type whose documents have a page each: `/course/slug`, or `/course/3` for a built-in sample. */
-function pageOf(type: 'course' | 'instructor' | 'article', route: string) {
+function pageOf(type: Exclude<ContentType, 'page'>) {
   return {
-    route,
+    route: `${CONTENT_PATHS[type]}/:id`,
     filter: `_type == "${type}" && (slug.current == $id || string(number) == $id || _id == $id)`,
     params: ({params}: {params: Record<string, string>}) => ({id: params.id ?? ''}),
   }
@@ -38,11 +38,18 @@ export const presentation: PresentationPluginOptions = {
   allowOrigins: [storefront],
   resolve: {
     mainDocuments: defineDocuments([
-      pageOf('course', '/course/:id'),
-      pageOf('instructor', '/instructor/:id'),
-      pageOf('article', '/blog/:id'),
-      ...pages.map(({key, path}) => idOf(pageId(key), path)),
+      pageOf('course'),
+      pageOf('instructor'),
+      pageOf('article'),
+      idOf('faqPage', '/faq'),
+      idOf('helpPage', '/help'),
       idOf('siteSettings', ['/', '/contact']),
+      // Last: the first that fits an address is taken.
+      {
+        route: `${CONTENT_PATHS.page}/:slug`,
+        filter: '_type == "page" && slug.current == $slug',
+        params: ({params}: {params: Record<string, string>}) => ({slug: params.slug ?? ''}),
+      },
     ]),
     locations: {
       course: defineLocations({
@@ -100,12 +107,24 @@ export const presentation: PresentationPluginOptions = {
             : {message: 'Give the article an address to see its page.', tone: 'caution'},
       }),
       page: defineLocations({
-        select: {title: 'title', key: 'key'},
-        resolve: (page) => {
-          const path = pages.find(({key}) => key === page?.key)?.path
-          return path ? {locations: [{title: page?.title || path, href: path}]} : undefined
-        },
+        select: {title: 'title', slug: 'slug.current'},
+        resolve: (page) =>
+          page?.slug
+            ? {
+                locations: [
+                  {title: page.title || 'Untitled page', href: `/${page.slug}`},
+                  {title: 'Sitemap', href: '/sitemap'},
+                ],
+              }
+            : {message: 'Give the page an address to see it.', tone: 'caution'},
       }),
+      faqPage: defineLocations({
+        locations: [
+          {title: 'Questions and answers', href: '/faq'},
+          {title: 'Help', href: '/help'},
+        ],
+      }),
+      helpPage: defineLocations({locations: [{title: 'Help', href: '/help'}]}),
       siteSettings: defineLocations({
         message: 'Shown on several pages',
         tone: 'positive',

@@ -4,14 +4,16 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {FolderIcon} from '@sanity/icons/Folder'
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {UserIcon} from '@sanity/icons/User'
 import {UsersIcon} from '@sanity/icons/Users'
+import type {ComponentType} from 'react'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from './api-version'
-import {pageId, pages} from './schema/singletons/pages'
 
 interface Shelf {
   _id: string
@@ -134,7 +136,16 @@ function articles(S: StructureBuilder) {
     )
 }
 
-/** Where an editor finds what: courses by shelf, people, articles by category, and the pages that exist once. */
+/** A document that exists once: its id is its type's name, by which links from elsewhere in the Studio look for it. */
+function singleton(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
+  return S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.document().id(type).schemaType(type).documentId(type).title(title))
+}
+
+/** Where an editor finds what: courses by shelf, people, articles by category, pages, and what exists once. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
@@ -182,37 +193,13 @@ export const structure: StructureResolver = (S, context) =>
         .title('Pages')
         .icon(DocumentTextIcon)
         .child(
-          S.list()
+          S.documentTypeList('page')
             .id('pages')
             .title('Pages')
-            .items(
-              pages.map(({key, title}) =>
-                S.listItem()
-                  // The document's own id, by which links from elsewhere in the Studio look for it.
-                  .id(pageId(key))
-                  .title(title)
-                  .icon(DocumentTextIcon)
-                  .child(
-                    S.document()
-                      .id(pageId(key))
-                      .schemaType('page')
-                      .documentId(pageId(key))
-                      .title(title)
-                      .initialValueTemplate('static-page', {key}),
-                  ),
-              ),
-            ),
+            .defaultOrdering([{field: 'title', direction: 'asc'}]),
         ),
+      singleton(S, 'faqPage', 'Questions and answers', HelpCircleIcon),
+      singleton(S, 'helpPage', 'Help', InfoOutlineIcon),
       S.divider(),
-      S.listItem()
-        .id('siteSettings')
-        .title('Site settings')
-        .icon(CogIcon)
-        .child(
-          S.document()
-            .id('siteSettings')
-            .schemaType('siteSettings')
-            .documentId('siteSettings')
-            .title('Site settings'),
-        ),
+      singleton(S, 'siteSettings', 'Site settings', CogIcon),
     ])

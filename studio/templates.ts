@@ -1,7 +1,6 @@
 import {defineField, type Template} from 'sanity'
-import {pages} from './schema/singletons/pages'
 
-/** What a new document starts with when it is created from within a list: the list's own category, person or key. */
+/** What a new document starts with when it is created from within a list: the list's own category or person. */
 export const templates: Template[] = [
   {
     id: 'course-by-category',
@@ -24,12 +23,5 @@ export const templates: Template[] = [
     schemaType: 'article',
     parameters: [defineField({name: 'category', type: 'string'})],
     value: ({category}: {category: string}) => ({category}),
-  },
-  {
-    id: 'static-page',
-    title: 'Page',
-    schemaType: 'page',
-    parameters: [defineField({name: 'key', type: 'string'})],
-    value: ({key}: {key: string}) => ({key, title: pages.find((page) => page.key === key)?.title}),
   },
 ]

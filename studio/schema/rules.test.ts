@@ -134,9 +134,49 @@ describe('an article', () => {
 })
 
 describe('a page', () => {
+  const terms = seed.find(({_id}) => _id === 'page-terms') as Record<string, unknown>
+  const fresh = {
+    _id: 'b0a7',
+    _type: 'page',
+    title: 'For Companies',
+    slug: {_type: 'slug', current: 'for-companies'},
+    lead: 'Courses for a whole team.',
+    sections: [{_key: 'a', _type: 'peopleSection', count: 3}],
+  }
+  const at = (current: string) => ({...fresh, slug: {_type: 'slug', current}})
+
+  test('can have any address that is free', async () => {
+    expect(await errors(fresh)).toEqual([])
+    expect(await errors(at('404'))).toEqual(['An address needs at least one letter.'])
+    taken = ['for-companies']
+    expect(await errors(fresh)).toEqual(['Another page already has this address.'])
+  })
+
+  test.each(['cart', 'course', 'admin', 'api', 'assets'])('cannot be at /%s, which is ours', async (slug) => {
+    expect(await errors(at(slug))).toEqual([
+      `/${slug} is the address of a screen of the shop: choose another.`,
+    ])
+  })
+
+  test('that screens link to keeps its address', async () => {
+    const moved = {...terms, slug: {_type: 'slug', current: 'conditions'}}
+    const message = 'The shop’s own screens link to this page: its address stays terms.'
+    expect(await errors(moved)).toEqual([message])
+    expect(await errors({...moved, _id: 'drafts.page-terms'})).toEqual([message])
+  })
+
   test('that people agree to says when it was last updated', async () => {
-    const terms = seed.find(({_id}) => _id === 'page-terms')
-    expect(await errors({...terms, lastUpdated: undefined})).toEqual(['Say when this text was last updated.'])
+    const [text] = terms['sections'] as object[]
+    expect(await errors({...terms, sections: [{...text, lastUpdated: undefined}]})).toEqual([
+      'Say when this text was last updated.',
+    ])
+  })
+
+  test('is about something, and has something on it', async () => {
+    expect(await errors({...fresh, lead: undefined, sections: []})).toEqual([
+      'Say in a sentence or two what the page is about.',
+      'Write at least one section.',
+    ])
   })
 })
 

@@ -1,7 +1,6 @@
+import {SLUG} from '@lectern/domain/page-addresses'
 import {defineField, getPublishedId, type FieldDefinition, type ValidationContext} from 'sanity'
 import {apiVersion} from '../api-version'
-
-const words = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Whether no other document of the type has this address, published or as a draft. */
 function isFree(slug: string, {document, getClient}: ValidationContext): Promise<boolean> {
@@ -18,8 +17,13 @@ function isFree(slug: string, {document, getClient}: ValidationContext): Promise
 /**
  * The last part of a page's address. Unique within its type; never digits alone, because `/course/1` is the address
  * of the built-in sample with that number.
+ * @param allowed says in words why an address cannot be had, or true
  */
-export function slugField(source: 'title' | 'name', path: string): FieldDefinition<'slug'> {
+export function slugField(
+  source: 'title' | 'name',
+  path: string,
+  allowed: (address: string, context: ValidationContext) => string | true = () => true,
+): FieldDefinition<'slug'> {
   return defineField({
     name: 'slug',
     title: 'Address',
@@ -31,8 +35,10 @@ export function slugField(source: 'title' | 'name', path: string): FieldDefiniti
       rule.custom(async (slug, context) => {
         const current = slug?.current
         if (!current) return 'Give the page an address: press Generate.'
-        if (!words.test(current)) return 'Use small letters, digits and single hyphens only.'
+        if (!SLUG.test(current)) return 'Use small letters, digits and single hyphens only.'
         if (/^\d+$/.test(current)) return 'An address needs at least one letter.'
+        const verdict = allowed(current, context)
+        if (verdict !== true) return verdict
         if (await isFree(current, context)) return true
         return `Another ${context.document?._type ?? 'page'} already has this address.`
       }),

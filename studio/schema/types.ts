@@ -2,6 +2,7 @@ import {article} from './documents/article'
 import {category} from './documents/category'
 import {course} from './documents/course'
 import {instructor} from './documents/instructor'
+import {page} from './documents/page'
 import {articleBody} from './objects/articleBody'
 import {curriculumItem} from './objects/curriculumItem'
 import {helpTopic} from './objects/helpTopic'
@@ -10,7 +11,14 @@ import {question} from './objects/question'
 import {richText} from './objects/richText'
 import {successStory} from './objects/successStory'
 import {testimonial} from './objects/testimonial'
-import {page} from './singletons/page'
+import {buttonsSection} from './sections/buttonsSection'
+import {peopleSection} from './sections/peopleSection'
+import {pictureSection} from './sections/pictureSection'
+import {pointsSection} from './sections/pointsSection'
+import {statementSection} from './sections/statementSection'
+import {textSection} from './sections/textSection'
+import {faqPage} from './singletons/faqPage'
+import {helpPage} from './singletons/helpPage'
 import {siteSettings} from './singletons/siteSettings'
 
 /** Everything an editor can write. */
@@ -20,7 +28,15 @@ export const schemaTypes = [
   instructor,
   article,
   page,
+  faqPage,
+  helpPage,
   siteSettings,
+  textSection,
+  pictureSection,
+  statementSection,
+  pointsSection,
+  peopleSection,
+  buttonsSection,
   articleBody,
   curriculumItem,
   helpTopic,

@@ -3,10 +3,12 @@ import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
 import {instructors} from './instructors/all-instructors.ts'
 import {pages} from './pages/all-pages.ts'
+import {faq} from './pages/faq.ts'
+import {help} from './pages/help.ts'
 import {picture} from './picture.ts'
 import {portableText} from './portable-text.ts'
 import * as settings from './site-settings.ts'
-import type {ArticleSeed, CategorySeed, CourseSeed, InstructorSeed, PageSeed} from './types.ts'
+import type {ArticleSeed, CategorySeed, CourseSeed, InstructorSeed, PageSeed, SectionSeed} from './types.ts'
 
 /** A document as Sanity stores it, except for its pictures, which `@sanity/import` uploads. */
 export type SeedDocument = ReturnType<
@@ -15,6 +17,8 @@ export type SeedDocument = ReturnType<
   | typeof courseDocument
   | typeof articleDocument
   | typeof pageDocument
+  | typeof faqPageDocument
+  | typeof helpPageDocument
   | typeof siteSettingsDocument
 >
 
@@ -29,6 +33,8 @@ export function seedDocuments(): SeedDocument[] {
     ...courses.map(courseDocument),
     ...articles.map(articleDocument),
     ...pages.map(pageDocument),
+    faqPageDocument(),
+    helpPageDocument(),
     siteSettingsDocument(),
   ]
 }
@@ -104,24 +110,48 @@ function articleDocument(seed: ArticleSeed) {
   }
 }
 
-function pageDocument(seed: PageSeed) {
-  const {key, body, values, principles, questions, topics, ...plain} = seed
+function pageDocument({slug, sections, ...plain}: PageSeed) {
   return {
-    _id: `page-${key}`,
+    _id: `page-${slug}`,
     _type: 'page' as const,
-    key,
     ...plain,
-    ...(body && {body: portableText(body)}),
-    ...(values && {values: keyed('v', values)}),
-    ...(principles && {principles: keyed('p', principles)}),
-    ...(questions && {
-      questions: keyed('q', questions).map((question) => ({
-        ...question,
-        _type: 'question' as const,
-        answer: portableText(question.answer),
-      })),
-    }),
-    ...(topics && {topics: keyed('t', topics).map((topic) => ({...topic, _type: 'helpTopic' as const}))}),
+    slug: slugOf(slug),
+    sections: keyed('s', sections.map(sectionObject)),
+  }
+}
+
+function sectionObject(seed: SectionSeed) {
+  const {type, ...plain} = seed
+  return {
+    _type: `${type}Section` as const,
+    ...plain,
+    ...(seed.type === 'text' && {text: portableText(seed.text)}),
+    ...(seed.type === 'points' && {points: keyed('p', seed.points)}),
+    ...(seed.type === 'buttons' && {buttons: keyed('b', seed.buttons)}),
+  }
+}
+
+function faqPageDocument() {
+  const {questions, ...plain} = faq
+  return {
+    _id: 'faqPage',
+    _type: 'faqPage' as const,
+    ...plain,
+    questions: keyed('q', questions).map((question) => ({
+      ...question,
+      _type: 'question' as const,
+      answer: portableText(question.answer),
+    })),
+  }
+}
+
+function helpPageDocument() {
+  const {topics, ...plain} = help
+  return {
+    _id: 'helpPage',
+    _type: 'helpPage' as const,
+    ...plain,
+    topics: keyed('t', topics).map((topic) => ({...topic, _type: 'helpTopic' as const})),
   }
 }
 

@@ -36,13 +36,15 @@ const client = createClient({
 let lastStep = ''
 console.log(`Seeding ${place}`)
 try {
-  const {written, unchanged, kept} = await loadSeed({
+  const {written, unchanged, kept, removed} = await loadSeed({
     client,
     documents: seedDocuments(),
     replace: process.argv.includes('--replace'),
     onProgress: showProgress,
   })
   console.log(`${written.length} documents written, ${unchanged} were there already.`)
+  if (removed.length > 0)
+    console.log(`${removed.length} of an earlier seed taken away: ${removed.join(', ')}`)
   if (kept.length > 0) {
     console.log(`${kept.length} kept as editors left them: ${kept.join(', ')}`)
     console.log('To put the sample texts back over them: npm run seed -- --replace')

@@ -32,6 +32,8 @@ export interface Loaded {
   unchanged: number
   /** Ids left alone because somebody has changed, unpublished or deleted them. */
   kept: string[]
+  /** Ids of documents that an earlier seed had and this one has no more, taken away because nobody had touched them. */
+  removed: string[]
 }
 
 interface Plan {
@@ -61,8 +63,9 @@ export async function loadSeed({
     if (replace) await drafts.reduce((all, id) => all.delete(id), client.transaction()).commit()
   }
   const written = [...create, ...overwrite]
-  await remember(client, [...written, ...unchanged])
-  return {written: written.map(({_id}) => _id), unchanged: unchanged.length, kept}
+  const removed = await removeOutdated(client, documents)
+  await remember(client, [...written, ...unchanged], removed)
+  return {written: written.map(({_id}) => _id), unchanged: unchanged.length, kept, removed}
 }
 
 async function planLoad(
@@ -107,17 +110,42 @@ async function planLoad(
   return plan
 }
 
-/** Notes what the dataset has of the seed, so that the next load can tell an edited document from an outdated one. */
-async function remember(client: SanityClient, loaded: StoredDocument[]): Promise<void> {
-  const record = await client.fetch<SeedRecord | null>(
-    '*[_id == $id][0]',
-    {id: recordId},
+/**
+ * Takes away what an earlier seed had and this one has no more: what nobody has changed since, and nothing refers to.
+ * @returns the ids
+ */
+async function removeOutdated(client: SanityClient, documents: readonly StoredDocument[]): Promise<string[]> {
+  const loaded = new Map((await recordOf(client))?.documents.map(({_key, hash}) => [_key, hash]))
+  for (const {_id} of documents) loaded.delete(_id)
+  if (loaded.size === 0) return []
+  const unused = await client.fetch<StoredDocument[]>(
+    '*[_id in $ids && !("drafts." + _id in *[]._id) && count(*[references(^._id)]) == 0]',
+    {ids: [...loaded.keys()]},
     {perspective: 'raw'},
   )
+  const removed = unused
+    .filter((document) => digest(fromDataset(document)) === loaded.get(document._id))
+    .map(({_id}) => _id)
+  if (removed.length > 0) await removed.reduce((all, id) => all.delete(id), client.transaction()).commit()
+  return removed
+}
+
+function recordOf(client: SanityClient): Promise<SeedRecord | null> {
+  return client.fetch<SeedRecord | null>('*[_id == $id][0]', {id: recordId}, {perspective: 'raw'})
+}
+
+/** Notes what the dataset has of the seed, so that the next load can tell an edited document from an outdated one. */
+async function remember(
+  client: SanityClient,
+  loaded: readonly StoredDocument[],
+  removed: readonly string[],
+): Promise<void> {
+  const record = await recordOf(client)
   const before = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
   const hashes = new Map(before)
   for (const document of loaded) hashes.set(document._id, digest(await fromSeed(document)))
-  if (loaded.every(({_id}) => hashes.get(_id) === before.get(_id))) return
+  for (const id of removed) hashes.delete(id)
+  if (removed.length === 0 && loaded.every(({_id}) => hashes.get(_id) === before.get(_id))) return
   await client.createOrReplace({
     _id: recordId,
     _type: 'seedRecord',

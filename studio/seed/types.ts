@@ -1,3 +1,5 @@
+import type {FooterGroup} from '@lectern/domain/page-addresses'
+
 /** The shape in which the seed's authors write; `dataset.ts` turns it into Sanity documents. */
 
 type CategorySlug =
@@ -126,17 +128,32 @@ interface QuestionSeed {
   answer: string
 }
 
+/** A section of a page; `text` is in the notation of `portable-text.ts`. */
+export type SectionSeed =
+  | {type: 'text'; layout: 'plain' | 'figures'; text: string}
+  /** `lastUpdated` is an ISO date. */
+  | {type: 'text'; layout: 'contents'; lastUpdated: string; text: string}
+  | {type: 'people'; count: 3 | 6}
+  | {type: 'statement'; heading: string; text: string}
+  | {type: 'points'; heading: string; numbered: boolean; points: TitledText[]}
+  | {type: 'buttons'; buttons: {label: string; href: string}[]}
+
 export interface PageSeed {
-  key: 'about' | 'faq' | 'help' | 'privacy' | 'terms'
+  slug: string
   title: string
   lead: string
-  /** ISO date. */
-  lastUpdated?: string
-  /** Notation of `portable-text.ts`. */
-  body?: string
-  mission?: string
-  values?: TitledText[]
-  principles?: TitledText[]
-  questions?: QuestionSeed[]
-  topics?: HelpTopicSeed[]
+  footer: {group: FooterGroup; order: number; label?: string}
+  sections: SectionSeed[]
+}
+
+export interface FaqPageSeed {
+  title: string
+  lead: string
+  questions: QuestionSeed[]
+}
+
+export interface HelpPageSeed {
+  title: string
+  lead: string
+  topics: HelpTopicSeed[]
 }

@@ -8,10 +8,10 @@ export interface ShopPage {
   words: readonly string[]
 }
 
+type IdOfOne = (Extract<PageOf<'public'>, {prerender: 'itself'}> | PageOf<'content'>)['id']
+
 /** What stands on a page that is always there. One that is not named here is opened all the same, for any heading. */
-const words: {
-  readonly [Id in Extract<PageOf<'public'>, {prerender: 'itself'}>['id']]?: Omit<ShopPage, 'path'>
-} = {
+const words: {readonly [Id in IdOfOne]?: Omit<ShopPage, 'path'>} = {
   home: {
     heading: /./,
     words: ['15,000+', '50+', '4.9/5', '92%', 'Enroll Now', 'Marketing Leadership Program', 'Joon Park'],
@@ -74,17 +74,15 @@ const examples: Readonly<Record<ContentType, readonly ShopPage[]>> = {
       words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
     },
   ],
+  page: [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}],
 }
 
 /** Every public page with content; one of each kind where there are many. */
 export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
-  if (page.access !== 'public') return []
-  if (page.prerender === 'itself')
-    return [{path: page.path, heading: /./, words: [], ...words[page.id as keyof typeof words]}]
-  if (typeof page.prerender === 'string') return examples[page.prerender]
-  return 'at' in page.prerender
-    ? [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}]
-    : []
+  if (page.access !== 'public' && page.access !== 'content') return []
+  if (page.access === 'content' || page.prerender === 'itself')
+    return [{path: page.path, heading: /./, words: [], ...words[page.id as IdOfOne]}]
+  return typeof page.prerender === 'string' ? examples[page.prerender] : []
 })
 
 type IdOfMany = Extract<Page, {access: 'account' | 'staff'; path: `${string}:${string}`}>['id']
@@ -99,12 +97,10 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
 
 function drawnInTheBrowser(access: Page['access']): string[] {
   return pages
-    .filter((page) => page.access === access && (page.access !== 'public' || isNeverPrerendered(page)))
+    .filter(
+      (page) => page.access === access && (page.access !== 'public' || typeof page.prerender === 'object'),
+    )
     .flatMap(({id, path}) => openedAt[id as keyof typeof openedAt] ?? (id in openedAt ? [] : [path]))
-}
-
-function isNeverPrerendered({prerender}: Extract<(typeof pages)[number], {access: 'public'}>): boolean {
-  return typeof prerender === 'object' && 'never' in prerender
 }
 
 /** What a visitor can open that is drawn in the browser. */

@@ -1,4 +1,4 @@
-import {SCREEN_SLUGS} from '@lectern/domain/page-addresses'
+import {LINKED_PAGES, SCREEN_SLUGS} from '@lectern/domain/page-addresses'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
@@ -13,10 +13,12 @@ const shapes = pages.map(({path}) => path.replaceAll(/:\w+/g, ':'))
 test('every route file is registered, and every page has its file', () => {
   const files = globSync('*/*.{ts,tsx}', {cwd: routes})
   const screens = files.filter((file) => !/layout\.tsx$|\.test\.|\+types/.test(file))
-  const registered = pages.map(
-    ({access, id, ...page}) =>
-      `${access}/${'module' in page ? page.module : id}.${access === 'files' ? 'ts' : 'tsx'}`,
-  )
+  const registered = pages
+    .filter(({access}) => access !== 'content')
+    .map(
+      ({access, id, ...page}) =>
+        `${access}/${'module' in page ? page.module : id}.${access === 'files' ? 'ts' : 'tsx'}`,
+    )
   expect([...new Set(registered)].toSorted()).toEqual(screens.toSorted())
 })
 
@@ -33,9 +35,13 @@ test('a file is registered twice only where that is said', () => {
 test('the first parts of all addresses are reserved, and nothing else is as a screen', () => {
   const first = pages.flatMap(({access, path}) => {
     const [, part = ''] = path.split('/')
-    return access === 'files' || part === '' || part === '*' ? [] : [part]
+    return access === 'files' || access === 'content' || part === '' || part === '*' ? [] : [part]
   })
   expect([...new Set(first)].toSorted()).toEqual([...SCREEN_SLUGS])
+})
+
+test('the pages of the content that screens link to are known', () => {
+  expect(pages.filter(({access}) => access === 'content').map(({id}) => id)).toEqual([...LINKED_PAGES])
 })
 
 test('hosting knows all pages that are not written at build', () => {

@@ -1,4 +1,10 @@
-import {CONTENT_PATHS, type ContentType, type ScreenSlug} from '@lectern/domain/page-addresses'
+import {
+  CONTENT_PATHS,
+  FOOTER_GROUPS,
+  type ContentType,
+  type LinkedPage,
+  type ScreenSlug,
+} from '@lectern/domain/page-addresses'
 
 /**
  * The registry of all pages: what is said here of a page is said once. Routes, prerendering, hosting rewrites, both sitemaps,
@@ -8,11 +14,11 @@ import {CONTENT_PATHS, type ContentType, type ScreenSlug} from '@lectern/domain/
 
 /** The headings under which pages are listed in the footer and on /sitemap. */
 export const LINK_GROUPS = {
-  shop: 'Shop',
+  shop: FOOTER_GROUPS.shop,
   account: 'Your account',
-  help: 'Help',
+  help: FOOTER_GROUPS.help,
   staff: 'Staff',
-  'small-print': 'Small print',
+  'small-print': FOOTER_GROUPS['small-print'],
 } as const
 
 export type LinkGroup = keyof typeof LINK_GROUPS
@@ -47,10 +53,10 @@ interface Screen {
 interface PublicPage extends Screen {
   access: 'public'
   /**
-   * `itself`: the page is written as HTML at build; a type of content: one page for each of its documents; or at other
-   * addresses; or why it is drawn in the browser
+   * `itself`: the page is written as HTML at build; a type of content: one page for each of its documents; or why it is drawn
+   * in the browser
    */
-  prerender: 'itself' | ContentType | {at: string} | {never: string}
+  prerender: 'itself' | ContentType | {never: string}
   /** the script file it shares with others (`build-plugins/chunks.ts`) */
   scripts: 'home' | 'shop' | 'pages' | 'account'
 }
@@ -60,6 +66,18 @@ export interface PrivatePage extends Screen {
   access: 'auth' | 'account' | 'staff'
   /** why not even its shape is written at build, which shows until its data is loaded */
   prerender?: {never: string}
+}
+
+/**
+ * A page of the content that screens of ours link to. Its title and its place in the footer are its document's; here are the
+ * menus it is in as well, and what it is called there.
+ */
+interface LinkedContent {
+  id: LinkedPage
+  path: `/${LinkedPage}`
+  access: 'content'
+  label: string
+  menus: readonly Exclude<Menu, 'footer'>[]
 }
 
 /** A file for machines, written at build. */
@@ -132,20 +150,7 @@ const registry = [
     scripts: 'shop',
     links: null,
   },
-  {
-    id: 'about',
-    path: '/about',
-    access: 'public',
-    prerender: 'itself',
-    scripts: 'pages',
-    links: {
-      group: 'shop',
-      order: 40,
-      title: 'About Us',
-      label: 'About',
-      menus: ['header', 'mobile', 'footer'],
-    },
-  },
+  {id: 'about', path: '/about', access: 'content', label: 'About', menus: ['header', 'mobile']},
   {
     id: 'contact',
     path: '/contact',
@@ -170,22 +175,8 @@ const registry = [
     scripts: 'pages',
     links: {group: 'help', order: 10, title: 'Help Center', menus: ['footer']},
   },
-  {
-    id: 'privacy',
-    path: '/privacy',
-    access: 'public',
-    prerender: 'itself',
-    scripts: 'pages',
-    links: {group: 'small-print', order: 10, title: 'Privacy Policy', menus: ['footer']},
-  },
-  {
-    id: 'terms',
-    path: '/terms',
-    access: 'public',
-    prerender: 'itself',
-    scripts: 'pages',
-    links: {group: 'small-print', order: 20, title: 'Terms of Service', menus: ['footer']},
-  },
+  {id: 'privacy', path: '/privacy', access: 'content', label: 'Privacy Policy', menus: []},
+  {id: 'terms', path: '/terms', access: 'content', label: 'Terms of Service', menus: []},
   {
     id: 'sitemap',
     path: '/sitemap',
@@ -203,10 +194,11 @@ const registry = [
     links: null,
   },
   {
-    id: 'not-found',
-    path: '/*',
+    // Pages that editors write, and Page Not Found where there is none.
+    id: 'page',
+    path: `${CONTENT_PATHS.page}/*`,
     access: 'public',
-    prerender: {at: '/404'},
+    prerender: 'page',
     scripts: 'pages',
     links: null,
   },
@@ -291,11 +283,11 @@ const registry = [
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},
   {id: 'rss-xml', path: '/rss.xml', access: 'files'},
   {id: 'icons-svg', path: '/icons.svg', access: 'files'},
-] as const satisfies readonly (PublicPage | PrivatePage | GeneratedFile)[]
+] as const satisfies readonly (PublicPage | PrivatePage | LinkedContent | GeneratedFile)[]
 
 export type Page = (typeof registry)[number]
 /** The pages of one access, each with its exact id and path. */
 export type PageOf<Access extends Page['access']> = Extract<Page, {access: Access}>
 
 /** All pages, as what those of one access have in common. */
-export const pages: readonly (PublicPage | PrivatePage | GeneratedFile)[] = registry
+export const pages: readonly (PublicPage | PrivatePage | LinkedContent | GeneratedFile)[] = registry

@@ -1,30 +1,32 @@
+import {SLUG} from '@lectern/domain/page-addresses'
 import {shellPath} from '../app/features/pages/shell-paths.ts'
 import {pages} from '../app/pages.ts'
 
-export type Rewrite = {source: string} & (
-  | {destination: string}
-  | {function: {functionId: string; region: string}}
-)
+type Rewrite = ({source: string} | {regex: string}) &
+  ({destination: string} | {function: {functionId: string; region: string}})
 
 const functionAt = (functionId: string) => ({function: {functionId, region: 'us-central1'}})
 
 /**
  * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get their shell or
- * the fallback page, and those of content the function that knows whether there is such a thing (docs/decisions/013). Any other address is a
- * 404.
+ * the fallback page, and those of content the function that knows whether there is such a thing (docs/decisions/013). Any
+ * other address is a 404.
  */
 export function hostingRewrites(): Rewrite[] {
   const rewrites: Rewrite[] = [{source: '/api/unsubscribe', ...functionAt('unsubscribeOneClick')}]
   for (const page of pages) {
-    if (page.access === 'files') continue
+    if (page.access === 'files' || page.access === 'content') continue
     const source = page.path.replaceAll(/:\w+/g, '*')
     if (page.access !== 'public') {
       const shell = shellPath(page)
       if (shell === page.path) continue
       rewrites.push({source, destination: shell ? `${shell}/index.html` : '/__spa-fallback.html'})
-    } else if (typeof page.prerender === 'string') {
-      if (page.prerender !== 'itself') rewrites.push({source, ...functionAt('spaFallback')})
-    } else if ('never' in page.prerender) rewrites.push({source, destination: '/__spa-fallback.html'})
+    } else if (typeof page.prerender === 'object')
+      rewrites.push({source, destination: '/__spa-fallback.html'})
+    else if (page.prerender !== 'itself' && page.prerender !== 'page')
+      rewrites.push({source, ...functionAt('spaFallback')})
   }
-  return rewrites
+  // Last, for the first that fits is taken. What cannot be the address of a page is not worth a question.
+  const name = SLUG.source.replace(/^\^|\$$/g, '')
+  return [...rewrites, {regex: `^/${name}/?$`, ...functionAt('spaFallback')}]
 }

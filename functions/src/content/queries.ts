@@ -5,6 +5,9 @@ export const documentCountQuery = defineQuery(`count(*[
   _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)
 ])`)
 
+/** How many pages are at `/{slug}`. */
+export const pageCountQuery = defineQuery(`count(*[_type == "page" && slug.current == $slug])`)
+
 /** What the mail about a new course says. */
 export const newCourseQuery = defineQuery(`*[_type == "course" && _id == $id][0]{
   _id,

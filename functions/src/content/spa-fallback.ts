@@ -1,30 +1,33 @@
+import {CONTENT_PATHS, isPageSlug, type ContentType} from '@lectern/domain/page-addresses'
 import {logger} from 'firebase-functions/logger'
 import {onRequest, type Request} from 'firebase-functions/v2/https'
 import {previewUrl, siteUrl} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {sanity} from '../services/sanity.ts'
-import {documentCountQuery} from './queries.ts'
+import {documentCountQuery, pageCountQuery} from './queries.ts'
 
 /** The page that stands for every address that was not built. */
 const FALLBACK = '/__spa-fallback'
+/** The page of an address where there is nothing: it can be read without a script. */
+const NOT_FOUND = '/404'
 const KEPT_MS = 60_000
 const TIMEOUT_MS = 5_000
 
-const TYPES: Readonly<Record<string, string>> = {course: 'course', instructor: 'instructor', blog: 'article'}
-
 /**
- * Answers for the addresses of courses, instructors and articles that the last build did not know: what has been published
- * since, the other names of a thing, and what there is not. The page is the same, and finds out by itself what to show; its
- * status is for those who only read that: 404 where there is nothing of this name.
+ * Answers for the addresses of courses, instructors, articles and pages that the last build did not know: what has been
+ * published since, the other names of a thing, and what there is not. The page is the same, and finds out by itself what to
+ * show; its status is for those who only read that: 404 where there is nothing of this name.
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
   try {
-    const [page, known] = await Promise.all([fallbackPage(siteOf(request)), isKnown(request.path)])
+    const {type, name} = askedFor(request.path)
+    const known = await isKnown(type, name)
+    const html = await builtPage(siteOf(request), known || type !== 'page' ? FALLBACK : NOT_FOUND)
     response
       .status(known ? 200 : 404)
       .set('Cache-Control', 'public, max-age=0, s-maxage=60')
       .type('html')
-      .send(page)
+      .send(html)
   } catch (error) {
     logger.error('The page for an address that was not built cannot be had', error)
     response
@@ -36,15 +39,18 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
 
 const kept = new Map<string, {page: Promise<string>; until: number}>()
 
-async function fallbackPage(site: string): Promise<string> {
-  const known = kept.get(site)
+async function builtPage(site: string, path: typeof FALLBACK | typeof NOT_FOUND): Promise<string> {
+  const address = site + path
+  const known = kept.get(address)
   if (known && known.until > Date.now()) return known.page
-  const page = fetch(site + FALLBACK, {signal: AbortSignal.timeout(TIMEOUT_MS)}).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${site}${FALLBACK} answers ${answer.status}`)
+  const page = fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)}).then(async (answer) => {
+    // Hosting may say 404 with the page for 404.
+    if (!answer.ok && !(path === NOT_FOUND && answer.status === 404))
+      throw new Error(`${address} answers ${answer.status}`)
     return answer.text()
   })
-  kept.set(site, {page, until: Date.now() + KEPT_MS})
-  page.catch(() => kept.delete(site))
+  kept.set(address, {page, until: Date.now() + KEPT_MS})
+  page.catch(() => kept.delete(address))
   return page
 }
 
@@ -55,22 +61,29 @@ function siteOf(request: Request): string {
   return preview !== '' && new URL(preview).host === host ? preview : siteUrl.value()
 }
 
+/** What an address asks for: a thing of which type, by which name as it is written there. No type where nothing can be. */
+function askedFor(path: string): {type: ContentType | undefined; name: string} {
+  const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
+  const types = Object.keys(CONTENT_PATHS) as ContentType[]
+  return {type: name === '' ? undefined : types.find((type) => CONTENT_PATHS[type] === folder), name}
+}
+
 /** Whether there is such a thing. While the content cannot be asked there may be: the page says what is the matter. */
-async function isKnown(path: string): Promise<boolean> {
-  const [, folder = '', encoded = ''] = /^\/(\w+)\/([^/]+)\/?$/.exec(path) ?? []
-  const type = TYPES[folder]
+async function isKnown(type: ContentType | undefined, encoded: string): Promise<boolean> {
   if (type === undefined) return false
   try {
     const name = decodeURIComponent(encoded)
     const client = await sanity()
-    return (
-      (await client.fetch(documentCountQuery, {
-        type,
-        id: name,
-        slug: name.toLowerCase(),
-        number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
-      })) > 0
-    )
+    const count =
+      type === 'page'
+        ? isPageSlug(name) && (await client.fetch(pageCountQuery, {slug: name}))
+        : await client.fetch(documentCountQuery, {
+            type,
+            id: name,
+            slug: name.toLowerCase(),
+            number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
+          })
+    return Number(count) > 0
   } catch (error) {
     if (error instanceof URIError) return false
     logger.warn('Content could not be asked for the name of a page', error)

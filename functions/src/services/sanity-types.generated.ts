@@ -163,6 +163,57 @@ export type ArticleBody = Array<
     }
 >;
 
+export type ButtonsSection = {
+  _type: "buttonsSection";
+  buttons?: Array<{
+    label?: string;
+    href?: string;
+    _key: string;
+  }>;
+};
+
+export type PeopleSection = {
+  _type: "peopleSection";
+  count?: 3 | 6;
+};
+
+export type PointsSection = {
+  _type: "pointsSection";
+  heading?: string;
+  numbered?: boolean;
+  points?: Array<{
+    title?: string;
+    text?: string;
+    _key: string;
+  }>;
+};
+
+export type StatementSection = {
+  _type: "statementSection";
+  heading?: string;
+  text?: string;
+};
+
+export type PictureSection = {
+  _type: "pictureSection";
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  caption?: string;
+};
+
+export type TextSection = {
+  _type: "textSection";
+  layout?: "plain" | "contents" | "figures";
+  lastUpdated?: string;
+  text?: RichText;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -265,38 +316,76 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type HelpPage = {
+  _id: string;
+  _type: "helpPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  lead?: string;
+  topics?: Array<
+    {
+      _key: string;
+    } & HelpTopic
+  >;
+};
+
+export type FaqPage = {
+  _id: string;
+  _type: "faqPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  lead?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & Question
+  >;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: "about" | "faq" | "help" | "privacy" | "terms";
   title?: string;
+  slug?: Slug;
   lead?: string;
-  lastUpdated?: string;
-  body?: RichText;
-  mission?: string;
-  values?: Array<{
-    title?: string;
-    text?: string;
-    _key: string;
-  }>;
-  principles?: Array<{
-    title?: string;
-    text?: string;
-    _key: string;
-  }>;
-  questions?: Array<
-    {
-      _key: string;
-    } & Question
+  sections?: Array<
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & PictureSection)
+    | ({
+        _key: string;
+      } & StatementSection)
+    | ({
+        _key: string;
+      } & PointsSection)
+    | ({
+        _key: string;
+      } & PeopleSection)
+    | ({
+        _key: string;
+      } & ButtonsSection)
   >;
-  topics?: Array<
-    {
-      _key: string;
-    } & HelpTopic
-  >;
+  footer?: {
+    group?: "shop" | "help" | "small-print";
+    order?: number;
+    label?: string;
+  };
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type InstructorReference = {
@@ -337,12 +426,6 @@ export type Article = {
   tags?: Array<string>;
   featured?: boolean;
   number?: number;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type CategoryReference = {
@@ -559,13 +642,21 @@ export type AllSanitySchemaTypes =
   | HelpTopic
   | CurriculumItem
   | ArticleBody
+  | ButtonsSection
+  | PeopleSection
+  | PointsSection
+  | StatementSection
+  | PictureSection
+  | TextSection
   | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | HelpPage
+  | FaqPage
   | Page
+  | Slug
   | InstructorReference
   | Article
-  | Slug
   | CategoryReference
   | Course
   | Category
@@ -594,6 +685,11 @@ export type CartCoursesQueryResult = Array<{
 export type DocumentCountQueryResult = number;
 
 // Source: ../functions/src/content/queries.ts
+// Variable: pageCountQuery
+// Query: count(*[_type == "page" && slug.current == $slug])
+export type PageCountQueryResult = number;
+
+// Source: ../functions/src/content/queries.ts
 // Variable: newCourseQuery
 // Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
 export type NewCourseQueryResult = {
@@ -613,6 +709,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "course" && _id in $ids]{_id, title, price}': CartCoursesQueryResult;
     "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": DocumentCountQueryResult;
+    'count(*[_type == "page" && slug.current == $slug])': PageCountQueryResult;
     '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NewCourseQueryResult;
   }
 }

@@ -1,4 +1,5 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineType} from 'sanity'
+import {addressField} from './address'
 
 /** The one kind of text block: what an editor may do with a paragraph, a heading, a quotation or a list. */
 export const textBlock = defineArrayMember({
@@ -23,22 +24,7 @@ export const textBlock = defineArrayMember({
         name: 'link',
         title: 'Link',
         type: 'object',
-        fields: [
-          defineField({
-            name: 'href',
-            title: 'Address',
-            description: 'A page of ours (/courses), a web address (https://…) or a mail address (mailto:…).',
-            type: 'url',
-            validation: (rule) => [
-              rule.required().error('Say where the link leads.'),
-              rule
-                .uri({allowRelative: true, scheme: ['https', 'http', 'mailto', 'tel']})
-                .error(
-                  'Write a page of ours like /courses, or an address that starts with https:// or mailto:.',
-                ),
-            ],
-          }),
-        ],
+        fields: [addressField],
       },
     ],
   },

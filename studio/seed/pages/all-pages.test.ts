@@ -1,23 +1,29 @@
+import {LINKED_PAGES} from '@lectern/domain/page-addresses'
 import {describe, expect, test} from 'vitest'
 import {courses} from '../courses/all-courses.ts'
 import {plainText, portableText} from '../portable-text.ts'
 import * as settings from '../site-settings.ts'
 import {pages} from './all-pages.ts'
+import {faq} from './faq.ts'
+import {help} from './help.ts'
 
 const offered = courses.filter(({listing}) => listing === 'offer')
 const unique = (values: unknown[]) => new Set(values).size === values.length
 
 describe('pages and settings', () => {
-  const page = (key: string) => pages.find((candidate) => candidate.key === key)
+  const textOf = (slug: string) => {
+    const sections = pages.find((page) => page.slug === slug)?.sections ?? []
+    return sections.find((section) => section.type === 'text')
+  }
 
-  test('are the five pages, the legal ones with their dates', () => {
-    expect(pages.map(({key}) => key)).toEqual(['about', 'faq', 'help', 'privacy', 'terms'])
-    expect(page('privacy')?.lastUpdated).toBe('2025-05-23')
-    expect(page('terms')?.lastUpdated).toBe('2025-05-08')
+  test('has the pages that screens link to, and says when those that one relies on were updated', () => {
+    expect(pages.map(({slug}) => slug)).toEqual(expect.arrayContaining([...LINKED_PAGES]))
+    expect(textOf('privacy')).toMatchObject({layout: 'contents', lastUpdated: '2025-05-23'})
+    expect(textOf('terms')).toMatchObject({layout: 'contents', lastUpdated: '2025-05-08'})
   })
 
   test('the FAQ has ten questions and names the three ways to pay', () => {
-    const questions = page('faq')?.questions ?? []
+    const {questions} = faq
     expect(questions).toHaveLength(10)
     expect(unique(questions.map(({question}) => question))).toBe(true)
     const payment = questions[0]?.answer ?? ''
@@ -27,20 +33,20 @@ describe('pages and settings', () => {
   })
 
   test('help has six topics, each to be found by several words', () => {
-    const topics = page('help')?.topics ?? []
+    const {topics} = help
     expect(topics).toHaveLength(6)
     for (const {searchTerms} of topics) expect(searchTerms.length).toBeGreaterThanOrEqual(5)
   })
 
   test('the terms say what a refund ends and when a change is announced', () => {
-    const text = plainText(portableText(page('terms')?.body ?? ''))
+    const text = plainText(portableText(textOf('terms')?.text ?? ''))
     expect(text).toContain('about 30 days before')
     expect(text).toContain('A refund ends your access')
     expect(text).toContain('within 30 days')
   })
 
   test('the privacy policy names every service and every key in the browser', () => {
-    const text = plainText(portableText(page('privacy')?.body ?? ''))
+    const text = plainText(portableText(textOf('privacy')?.text ?? ''))
     const names = [
       'Firebase',
       'Stripe',

@@ -1,7 +1,6 @@
-import type {PageSeed} from '../types.ts'
+import type {FaqPageSeed} from '../types.ts'
 
-export const faq: PageSeed = {
-  key: 'faq',
+export const faq: FaqPageSeed = {
   title: 'Frequently Asked Questions',
   lead: 'The ten questions we are asked most often. If yours is not among them, write to us: a person answers within 24 hours.',
   questions: [

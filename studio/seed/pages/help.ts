@@ -1,7 +1,6 @@
-import type {PageSeed} from '../types.ts'
+import type {HelpPageSeed} from '../types.ts'
 
-export const help: PageSeed = {
-  key: 'help',
+export const help: HelpPageSeed = {
   title: 'Help Center',
   lead: 'Six places to start. If none of them is the right one, write to us and a person replies within 24 hours.',
   topics: [

@@ -1,11 +1,16 @@
 import type {PageSeed} from '../types.ts'
 
 export const privacy: PageSeed = {
-  key: 'privacy',
+  slug: 'privacy',
   title: 'Privacy Policy',
   lead: 'What we store about you, why, who else sees it, and how to have it removed.',
-  lastUpdated: '2025-05-23',
-  body: `
+  footer: {group: 'small-print', order: 10},
+  sections: [
+    {
+      type: 'text',
+      layout: 'contents',
+      lastUpdated: '2025-05-23',
+      text: `
 ## In short
 
 We store what is needed to sell you a course and to let you use it: your name, your email address, your orders and your settings. Your card number never reaches us. We do not show advertising, we do not sell or rent data, and we do not follow you to other websites. You can ask us at any time what we have about you, and to correct or delete it.
@@ -100,4 +105,6 @@ Connections to us are encrypted. Who may read which record is enforced by the da
 
 When we change this policy, the date at the top changes with it. If a change is material, we tell account holders by email before it takes effect.
 `,
+    },
+  ],
 }

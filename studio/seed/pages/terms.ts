@@ -1,11 +1,16 @@
 import type {PageSeed} from '../types.ts'
 
 export const terms: PageSeed = {
-  key: 'terms',
+  slug: 'terms',
   title: 'Terms of Service',
   lead: 'What you and we agree to when you use Lectern, in words that are meant to be read.',
-  lastUpdated: '2025-05-08',
-  body: `
+  footer: {group: 'small-print', order: 20},
+  sections: [
+    {
+      type: 'text',
+      layout: 'contents',
+      lastUpdated: '2025-05-08',
+      text: `
 ## In short
 
 You pay once for a course and keep it for life. You have 30 days to ask for your money back, and a refund ends your access. You may use a course yourself and may not pass it on. If we change these terms in a way that matters, you hear about it around 30 days before. This summary helps with reading; the sections below are what we agree on.
@@ -80,4 +85,6 @@ These terms are governed by the law of the State of Maine, United States, withou
 
 If one of these provisions is invalid, the others remain in force.
 `,
+    },
+  ],
 }

@@ -20,7 +20,7 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:justify-self-end lg:gap-x-16"
         >
-          {footerLinks().map(({heading, links}) => (
+          {footerLinks(site.footer).map(({heading, links}) => (
             <div key={heading}>
               <h3 className="mb-3 text-sm font-medium text-ink-inverse-soft">{heading}</h3>
               <ul>

@@ -9,7 +9,8 @@ export const documentsQuery = defineQuery(`{
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt
-  }
+  },
+  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}
 }`)
 
 /** The articles as the feed has them, the newest first. */

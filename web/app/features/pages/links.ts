@@ -1,4 +1,5 @@
-import {pages, LINK_GROUPS, type LinkGroup, type Menu} from '~/pages'
+import type {GroupedLink} from './grouped-links'
+import {LINK_GROUPS, pages, type LinkGroup, type Menu} from '~/pages'
 
 /** A link to a page of ours. */
 export interface PageLink {
@@ -12,30 +13,40 @@ export interface LinkList {
   links: PageLink[]
 }
 
-const linked = pages.flatMap((page) =>
+const screens = pages.flatMap((page) =>
   'links' in page && page.links ? [{to: page.path, ...page.links}] : [],
 )
 
 /** What a menu of the header or of a phone leads to, in the order of the registry. */
 export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
-  return linked.filter(({menus}) => menus.includes(menu)).map(({to, title, label = title}) => ({to, label}))
+  return pages.flatMap((page): PageLink[] => {
+    if (page.access === 'files') return []
+    if (page.access === 'content')
+      return page.menus.includes(menu) ? [{to: page.path, label: page.label}] : []
+    const {links} = page
+    return links?.menus.includes(menu) ? [{to: page.path, label: links.label ?? links.title}] : []
+  })
 }
 
-/** What the footer leads to, by group. */
-export function footerLinks(): LinkList[] {
-  return inGroups(
-    linked
-      .filter(({menus}) => menus.includes('footer'))
-      .map(({label, title, ...link}) => ({...link, label: label ?? title})),
-  )
+/** What the footer leads to, by group: screens of ours, and the pages that editors put there. */
+export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
+  const ours = screens
+    .filter(({menus}) => menus.includes('footer'))
+    .map(({to, group, order, title, label = title}) => ({to, label, group, order}))
+  return inGroups([...ours, ...content])
 }
 
-/** All pages that are always there, by group, as /sitemap lists them. */
-export function sitemapLinks(): LinkList[] {
-  return inGroups(linked.map(({title, ...link}) => ({...link, label: title})))
+/** Everything that is no course, instructor or article, by group, as /sitemap lists it. */
+export function sitemapLinks(content: readonly GroupedLink[]): LinkList[] {
+  const ours = screens.map(({to, title, group, order}) => ({to, label: title, group, order}))
+  const others = content.filter(({group}) => group === null)
+  return [
+    ...inGroups([...ours, ...content]),
+    ...(others.length > 0 ? [{heading: 'More', links: others.map(({to, label}) => ({to, label}))}] : []),
+  ]
 }
 
-function inGroups(links: readonly (PageLink & {group: LinkGroup; order: number})[]): LinkList[] {
+function inGroups(links: readonly (PageLink & {group: LinkGroup | null; order: number})[]): LinkList[] {
   return (Object.keys(LINK_GROUPS) as LinkGroup[])
     .map((group) => ({
       heading: LINK_GROUPS[group],

@@ -1,22 +1,14 @@
-import {
-  toAboutPage,
-  toContact,
-  toFaqPage,
-  toHelpPage,
-  toLegalPage,
-  type AboutPage,
-  type Contact,
-  type FaqPage,
-  type HelpPage,
-  type LegalPage,
-} from './model'
-import {aboutQuery, contactQuery, faqQuery, helpQuery, legalQuery, sitemapQuery} from './queries'
+import {isPageSlug} from '@lectern/domain/page-addresses'
+import {toContentPage, type ContentPage} from './content-page'
+import {toContact, toFaqPage, toHelpPage, type Contact, type FaqPage, type HelpPage} from './model'
+import {contactQuery, contentPageQuery, faqQuery, helpQuery, sitemapQuery} from './queries'
 import {fetchContent} from '~/lib/sanity/client'
 import {toSiteContents, type SiteContents} from './sitemap'
 
-/** Asks for the About page as it is now. */
-export async function loadAbout(signal?: AbortSignal): Promise<AboutPage> {
-  return toAboutPage(await fetchContent(aboutQuery, {}, signal))
+/** Asks for the page that editors put at `/{path}`; null where there is none. */
+export async function loadPage(path: string, signal?: AbortSignal): Promise<ContentPage | null> {
+  const slug = path.replace(/\/$/, '')
+  return isPageSlug(slug) ? toContentPage(await fetchContent(contentPageQuery, {slug}, signal)) : null
 }
 
 /** Asks for the FAQ. */
@@ -32,16 +24,6 @@ export async function loadHelp(signal?: AbortSignal): Promise<HelpPage> {
 /** Asks how to reach the shop. */
 export async function loadContact(signal?: AbortSignal): Promise<Contact> {
   return toContact(await fetchContent(contactQuery, {}, signal))
-}
-
-/** Asks for the privacy policy. */
-export async function loadPrivacy(signal?: AbortSignal): Promise<LegalPage> {
-  return toLegalPage(await fetchContent(legalQuery, {id: 'page-privacy'}, signal), 'Privacy Policy')
-}
-
-/** Asks for the terms of service. */
-export async function loadTerms(signal?: AbortSignal): Promise<LegalPage> {
-  return toLegalPage(await fetchContent(legalQuery, {id: 'page-terms'}, signal), 'Terms of Service')
 }
 
 /** Asks for everything that has a page of its own. */

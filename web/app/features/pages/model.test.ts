@@ -1,12 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {calendarDate} from '~/ui/content/calendar-date'
-import {toContact, toFaqPage, toHelpPage, toLegalPage} from './model'
+import {toContact, toFaqPage, toHelpPage} from './model'
 import {toSiteContents} from './sitemap'
-import type {RichText} from '~/lib/sanity/types.generated'
-
-function block(text: string, style: 'normal' | 'h2' = 'normal'): RichText[number] {
-  return {_type: 'block', _key: text, style, children: [{_type: 'span', _key: 's', text}]}
-}
 
 function question(key: string, words: string | null) {
   return {_key: key, question: words, answer: null, topic: null}
@@ -38,22 +33,6 @@ describe('the questions', () => {
 
 test('a missing page has its title and nothing else', () => {
   expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', questions: []})
-  expect(toLegalPage(null, 'Privacy Policy')).toEqual({
-    title: 'Privacy Policy',
-    lead: '',
-    lastUpdated: '',
-    sections: [],
-  })
-})
-
-test('a long text is told apart by its headings; what stands before the first has none', () => {
-  const body = [block('Before'), block('One', 'h2'), block('a'), block('b'), block('One', 'h2')]
-  const {sections} = toLegalPage({title: null, lead: null, lastUpdated: null, body}, 'Terms')
-  expect(sections.map(({anchor, heading, body}) => [anchor, heading, body.length])).toEqual([
-    ['introduction', '', 1],
-    ['one', 'One', 2],
-    ['one-2', 'One', 0],
-  ])
 })
 
 test('an address is its lines', () => {
@@ -80,6 +59,7 @@ test('the sitemap groups courses by category in their editors’ order, the offe
     ],
     instructors: [],
     articles: [],
+    pages: [],
   })
   expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
   expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])

@@ -1,35 +1,13 @@
-import {foldText} from '@lectern/domain/text-search'
+import {uniqueAnchors} from './anchors'
 import {lines, present, text} from '~/lib/sanity/parse'
-import {toPeople, type Person} from '~/features/instructors/person'
-import {plainText} from '~/lib/sanity/plain-text'
 import type {
-  AboutQueryResult,
   ContactQueryResult,
   FaqQueryResult,
   HelpQueryResult,
-  LegalQueryResult,
   RichText,
 } from '~/lib/sanity/types.generated'
 
-/** A short title and a sentence or two. */
-export interface Point {
-  key: string
-  title: string
-  text: string
-}
-
-export interface AboutPage {
-  title: string
-  lead: string
-  story: RichText
-  mission: string
-  values: Point[]
-  principles: Point[]
-  claims: {students: string; instructors: string; rating: string}
-  people: Person[]
-}
-
-export interface FaqQuestion {
+interface FaqQuestion {
   key: string
   /** the fragment that leads to it: `/faq#how-can-i-pay` */
   anchor: string
@@ -44,7 +22,10 @@ export interface FaqPage {
   questions: (FaqQuestion & {answer: RichText})[]
 }
 
-export interface HelpTopic extends Point {
+interface HelpTopic {
+  key: string
+  title: string
+  text: string
   icon: string
   /** other words people type when they look for this */
   searchTerms: string[]
@@ -67,66 +48,6 @@ export interface HelpPage {
   /** the answers are plain text, for searching */
   questions: (FaqQuestion & {answer: string})[]
   contact: Contact
-}
-
-/** A part of a long text under its heading; the first may have none. */
-export interface LegalSection {
-  anchor: string
-  heading: string
-  body: RichText
-}
-
-export interface LegalPage {
-  title: string
-  lead: string
-  /** ISO date; empty when nobody said */
-  lastUpdated: string
-  sections: LegalSection[]
-}
-
-/** A fragment from words: lower case, hyphens between them. */
-function anchorOf(words: string): string {
-  return foldText(words)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/** Gives each of several fragments a name of its own. */
-function uniqueAnchors(): (words: string) => string {
-  const given = new Map<string, number>()
-  return (words) => {
-    const anchor = anchorOf(words) || 'part'
-    const times = (given.get(anchor) ?? 0) + 1
-    given.set(anchor, times)
-    return times === 1 ? anchor : `${anchor}-${times}`
-  }
-}
-
-function toPoints(
-  raw: readonly {_key: string; title: string | null; text: string | null}[] | null | undefined,
-): Point[] {
-  return present(raw).flatMap((point) => {
-    const title = text(point.title)
-    return title === '' ? [] : [{key: point._key, title, text: text(point.text)}]
-  })
-}
-
-/** The About page; its title is ours when editors gave none, and so it is for the other pages. */
-export function toAboutPage(raw: AboutQueryResult): AboutPage {
-  return {
-    title: text(raw.page?.title) || 'About Us',
-    lead: text(raw.page?.lead),
-    story: present(raw.page?.body),
-    mission: text(raw.page?.mission),
-    values: toPoints(present(raw.page?.values)),
-    principles: toPoints(raw.page?.principles),
-    claims: {
-      students: text(raw.claims?.students),
-      instructors: text(raw.claims?.instructors),
-      rating: text(raw.claims?.rating),
-    },
-    people: toPeople(raw.instructors),
-  }
 }
 
 /** The questions that have words, each with its fragment; the same fragments wherever they are asked for. */
@@ -188,26 +109,5 @@ export function toContact(raw: Partial<NonNullable<ContactQueryResult>> | null |
     address: text(raw?.address).split('\n').map(text).filter(Boolean),
     supportReply: text(raw?.supportReply),
     chatHours: text(raw?.chatHours),
-  }
-}
-
-/** A text with its parts told apart by their headings, so that one can be led to each. */
-export function toLegalPage(raw: LegalQueryResult, fallbackTitle: string): LegalPage {
-  const anchor = uniqueAnchors()
-  const sections: LegalSection[] = []
-  for (const block of present(raw?.body)) {
-    if (block.style === 'h2') {
-      const heading = plainText([block])
-      sections.push({anchor: anchor(heading), heading, body: []})
-      continue
-    }
-    if (sections.length === 0) sections.push({anchor: anchor('introduction'), heading: '', body: []})
-    sections.at(-1)?.body.push(block)
-  }
-  return {
-    title: text(raw?.title) || fallbackTitle,
-    lead: text(raw?.lead),
-    lastUpdated: text(raw?.lastUpdated),
-    sections,
   }
 }

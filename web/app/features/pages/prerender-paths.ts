@@ -25,13 +25,8 @@ export async function publicAddresses(): Promise<PublicAddress[]> {
   })
 }
 
-/** What else is written at build: files for machines, and the page of any address without a screen. */
-const others = pages.flatMap((page) => {
-  if (page.access === 'files') return [page.path]
-  return page.access === 'public' && typeof page.prerender === 'object' && 'at' in page.prerender
-    ? [page.prerender.at]
-    : []
-})
+/** What else is written at build: files for machines, and the page of any address where there is nothing. */
+const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files' ? [path] : []))]
 
 /** All addresses that are written as files at build. */
 export async function prerenderPaths(): Promise<string[]> {
@@ -42,8 +37,10 @@ export async function prerenderPaths(): Promise<string[]> {
 export function closedPaths(): string[] {
   const closed = pages.filter(
     (page) =>
-      page.access !== 'files' &&
-      (page.access !== 'public' || (typeof page.prerender === 'object' && 'never' in page.prerender)),
+      page.access === 'auth' ||
+      page.access === 'account' ||
+      page.access === 'staff' ||
+      (page.access === 'public' && typeof page.prerender === 'object'),
   )
   return [...new Set(closed.map(({path}) => `/${path.split('/')[1] ?? ''}`))]
 }

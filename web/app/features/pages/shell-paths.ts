@@ -10,5 +10,7 @@ export function shellPath({path, prerender}: PrivatePage): string | null {
  * until it is loaded.
  */
 export const shellPaths: readonly string[] = pages.flatMap((page) =>
-  page.access === 'public' || page.access === 'files' ? [] : (shellPath(page) ?? []),
+  page.access === 'public' || page.access === 'content' || page.access === 'files'
+    ? []
+    : (shellPath(page) ?? []),
 )

@@ -1,13 +1,15 @@
+import {toGroupedLinks, type GroupedLink} from './grouped-links'
 import type {LinkList, PageLink} from './links'
 import {present, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
-/** Everything that editors wrote and that has a page: courses by category, instructors, articles. */
+/** Everything that editors wrote and that has a page: courses by category, instructors, articles, pages. */
 export interface SiteContents {
   categories: LinkList[]
   offer: PageLink[]
   instructors: PageLink[]
   articles: PageLink[]
+  pages: GroupedLink[]
 }
 
 function link(folder: string, label: string | null, slug: string | null): PageLink | null {
@@ -15,7 +17,7 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
 }
 
 /** The links to everything, courses by category in their editors' order; those of the offer apart. */
-export function toSiteContents({courses, instructors, articles}: SitemapQueryResult): SiteContents {
+export function toSiteContents({courses, instructors, articles, pages}: SitemapQueryResult): SiteContents {
   const categories = new Map<string, {order: number; links: PageLink[]}>()
   const offer: PageLink[] = []
   for (const course of courses) {
@@ -36,6 +38,7 @@ export function toSiteContents({courses, instructors, articles}: SitemapQueryRes
       .map(([heading, {links}]) => ({heading, links})),
     offer,
     instructors: present(instructors.map(({name, slug}) => link('/instructor', name, slug))),
+    pages: toGroupedLinks(pages),
     articles: present(articles.map(({title, slug}) => link('/blog', title, slug))),
   }
 }

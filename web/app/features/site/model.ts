@@ -1,3 +1,4 @@
+import {toGroupedLinks, type GroupedLink} from '~/features/pages/grouped-links'
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
@@ -13,10 +14,13 @@ export interface Site {
   /** the strip over the pages of the shop; empty when editors took it down */
   banner: string
   email: string
+  /** the pages that editors put in the footer */
+  footer: GroupedLink[]
 }
 
 /** The site by its settings; the shop keeps its name when they are missing. */
-export function toSite(raw: SiteQueryResult | undefined): Site {
+export function toSite(content: SiteQueryResult | null): Site {
+  const raw = content?.settings
   return {
     name: text(raw?.brand?.name) || 'Lectern',
     tagline: text(raw?.brand?.tagline),
@@ -26,5 +30,6 @@ export function toSite(raw: SiteQueryResult | undefined): Site {
     newsletter: {heading: text(raw?.newsletter?.heading), text: text(raw?.newsletter?.text)},
     banner: raw?.banner?.enabled === false ? '' : text(raw?.banner?.text),
     email: text(raw?.email),
+    footer: toGroupedLinks(content?.pages),
   }
 }

@@ -1,10 +1,18 @@
 import {defineQuery} from 'groq'
 
-/** What stands around every page. */
-export const siteQuery = defineQuery(`*[_id == "siteSettings"][0] {
-  brand{name, tagline},
-  "claims": claims{guarantee, access, payment},
-  newsletter{heading, text},
-  banner{text, enabled},
-  "email": contact.email
+/** What stands around every page: the settings, and the pages that editors put in the footer. */
+export const siteQuery = defineQuery(`{
+  "settings": *[_id == "siteSettings"][0] {
+    brand{name, tagline},
+    "claims": claims{guarantee, access, payment},
+    newsletter{heading, text},
+    banner{text, enabled},
+    "email": contact.email
+  },
+  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {
+    "slug": slug.current,
+    "label": coalesce(footer.label, title),
+    "group": footer.group,
+    "order": footer.order
+  }
 }`)

@@ -163,6 +163,57 @@ export type ArticleBody = Array<
     }
 >;
 
+export type ButtonsSection = {
+  _type: "buttonsSection";
+  buttons?: Array<{
+    label?: string;
+    href?: string;
+    _key: string;
+  }>;
+};
+
+export type PeopleSection = {
+  _type: "peopleSection";
+  count?: 3 | 6;
+};
+
+export type PointsSection = {
+  _type: "pointsSection";
+  heading?: string;
+  numbered?: boolean;
+  points?: Array<{
+    title?: string;
+    text?: string;
+    _key: string;
+  }>;
+};
+
+export type StatementSection = {
+  _type: "statementSection";
+  heading?: string;
+  text?: string;
+};
+
+export type PictureSection = {
+  _type: "pictureSection";
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  caption?: string;
+};
+
+export type TextSection = {
+  _type: "textSection";
+  layout?: "plain" | "contents" | "figures";
+  lastUpdated?: string;
+  text?: RichText;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -265,38 +316,76 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type HelpPage = {
+  _id: string;
+  _type: "helpPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  lead?: string;
+  topics?: Array<
+    {
+      _key: string;
+    } & HelpTopic
+  >;
+};
+
+export type FaqPage = {
+  _id: string;
+  _type: "faqPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  lead?: string;
+  questions?: Array<
+    {
+      _key: string;
+    } & Question
+  >;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: "about" | "faq" | "help" | "privacy" | "terms";
   title?: string;
+  slug?: Slug;
   lead?: string;
-  lastUpdated?: string;
-  body?: RichText;
-  mission?: string;
-  values?: Array<{
-    title?: string;
-    text?: string;
-    _key: string;
-  }>;
-  principles?: Array<{
-    title?: string;
-    text?: string;
-    _key: string;
-  }>;
-  questions?: Array<
-    {
-      _key: string;
-    } & Question
+  sections?: Array<
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & PictureSection)
+    | ({
+        _key: string;
+      } & StatementSection)
+    | ({
+        _key: string;
+      } & PointsSection)
+    | ({
+        _key: string;
+      } & PeopleSection)
+    | ({
+        _key: string;
+      } & ButtonsSection)
   >;
-  topics?: Array<
-    {
-      _key: string;
-    } & HelpTopic
-  >;
+  footer?: {
+    group?: "shop" | "help" | "small-print";
+    order?: number;
+    label?: string;
+  };
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type InstructorReference = {
@@ -337,12 +426,6 @@ export type Article = {
   tags?: Array<string>;
   featured?: boolean;
   number?: number;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type CategoryReference = {
@@ -559,13 +642,21 @@ export type AllSanitySchemaTypes =
   | HelpTopic
   | CurriculumItem
   | ArticleBody
+  | ButtonsSection
+  | PeopleSection
+  | PointsSection
+  | StatementSection
+  | PictureSection
+  | TextSection
   | SiteSettings
   | SanityImageCrop
   | SanityImageHotspot
+  | HelpPage
+  | FaqPage
   | Page
+  | Slug
   | InstructorReference
   | Article
-  | Slug
   | CategoryReference
   | Course
   | Category
@@ -1629,7 +1720,7 @@ export type AllInstructorsQueryResult = Array<{
 
 // Source: ../web/app/features/pages/build-queries.ts
 // Variable: documentsQuery
-// Query: {  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  }}
+// Query: {  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}}
 export type DocumentsQueryResult = {
   course: Array<{
     slug: string | null;
@@ -1640,6 +1731,10 @@ export type DocumentsQueryResult = {
     _updatedAt: string;
   }>;
   article: Array<{
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  page: Array<{
     slug: string | null;
     _updatedAt: string;
   }>;
@@ -1663,56 +1758,112 @@ export type FeedQueryResult = Array<{
 }>;
 
 // Source: ../web/app/features/pages/queries.ts
-// Variable: aboutQuery
-// Query: {  "page": *[_type == "page" && _id == "page-about"][0] {    title, lead, body, mission, values[]{_key, title, text}, principles[]{_key, title, text}  },  "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating},  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {    _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }}
-export type AboutQueryResult = {
-  page: {
-    title: string | null;
-    lead: string | null;
-    body: RichText | null;
-    mission: string | null;
-    values: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-    principles: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | null;
-  claims: {
-    students: string | null;
-    instructors: string | null;
-    rating: string | null;
-  } | null;
-  instructors: Array<{
-    _id: string;
-    name: string | null;
-    slug: string | null;
-    title: string | null;
-    image: {
-      alt: string | null;
-      ref: string | null;
-      color: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-      };
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      };
-    } | null;
-  }>;
-};
+// Variable: contentPageQuery
+// Query: *[_type == "page" && slug.current == $slug] | order(_id asc)[0] {  _id, title, "slug": slug.current, lead,  sections[]{    ...,    _type == "textSection" => {      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}    },    _type == "pictureSection" => {"picture": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "peopleSection" => {      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {        _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}      }    }  }}
+export type ContentPageQueryResult = {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  lead: string | null;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "buttonsSection";
+        buttons?: Array<{
+          label?: string;
+          href?: string;
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "peopleSection";
+        count?: 3 | 6;
+        people: Array<{
+          _id: string;
+          name: string | null;
+          slug: string | null;
+          title: string | null;
+          image: {
+            alt: string | null;
+            ref: string | null;
+            color: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+            };
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            };
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "pictureSection";
+        image?: {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          _type: "image";
+        };
+        caption?: string;
+        picture: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "pointsSection";
+        heading?: string;
+        numbered?: boolean;
+        points?: Array<{
+          title?: string;
+          text?: string;
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "statementSection";
+        heading?: string;
+        text?: string;
+      }
+    | {
+        _key: string;
+        _type: "textSection";
+        layout?: "contents" | "figures" | "plain";
+        lastUpdated?: string;
+        text?: RichText;
+        claims: {
+          students: string | null;
+          instructors: string | null;
+          rating: string | null;
+        } | null;
+      }
+  > | null;
+} | null;
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: faqQuery
-// Query: *[_type == "page" && _id == "page-faq"][0] {  title, lead, questions[]{_key, question, answer, topic}}
+// Query: *[_type == "faqPage" && _id == "faqPage"][0] {  title, lead, questions[]{_key, question, answer, topic}}
 export type FaqQueryResult = {
   title: string | null;
   lead: string | null;
@@ -1726,7 +1877,7 @@ export type FaqQueryResult = {
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: helpQuery
-// Query: {  "page": *[_type == "page" && _id == "page-help"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},  "questions": *[_type == "page" && _id == "page-faq"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}}
+// Query: {  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},  "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}}
 export type HelpQueryResult = {
   page: {
     title: string | null;
@@ -1778,16 +1929,6 @@ export type HelpQueryResult = {
 };
 
 // Source: ../web/app/features/pages/queries.ts
-// Variable: legalQuery
-// Query: *[_type == "page" && _id == $id][0] {title, lead, lastUpdated, body}
-export type LegalQueryResult = {
-  title: string | null;
-  lead: string | null;
-  lastUpdated: string | null;
-  body: RichText | null;
-} | null;
-
-// Source: ../web/app/features/pages/queries.ts
 // Variable: contactQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}
 export type ContactQueryResult = {
@@ -1800,7 +1941,7 @@ export type ContactQueryResult = {
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: sitemapQuery
-// Query: {  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {    _id, title, "slug": slug.current, listing, "category": category->{name, order}  },  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {    _id, title, "slug": slug.current  }}
+// Query: {  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {    _id, title, "slug": slug.current, listing, "category": category->{name, order}  },  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {    _id, title, "slug": slug.current  },  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order  }}
 export type SitemapQueryResult = {
   courses: Array<{
     _id: string;
@@ -1822,40 +1963,54 @@ export type SitemapQueryResult = {
     title: string | null;
     slug: string | null;
   }>;
+  pages: Array<{
+    label: string | null;
+    slug: string | null;
+    group: "help" | "shop" | "small-print" | null;
+    order: number | null;
+  }>;
 };
 
 // Source: ../web/app/features/site/queries.ts
 // Variable: siteQuery
-// Query: *[_id == "siteSettings"][0] {  brand{name, tagline},  "claims": claims{guarantee, access, payment},  newsletter{heading, text},  banner{text, enabled},  "email": contact.email}
-export type SiteQueryResult =
-  | {
-      brand: null;
-      claims: null;
-      newsletter: null;
-      banner: null;
-      email: null;
-    }
-  | {
-      brand: {
-        name: string | null;
-        tagline: string | null;
-      } | null;
-      claims: {
-        guarantee: string | null;
-        access: string | null;
-        payment: string | null;
-      } | null;
-      newsletter: {
-        heading: string | null;
-        text: string | null;
-      } | null;
-      banner: {
-        text: string | null;
-        enabled: boolean | null;
-      } | null;
-      email: string | null;
-    }
-  | null;
+// Query: {  "settings": *[_id == "siteSettings"][0] {    brand{name, tagline},    "claims": claims{guarantee, access, payment},    newsletter{heading, text},    banner{text, enabled},    "email": contact.email  },  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {    "slug": slug.current,    "label": coalesce(footer.label, title),    "group": footer.group,    "order": footer.order  }}
+export type SiteQueryResult = {
+  settings:
+    | {
+        brand: null;
+        claims: null;
+        newsletter: null;
+        banner: null;
+        email: null;
+      }
+    | {
+        brand: {
+          name: string | null;
+          tagline: string | null;
+        } | null;
+        claims: {
+          guarantee: string | null;
+          access: string | null;
+          payment: string | null;
+        } | null;
+        newsletter: {
+          heading: string | null;
+          text: string | null;
+        } | null;
+        banner: {
+          text: string | null;
+          enabled: boolean | null;
+        } | null;
+        email: string | null;
+      }
+    | null;
+  pages: Array<{
+    slug: string | null;
+    label: string | null;
+    group: "help" | "shop" | "small-print" | null;
+    order: number | null;
+  }>;
+};
 
 // Query TypeMap
 declare global {
@@ -1873,15 +2028,14 @@ declare global {
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n}': AllInstructorsQueryResult;
-    '{\n  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  }\n}': DocumentsQueryResult;
+    '{\n  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}\n}': DocumentsQueryResult;
     '*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n  "slug": slug.current, title, excerpt, date, category\n}': FeedQueryResult;
-    '{\n  "page": *[_type == "page" && _id == "page-about"][0] {\n    title, lead, body, mission, values[]{_key, title, text}, principles[]{_key, title, text}\n  },\n  "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': AboutQueryResult;
-    '*[_type == "page" && _id == "page-faq"][0] {\n  title, lead, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;
-    '{\n  "page": *[_type == "page" && _id == "page-help"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "page" && _id == "page-faq"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;
-    '*[_type == "page" && _id == $id][0] {title, lead, lastUpdated, body}': LegalQueryResult;
+    '*[_type == "page" && slug.current == $slug] | order(_id asc)[0] {\n  _id, title, "slug": slug.current, lead,\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
+    '*[_type == "faqPage" && _id == "faqPage"][0] {\n  title, lead, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;
+    '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
-    '{\n  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  }\n}': SitemapQueryResult;
-    '*[_id == "siteSettings"][0] {\n  brand{name, tagline},\n  "claims": claims{guarantee, access, payment},\n  newsletter{heading, text},\n  banner{text, enabled},\n  "email": contact.email\n}': SiteQueryResult;
+    '{\n  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
+    '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -92,5 +92,5 @@ export default function Faq({loaderData: page}: Route.ComponentProps) {
 }
 
 function field(path: string) {
-  return editable('page', 'page-faq', path)
+  return editable('faqPage', 'faqPage', path)
 }

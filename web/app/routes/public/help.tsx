@@ -117,5 +117,5 @@ function Topics({page: {topics}}: {page: HelpPage}) {
 }
 
 function field(path: string) {
-  return editable('page', 'page-help', path)
+  return editable('helpPage', 'helpPage', path)
 }

@@ -28,13 +28,13 @@ export const meta: Route.MetaFunction = () =>
 
 /** Every page there is, by group. */
 export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
-  const {categories, offer, instructors, articles} = contents
+  const {categories, offer, instructors, articles, pages} = contents
   return (
     <>
       <PageHeader title="Sitemap" crumbs={[{label: 'Home', to: '/'}, {label: 'Sitemap'}]} />
       <Container className="grid gap-20 pb-section">
         <div className="grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-          {sitemapLinks().map(({heading, links}) => (
+          {sitemapLinks(pages).map(({heading, links}) => (
             <Group key={heading} heading={heading} links={links} />
           ))}
         </div>

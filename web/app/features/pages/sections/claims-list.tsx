@@ -1,13 +1,13 @@
-import type {AboutPage} from './model'
+import type {Claims} from '../content-page'
 
-const words: Record<keyof AboutPage['claims'], string> = {
+const words: Record<keyof Claims, string> = {
   students: 'students',
   instructors: 'instructors',
   rating: 'average rating',
 }
 
 /** The shop in three figures, as its editors keep them. */
-export function ClaimsList({claims}: {claims: AboutPage['claims']}) {
+export function ClaimsList({claims}: {claims: Claims}) {
   const known = (['students', 'instructors', 'rating'] as const).filter((claim) => claims[claim] !== '')
   if (known.length === 0) return null
   return (

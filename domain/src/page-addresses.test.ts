@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest'
+import {isPageSlug, LINKED_PAGES} from './page-addresses.ts'
+
+test.each([...LINKED_PAGES, 'for-companies', 'year-2025'])('a page can be at /%s', (slug) => {
+  expect(isPageSlug(slug)).toBe(true)
+})
+
+test.each([
+  '',
+  '404',
+  'Two',
+  'two words',
+  'two--parts',
+  '-a',
+  'a/b',
+  'a.html',
+  'cart',
+  'course',
+  'api',
+  'assets',
+])('no page can be at /%s', (slug) => {
+  expect(isPageSlug(slug)).toBe(false)
+})

@@ -1,0 +1,15 @@
+import {defineField} from 'sanity'
+
+/** Where a link leads: a page of ours, the web, or a mail address. */
+export const addressField = defineField({
+  name: 'href',
+  title: 'Address',
+  description: 'A page of ours (/courses), a web address (https://…) or a mail address (mailto:…).',
+  type: 'url',
+  validation: (rule) => [
+    rule.required().error('Say where the link leads.'),
+    rule
+      .uri({allowRelative: true, scheme: ['https', 'http', 'mailto', 'tel']})
+      .error('Write a page of ours like /courses, or an address that starts with https:// or mailto:.'),
+  ],
+})

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest'
+import {toContentPage} from './content-page'
+import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
+
+type Raw = NonNullable<ContentPageQueryResult>
+type Section = NonNullable<Raw['sections']>[number]
+
+function block(text: string, style: 'normal' | 'h2' = 'normal'): RichText[number] {
+  return {_type: 'block', _key: text, style, children: [{_type: 'span', _key: 's', text}]}
+}
+
+function page(...sections: Section[]): Raw {
+  return {_id: 'page-terms', title: ' Terms ', slug: 'terms', lead: null, sections}
+}
+
+test('a page has a title and an address, or it is none', () => {
+  expect(toContentPage(null)).toBeNull()
+  expect(toContentPage({...page(), title: ' '})).toBeNull()
+  expect(toContentPage({...page(), slug: null})).toBeNull()
+  expect(toContentPage({...page(), sections: null})).toEqual({
+    id: 'page-terms',
+    slug: 'terms',
+    title: 'Terms',
+    lead: '',
+    sections: [],
+  })
+})
+
+describe('a section', () => {
+  const only = (section: Section) => toContentPage(page(section))?.sections[0]
+  const claims = {students: '15,000+', instructors: '50+', rating: null}
+
+  test('with a list of its headings is told apart by them; what stands before the first has none', () => {
+    const text = [block('Before'), block('One', 'h2'), block('a'), block('b'), block('One', 'h2')]
+    const section = only({_key: 'a', _type: 'textSection', layout: 'contents', text, claims})
+    if (section?.kind !== 'contents') throw new Error(`It is ${section?.kind}`)
+    expect(section.lastUpdated).toBe('')
+    expect(section.parts.map(({anchor, heading, body}) => [anchor, heading, body.length])).toEqual([
+      ['introduction', '', 1],
+      ['one', 'One', 2],
+      ['one-2', 'One', 0],
+    ])
+  })
+
+  test('of running text has the shop’s figures only where they are wanted', () => {
+    const text = [block('Words')]
+    expect(only({_key: 'a', _type: 'textSection', text, claims})).toMatchObject({claims: null})
+    expect(only({_key: 'a', _type: 'textSection', layout: 'figures', text, claims})).toMatchObject({
+      claims: {students: '15,000+', instructors: '50+', rating: ''},
+    })
+  })
+
+  test.each<Section>([
+    {_key: 'a', _type: 'textSection', claims: null},
+    {_key: 'a', _type: 'statementSection', heading: 'Our mission', text: ' '},
+    {_key: 'a', _type: 'pointsSection', heading: 'Our values', points: [{_key: 'b', text: 'No title'}]},
+    {_key: 'a', _type: 'peopleSection', people: []},
+    {_key: 'a', _type: 'pictureSection', picture: null},
+    {
+      _key: 'a',
+      _type: 'buttonsSection',
+      buttons: [{_key: 'b', label: 'Nowhere', href: 'javascript:alert(1)'}],
+    },
+  ])('with nothing in it is left out: $_type', (section) => {
+    expect(only(section)).toBeUndefined()
+  })
+
+  test('of a kind that this build does not know is left out', () => {
+    expect(only({_key: 'a', _type: 'mapSection'} as unknown as Section)).toBeUndefined()
+  })
+
+  test.each(['/courses', 'https://example.com/a', 'mailto:help@lectern.test', 'tel:+12125550100'])(
+    'of buttons may lead to %s',
+    (href) => {
+      const section = only({_key: 'a', _type: 'buttonsSection', buttons: [{_key: 'b', label: 'Go', href}]})
+      expect(section).toMatchObject({buttons: [{label: 'Go', href}]})
+    },
+  )
+})

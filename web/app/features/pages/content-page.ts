@@ -1,0 +1,142 @@
+import {uniqueAnchors} from './anchors'
+import {toPeople, type Person} from '~/features/instructors/person'
+import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {present, text, webAddress} from '~/lib/sanity/parse'
+import {plainText} from '~/lib/sanity/plain-text'
+import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
+
+/** A page that editors write: a title, a sentence or two, and sections from top to bottom. */
+export interface ContentPage {
+  id: string
+  slug: string
+  title: string
+  lead: string
+  sections: PageSection[]
+}
+
+/** The shop in figures, as its editors keep them. */
+export interface Claims {
+  students: string
+  instructors: string
+  rating: string
+}
+
+/** A short title and a sentence or two. */
+interface Point {
+  key: string
+  title: string
+  text: string
+}
+
+/** A part of a long text under its heading; the first may have none. */
+interface TextPart {
+  anchor: string
+  heading: string
+  body: RichText
+}
+
+export type PageSection = {key: string} & (
+  | {kind: 'text'; text: RichText; claims: Claims | null}
+  /** a long text one has to be able to rely on; `lastUpdated` is an ISO date, empty when nobody said */
+  | {kind: 'contents'; lastUpdated: string; parts: TextPart[]}
+  | {kind: 'picture'; image: ContentImage; caption: string}
+  | {kind: 'statement'; heading: string; text: string}
+  | {kind: 'points'; heading: string; numbered: boolean; points: Point[]}
+  | {kind: 'people'; people: Person[]}
+  | {kind: 'buttons'; buttons: {key: string; label: string; href: string}[]}
+)
+
+/** The kind of a section, as components take it. */
+export type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, {kind: Kind}>
+
+type RawPage = NonNullable<ContentPageQueryResult>
+type RawSection = NonNullable<RawPage['sections']>[number]
+
+/** A page without a title is none. */
+export function toContentPage(raw: ContentPageQueryResult): ContentPage | null {
+  const title = text(raw?.title)
+  const slug = text(raw?.slug)
+  if (!raw || title === '' || slug === '') return null
+  return {
+    id: raw._id,
+    slug,
+    title,
+    lead: text(raw.lead),
+    sections: present(raw.sections).flatMap((section) => toSection(section) ?? []),
+  }
+}
+
+/** A section with something in it, or null. */
+function toSection(raw: RawSection): PageSection | null {
+  const key = raw._key
+  switch (raw._type) {
+    case 'textSection': {
+      const blocks = present(raw.text)
+      if (blocks.length === 0) return null
+      return raw.layout === 'contents'
+        ? {key, kind: 'contents', lastUpdated: text(raw.lastUpdated), parts: toParts(blocks)}
+        : {key, kind: 'text', text: blocks, claims: raw.layout === 'figures' ? toClaims(raw.claims) : null}
+    }
+    case 'pictureSection': {
+      const image = toImage(raw.picture)
+      return image && {key, kind: 'picture', image, caption: text(raw.caption)}
+    }
+    case 'statementSection': {
+      const words = text(raw.text)
+      return words === '' ? null : {key, kind: 'statement', heading: text(raw.heading), text: words}
+    }
+    case 'pointsSection': {
+      const points = toPoints(raw.points)
+      const numbered = raw.numbered === true
+      return points.length === 0 ? null : {key, kind: 'points', heading: text(raw.heading), numbered, points}
+    }
+    case 'peopleSection': {
+      const people = toPeople(raw.people).slice(0, raw.count ?? undefined)
+      return people.length === 0 ? null : {key, kind: 'people', people}
+    }
+    case 'buttonsSection': {
+      const buttons = present(raw.buttons).flatMap((button) => {
+        const [label, href] = [text(button.label), text(button.href)]
+        return label !== '' && leadsSomewhere(href) ? [{key: button._key, label, href}] : []
+      })
+      return buttons.length === 0 ? null : {key, kind: 'buttons', buttons}
+    }
+    default:
+      // Content may be newer than this build.
+      return null
+  }
+}
+
+function toClaims(raw: {[Claim in keyof Claims]: string | null} | null | undefined): Claims {
+  return {students: text(raw?.students), instructors: text(raw?.instructors), rating: text(raw?.rating)}
+}
+
+function toPoints(
+  raw: readonly {_key: string; title?: string | null; text?: string | null}[] | null | undefined,
+): Point[] {
+  return present(raw).flatMap((point) => {
+    const title = text(point.title)
+    return title === '' ? [] : [{key: point._key, title, text: text(point.text)}]
+  })
+}
+
+/** An address of ours, on the web, or of a mail or a telephone. */
+function leadsSomewhere(href: string): boolean {
+  return /^\/(?!\/)|^(mailto|tel):/.test(href) || webAddress(href) !== null
+}
+
+/** A text with its parts told apart by their headings, so that one can be led to each. */
+function toParts(blocks: RichText): TextPart[] {
+  const anchor = uniqueAnchors()
+  const parts: TextPart[] = []
+  for (const block of blocks) {
+    if (block.style === 'h2') {
+      const heading = plainText([block])
+      parts.push({anchor: anchor(heading), heading, body: []})
+      continue
+    }
+    if (parts.length === 0) parts.push({anchor: anchor('introduction'), heading: '', body: []})
+    parts.at(-1)?.body.push(block)
+  }
+  return parts
+}
