@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {toGroupedLinks} from './grouped-links'
+import {toGroupedLinks} from '~/features/site/grouped-links'
 import {footerLinks, menuLinks, sitemapLinks} from './links'
 
 const content = toGroupedLinks([

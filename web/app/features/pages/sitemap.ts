@@ -1,4 +1,4 @@
-import {toGroupedLinks, type GroupedLink} from './grouped-links'
+import {toGroupedLinks, type GroupedLink} from '~/features/site/grouped-links'
 import type {LinkList, PageLink} from './links'
 import {present, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'

@@ -1,4 +1,4 @@
-import {toGroupedLinks, type GroupedLink} from '~/features/pages/grouped-links'
+import {toGroupedLinks, type GroupedLink} from './grouped-links'
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
