@@ -3,25 +3,20 @@ import {describe, expect, test} from 'vitest'
 import {
   ARTICLE_CATEGORIES,
   ARTICLES_PER_PAGE,
+  blogFilters,
   browseArticles,
-  changeBlogFilters,
   countCategories,
-  DEFAULT_BLOG_FILTERS,
-  filterArticles,
-  hasActiveBlogFilters,
   MAX_FEATURED,
   MAX_POPULAR_TAGS,
   MAX_RELATED,
   newestFirst,
-  parseBlogFilters,
   popularTags,
   readingMinutes,
   relatedArticles,
-  serializeBlogFilters,
-  toggleBlogFilter,
   type BlogArticle,
   type BlogFilters,
 } from './blog.ts'
+import {anySearch, testFilterProperties} from './testing/filter-properties.ts'
 
 const tags = ['memory', 'habits', 'notes', 'hiring']
 
@@ -37,12 +32,17 @@ const article: fc.Arbitrary<BlogArticle> = fc.record({
 const shelf = fc.uniqueArray(article, {selector: (entry) => entry.id, maxLength: 40})
 
 const filters: fc.Arbitrary<BlogFilters> = fc.record({
-  search: fc.constantFrom('', 'book', 'a'),
+  search: anySearch,
   category: fc.constantFrom(null, ...ARTICLE_CATEGORIES),
   tag: fc.constantFrom(null, ...tags),
+  sort: fc.constant('newest'),
   page: fc.integer({min: 1, max: 9}),
 })
-const known = {categories: ARTICLE_CATEGORIES, tags}
+const context = {
+  categories: ARTICLE_CATEGORIES.map((name) => ({name})),
+  tags: tags.map((name) => ({name})),
+}
+const {initial} = blogFilters
 
 function anArticle(change: Partial<BlogArticle> = {}): BlogArticle {
   return {
@@ -58,8 +58,10 @@ function anArticle(change: Partial<BlogArticle> = {}): BlogArticle {
 }
 
 function finds(change: Partial<BlogFilters>, contents?: ReadonlyMap<string, string>): boolean {
-  return filterArticles([anArticle()], {...DEFAULT_BLOG_FILTERS, ...change}, contents).length === 1
+  return blogFilters.filter([anArticle()], {...initial, ...change}, {...context, contents}).length === 1
 }
+
+testFilterProperties(blogFilters, {item: article, filters, context})
 
 describe('filters', () => {
   test('the search looks at title, excerpt and content, in any case', () => {
@@ -78,22 +80,12 @@ describe('filters', () => {
     expect(finds({tag: 'memo'})).toBe(false)
   })
 
-  test('each only ever takes away', () => {
-    fc.assert(
-      fc.property(shelf, filters, (articles, chosen) => {
-        const found = filterArticles(articles, chosen)
-        expect(articles).toEqual(expect.arrayContaining(found))
-        expect(filterArticles(found, chosen)).toEqual(found)
-      }),
-    )
-  })
-
-  test('pressing a chip chooses it, pressing it again clears it, and both go back to page 1', () => {
-    const chosen = toggleBlogFilter({...DEFAULT_BLOG_FILTERS, page: 3}, 'tag', 'memory')
-    expect(chosen).toEqual({...DEFAULT_BLOG_FILTERS, tag: 'memory'})
-    expect(toggleBlogFilter(chosen, 'tag', 'memory')).toEqual(DEFAULT_BLOG_FILTERS)
-    expect(toggleBlogFilter(chosen, 'tag', 'habits').tag).toBe('habits')
-    expect(changeBlogFilters({...DEFAULT_BLOG_FILTERS, page: 2}, {page: 3}).page).toBe(3)
+  test('a text that comes later is searched as well', () => {
+    const articles = [anArticle()]
+    const tram = {...initial, search: 'tram'}
+    const contents = new Map([['article-a', 'A retired tram driver']])
+    expect(blogFilters.filter(articles, tram, context)).toEqual([])
+    expect(blogFilters.filter(articles, tram, {...context, contents})).toEqual(articles)
   })
 })
 
@@ -101,10 +93,10 @@ describe('what the blog shows', () => {
   test('featured articles stand apart only while nothing is filtered, on the first page', () => {
     fc.assert(
       fc.property(shelf, filters, (articles, chosen) => {
-        const {featured, list} = browseArticles(articles, chosen)
+        const {featured, list} = browseArticles(articles, chosen, context)
         expect(featured.length).toBeLessThanOrEqual(MAX_FEATURED)
         expect(featured.every((entry) => entry.featured)).toBe(true)
-        const apart = !hasActiveBlogFilters(chosen) && list.page === 1
+        const apart = !blogFilters.isActive(chosen) && list.page === 1
         expect(featured.length > 0).toBe(apart && articles.some((entry) => entry.featured))
       }),
     )
@@ -114,25 +106,25 @@ describe('what the blog shows', () => {
     const articles = Array.from({length: ARTICLES_PER_PAGE + 2}, (_, index) =>
       anArticle({id: `article-${index}`, featured: index === 0}),
     )
-    expect(browseArticles(articles, DEFAULT_BLOG_FILTERS).featured).toHaveLength(1)
-    const second = browseArticles(articles, {...DEFAULT_BLOG_FILTERS, page: 2})
+    expect(browseArticles(articles, initial, context).featured).toHaveLength(1)
+    const second = browseArticles(articles, {...initial, page: 2}, context)
     expect([second.featured.length, second.list.items.length]).toEqual([0, 1])
   })
 
   test('all pages together, with the featured, hold what was found once; the list is the newest first', () => {
     fc.assert(
       fc.property(shelf, filters, (articles, chosen) => {
-        const first = browseArticles(articles, {...chosen, page: 1})
+        const first = browseArticles(articles, {...chosen, page: 1}, context)
         const pages = Array.from(
           {length: first.list.pageCount},
-          (_, index) => browseArticles(articles, {...chosen, page: index + 1}).list.items,
+          (_, index) => browseArticles(articles, {...chosen, page: index + 1}, context).list.items,
         )
         for (const page of pages) expect(page.length).toBeLessThanOrEqual(ARTICLES_PER_PAGE)
         const listed = pages.flat()
         expect(listed).toEqual(newestFirst(listed))
         const shown = [...first.featured, ...listed]
         expect(shown.length).toBe(new Set(shown).size)
-        expect(new Set(shown)).toEqual(new Set(filterArticles(articles, chosen)))
+        expect(new Set(shown)).toEqual(new Set(blogFilters.filter(articles, chosen, context)))
       }),
     )
   })
@@ -143,9 +135,9 @@ describe('counts', () => {
     fc.assert(
       fc.property(shelf, (articles) => {
         for (const {name, count} of countCategories(articles))
-          expect(filterArticles(articles, {...DEFAULT_BLOG_FILTERS, category: name})).toHaveLength(count)
+          expect(blogFilters.filter(articles, {...initial, category: name}, context)).toHaveLength(count)
         for (const {name, count} of popularTags(articles))
-          expect(filterArticles(articles, {...DEFAULT_BLOG_FILTERS, tag: name})).toHaveLength(count)
+          expect(blogFilters.filter(articles, {...initial, tag: name}, context)).toHaveLength(count)
       }),
     )
   })
@@ -198,33 +190,27 @@ test.each([
   [1200, 6],
 ])('%i words are read in %i minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
 
-describe('the address', () => {
-  test('gives back exactly the filters that were written to it', () => {
-    fc.assert(
-      fc.property(filters, (chosen) => {
-        expect(parseBlogFilters(serializeBlogFilters(chosen), known)).toEqual(chosen)
-      }),
-    )
-  })
+describe('the URL', () => {
+  const parse = (query: string) => blogFilters.parse(new URLSearchParams(query), context)
 
-  test('is plain for the defaults, and takes names in any case', () => {
-    expect(serializeBlogFilters(DEFAULT_BLOG_FILTERS).toString()).toBe('')
-    expect(parseBlogFilters(new URLSearchParams('category=edtech&tag=MEMORY'), known)).toMatchObject({
-      category: 'EdTech',
+  test('says in its own words what is asked for', () => {
+    const everything = {
+      search: 'tram',
+      category: 'Study Tips',
       tag: 'memory',
-    })
+      sort: 'newest',
+      page: 2,
+    } as const
+    const url = 'q=tram&category=Study+Tips&tag=memory&page=2'
+    expect(parse(url)).toEqual(everything)
+    expect(blogFilters.serialize(everything).toString()).toBe(url)
   })
 
-  test('never fails: nonsense is a default', () => {
-    expect(parseBlogFilters(new URLSearchParams('category=nope&tag=&page=-1'), known)).toEqual(
-      DEFAULT_BLOG_FILTERS,
-    )
-    fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
-        const parsed = parseBlogFilters(new URLSearchParams(query), known)
-        expect(parsed.page).toBeGreaterThanOrEqual(1)
-        expect([null, ...tags]).toContain(parsed.tag)
-      }),
-    )
+  test('takes names in any case', () => {
+    expect(parse('category=edtech&tag=MEMORY')).toMatchObject({category: 'EdTech', tag: 'memory'})
+  })
+
+  test('asks for nothing where it makes no sense', () => {
+    expect(parse('category=nope&tag=&page=-1')).toEqual(initial)
   })
 })

@@ -1,5 +1,6 @@
-import {byId, pageIn, paginate, searchIn, type Page} from './listing.ts'
-import {foldText, matchesWords, searchWords} from './text-search.ts'
+import {choice, search} from './filter-kinds.ts'
+import {defineFilters, type FiltersOf} from './filters.ts'
+import {paginate, type Page} from './listing.ts'
 
 /** What the blog is sorted into. */
 export const ARTICLE_CATEGORIES = [
@@ -28,37 +29,46 @@ export const MAX_RELATED = 3
 export const MAX_POPULAR_TAGS = 12
 const WORDS_PER_MINUTE = 220
 
-export interface BlogFilters {
-  search: string
-  category: string | null
-  tag: string | null
-  /** from 1 */
-  page: number
+export interface BlogContext {
+  /** the categories and tags that exist */
+  categories: readonly {name: string}[]
+  tags: readonly {name: string}[]
+  /** the plain text of the articles, by id; missing while it is not there yet */
+  contents?: ReadonlyMap<string, string> | undefined
 }
 
-export const DEFAULT_BLOG_FILTERS: BlogFilters = {search: '', category: null, tag: null, page: 1}
+const byName = ({name}: {name: string}) => ({value: name, label: name})
+
+/** The blog's filters; its pages show the category and the tag as buttons with their counts. */
+export const blogFilters = defineFilters<BlogArticle, BlogContext>()({
+  filters: {
+    search: search({
+      text: ({id, title, excerpt}, {contents}) => [title, excerpt, contents?.get(id) ?? ''].join('\n'),
+    }),
+    category: choice({
+      param: 'category',
+      options: ({categories}) => categories.map(byName),
+      test: (article, category) => article.category === category,
+      field: null,
+    }),
+    tag: choice({
+      param: 'tag',
+      options: ({tags}) => tags.map(byName),
+      test: (article, tag) => article.tags.includes(tag),
+      field: null,
+    }),
+  },
+  sorts: {
+    newest: {label: 'Newest', compare: (a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)},
+  },
+  pageSize: ARTICLES_PER_PAGE,
+})
+
+export type BlogFilters = FiltersOf<typeof blogFilters>
 
 /** The newest first; those of one day keep a fixed order (by id). */
 export function newestFirst<A extends BlogArticle>(articles: readonly A[]): A[] {
-  return articles.toSorted((a, b) => (a.date === b.date ? byId(a, b) : a.date < b.date ? 1 : -1))
-}
-
-/**
- * The articles that pass every filter, in their given order. The search looks at title, excerpt and content; `contents`
- * gives the plain text by id, and may be missing while it is not there yet.
- */
-export function filterArticles<A extends BlogArticle>(
-  articles: readonly A[],
-  filters: BlogFilters,
-  contents?: ReadonlyMap<string, string>,
-): A[] {
-  const words = searchWords(filters.search)
-  return articles.filter(
-    ({id, title, excerpt, category, tags}) =>
-      (filters.category === null || category === filters.category) &&
-      (filters.tag === null || tags.includes(filters.tag)) &&
-      matchesWords([title, excerpt, contents?.get(id) ?? ''], words),
-  )
+  return blogFilters.sort(articles, 'newest')
 }
 
 export interface Blog<A> {
@@ -74,10 +84,10 @@ export interface Blog<A> {
 export function browseArticles<A extends BlogArticle>(
   articles: readonly A[],
   filters: BlogFilters,
-  contents?: ReadonlyMap<string, string>,
+  context: BlogContext,
 ): Blog<A> {
-  const found = newestFirst(filterArticles(articles, filters, contents))
-  const featured = hasActiveBlogFilters(filters)
+  const found = newestFirst(blogFilters.filter(articles, filters, context))
+  const featured = blogFilters.isActive(filters)
     ? []
     : found.filter((article) => article.featured).slice(0, MAX_FEATURED)
   const list = paginate(
@@ -130,53 +140,4 @@ export function relatedArticles<A extends BlogArticle>(
 /** Whole minutes that so many words take to read; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
-}
-
-/** Changes filters: anything but the page itself goes back to page 1. */
-export function changeBlogFilters(filters: BlogFilters, change: Partial<BlogFilters>): BlogFilters {
-  return {...filters, page: 1, ...change}
-}
-
-/** Presses a chip: the chosen value is cleared when it is chosen already. */
-export function toggleBlogFilter(filters: BlogFilters, name: 'category' | 'tag', value: string): BlogFilters {
-  return changeBlogFilters(filters, {[name]: filters[name] === value ? null : value})
-}
-
-/** Whether anything narrows the list (the page does not). */
-export function hasActiveBlogFilters(filters: BlogFilters): boolean {
-  return filters.search.trim() !== '' || filters.category !== null || filters.tag !== null
-}
-
-/** The known name that is meant, in any case. */
-function knownName(names: readonly string[], asked: string | null): string | null {
-  if (asked === null) return null
-  return (
-    names.find((name) => name === asked) ?? names.find((name) => foldText(name) === foldText(asked)) ?? null
-  )
-}
-
-/**
- * Reads the filters from an address. Whatever makes no sense is left at its default: an address never fails. `categories`
- * and `tags` are those that exist.
- */
-export function parseBlogFilters(
-  params: URLSearchParams,
-  known: {categories: readonly string[]; tags: readonly string[]},
-): BlogFilters {
-  return {
-    search: searchIn(params),
-    category: knownName(known.categories, params.get('category')),
-    tag: knownName(known.tags, params.get('tag')),
-    page: pageIn(params),
-  }
-}
-
-/** Writes the filters to an address; defaults are left out, so that the plain list is plain `/blog`. */
-export function serializeBlogFilters(filters: BlogFilters): URLSearchParams {
-  const params = new URLSearchParams()
-  if (filters.search.trim() !== '') params.set('q', filters.search)
-  if (filters.category !== null) params.set('category', filters.category)
-  if (filters.tag !== null) params.set('tag', filters.tag)
-  if (filters.page !== 1) params.set('page', String(filters.page))
-  return params
 }

@@ -1,32 +1,32 @@
-import {toggleBlogFilter, type BlogFilters as Filters, type Counted} from '@lectern/domain/blog'
+import type {BlogFilters as Filters, Counted} from '@lectern/domain/blog'
 import {classNames} from '~/ui/class-names'
-import {FilterChip} from '~/ui/navigation/filter-chip'
+import {ToggleChip} from '~/ui/navigation/toggle-chip'
 
 interface BlogFiltersProps {
   filters: Filters
   categories: readonly Counted[]
   /** the popular ones, and the chosen one when it is not among them */
   tags: readonly Counted[]
-  onChange: (filters: Filters) => void
+  onChange: (change: Partial<Filters>) => void
 }
 
 /** On phones a row that is moved with the thumb, over the page's edges; where there is room it wraps. */
 const row =
   'relative -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0'
 
-/** The categories with their counts, and the popular tags. */
+/** The categories with their counts, and the popular tags. A press chooses one, another lets it go. */
 export function BlogFilters({filters, categories, tags, onChange}: BlogFiltersProps) {
   return (
     <div className="grid gap-3">
       <fieldset className={classNames(row, 'gap-2')}>
         <legend className="sr-only">Categories</legend>
         {categories.map(({name, count}) => (
-          <FilterChip
+          <ToggleChip
             key={name}
             label={name}
             count={count}
             chosen={filters.category === name}
-            onToggle={() => onChange(toggleBlogFilter(filters, 'category', name))}
+            onToggle={() => onChange({category: filters.category === name ? null : name})}
           />
         ))}
       </fieldset>
@@ -37,12 +37,12 @@ export function BlogFilters({filters, categories, tags, onChange}: BlogFiltersPr
             Popular tags
           </span>
           {tags.map(({name, count}) => (
-            <FilterChip
+            <ToggleChip
               key={name}
               label={name}
               count={count}
               chosen={filters.tag === name}
-              onToggle={() => onChange(toggleBlogFilter(filters, 'tag', name))}
+              onToggle={() => onChange({tag: filters.tag === name ? null : name})}
               small
             />
           ))}

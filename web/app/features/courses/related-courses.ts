@@ -1,4 +1,4 @@
-import {sortCourses} from '@lectern/domain/catalogue'
+import {catalogueFilters} from '@lectern/domain/catalogue'
 import type {CourseCard} from './model'
 
 /** How many courses stand beside one. */
@@ -9,7 +9,7 @@ const RELATED = 4
  * so that a build with many courses asks cheaply for each.
  */
 export function relatedFinder(catalogue: readonly CourseCard[]): (course: CourseCard) => CourseCard[] {
-  const popular = sortCourses(catalogue, 'popular')
+  const popular = catalogueFilters.sort(catalogue, 'popular')
   const byCategory = Map.groupBy(popular, ({category}) => category)
   return (course) => {
     const related = new Map<string, CourseCard>()

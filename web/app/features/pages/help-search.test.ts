@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {HelpPage} from './model'
-import {searchHelp} from './help-search'
+import {helpFilters, searchHelp} from './help-search'
 
 const page: HelpPage = {
   title: 'Help',
@@ -32,7 +32,8 @@ const page: HelpPage = {
   ],
   contact: {email: '', phone: '', address: [], supportReply: '', chatHours: ''},
 }
-const keys = (search: string) => searchHelp(page, search).map(({key}) => key)
+const find = (search: string) => searchHelp(page, {...helpFilters.initial, search})
+const keys = (search: string) => find(search).map(({key}) => key)
 
 describe('the help search', () => {
   test('finds topics by their search words, and questions by their answers', () => {
@@ -53,7 +54,7 @@ describe('the help search', () => {
   })
 
   test('leads to the question, with the stretch of the answer that matched', () => {
-    const [result] = searchHelp(page, 'refund')
+    const [result] = find('refund')
     expect(result?.to).toBe('/faq#can-i-return-a-course')
     expect(result?.text).toMatch(/^… .*refund goes back/)
     expect(result?.text.length).toBeLessThan(190)

@@ -1,3 +1,5 @@
+import {search} from '@lectern/domain/filter-kinds'
+import {defineFilters, type FiltersOf} from '@lectern/domain/filters'
 import {foldText, matchesWords, searchWords} from '@lectern/domain/text-search'
 import type {HelpPage} from './model'
 
@@ -13,15 +15,34 @@ export interface HelpResult {
 
 const EXCERPT = 180
 
+/** A topic or a question as the search looks at it. */
+interface HelpEntry {
+  id: string
+  result: HelpResult
+  /** what it is also known by */
+  also: readonly string[]
+  /** all that is looked at */
+  whole: readonly string[]
+}
+
+/** The help's search. */
+export const helpFilters = defineFilters<HelpEntry>()({
+  filters: {search: search({text: ({whole}) => whole.join('\n')})},
+})
+
 /**
  * The topics and questions that hold every word of a search: those that have them in the title first, then those that have
  * them among their search words. Nothing for a blank search.
  */
-export function searchHelp({topics, questions}: HelpPage, search: string): HelpResult[] {
-  const words = searchWords(search)
+export function searchHelp(
+  {topics, questions}: HelpPage,
+  filters: FiltersOf<typeof helpFilters>,
+): HelpResult[] {
+  const words = searchWords(filters.search)
   if (words.length === 0) return []
-  const entries = [
+  const entries: HelpEntry[] = [
     ...topics.map((topic) => ({
+      id: topic.key,
       result: {
         key: topic.key,
         kind: 'topic' as const,
@@ -33,6 +54,7 @@ export function searchHelp({topics, questions}: HelpPage, search: string): HelpR
       whole: [topic.title, topic.text, ...topic.searchTerms],
     })),
     ...questions.map((question) => ({
+      id: question.key,
       result: {
         key: question.key,
         kind: 'question' as const,
@@ -44,8 +66,8 @@ export function searchHelp({topics, questions}: HelpPage, search: string): HelpR
       whole: [question.question, question.topic, question.answer],
     })),
   ]
-  return entries
-    .filter(({whole}) => matchesWords(whole, words))
+  return helpFilters
+    .filter(entries, filters)
     .map(({result, also}) => ({
       result,
       rank: matchesWords([result.title], words) ? 0 : matchesWords([result.title, ...also], words) ? 1 : 2,

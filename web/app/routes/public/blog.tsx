@@ -1,22 +1,19 @@
 import {
+  blogFilters,
   browseArticles,
-  changeBlogFilters,
   countCategories,
-  DEFAULT_BLOG_FILTERS,
-  hasActiveBlogFilters,
-  parseBlogFilters,
   popularTags,
-  serializeBlogFilters,
   type BlogFilters as Filters,
 } from '@lectern/domain/blog'
-import {useRef} from 'react'
+import {useMemo} from 'react'
 import {ArticleList, ArticleListSkeleton} from '~/features/blog/article-list'
 import {BlogFilters} from '~/features/blog/blog-filters'
 import {FeaturedArticles} from '~/features/blog/featured-articles'
 import {useArticleContents} from '~/features/blog/use-article-contents'
 import {loadArticles} from '~/features/blog/load-articles'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {useFilters} from '~/lib/router/use-filters'
 import {SearchBox} from '~/ui/form/search-box'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Button} from '~/ui/button'
@@ -25,6 +22,7 @@ import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {PageHeader} from '~/ui/layout/page-header'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import type {Route} from './+types/blog'
 
@@ -52,32 +50,23 @@ const RESULTS = 'articles-found'
 
 /** The articles, to search and to filter by category and tag. */
 export default function Blog({loaderData: articles}: Route.ComponentProps) {
-  const {params, change, untilKnown} = useQueryParams()
-  const results = useRef<HTMLDivElement>(null)
-  const categories = countCategories(articles)
-  const allTags = popularTags(articles, Infinity)
-  const filters = parseBlogFilters(params, {
-    categories: categories.map(({name}) => name),
-    tags: allTags.map(({name}) => name),
-  })
+  const known = useMemo(
+    () => ({categories: countCategories(articles), tags: popularTags(articles, Infinity)}),
+    [articles],
+  )
+  const {filters, untilKnown, to, change, clear} = useFilters(blogFilters, known)
   const searching = filters.search.trim() !== ''
   const {contents, failed, retry} = useArticleContents(searching)
-  const {featured, list} = browseArticles(articles, filters, contents)
-  const filtered = hasActiveBlogFilters(filters)
+  const context = useMemo(() => ({...known, contents}), [known, contents])
+  const {featured, list} = browseArticles(articles, filters, context)
+  const filtered = blogFilters.isActive(filters)
   const tags = popularTags(articles)
   const chosenTag = tags.some(({name}) => name === filters.tag)
     ? undefined
-    : allTags.find(({name}) => name === filters.tag)
+    : known.tags.find(({name}) => name === filters.tag)
 
   const none = list.items.length === 0 && featured.length === 0
   const waiting = none && searching && !contents && !failed
-
-  const show = (next: Filters, live = false) => change(serializeBlogFilters(next), {live})
-  const clearAll = () => {
-    show(DEFAULT_BLOG_FILTERS)
-    // The button is gone; the focus stays with what it acted on.
-    results.current?.focus({preventScroll: true})
-  }
 
   return (
     <>
@@ -85,7 +74,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
         <SearchBox
           label="Search articles..."
           value={filters.search}
-          onChange={(search) => show(changeBlogFilters(filters, {search}), true)}
+          onChange={(search) => change({search}, {live: true})}
           controls={RESULTS}
           className="w-full sm:max-w-88"
         />
@@ -93,17 +82,12 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
       <Container className="grid gap-10 pb-section lg:gap-14">
         <BlogFilters
           filters={filters}
-          categories={categories}
+          categories={known.categories}
           tags={chosenTag ? [chosenTag, ...tags] : tags}
-          onChange={(next) => show(next)}
+          onChange={change}
         />
 
-        <div
-          ref={results}
-          id={RESULTS}
-          tabIndex={-1}
-          className={classNames('grid gap-14 lg:gap-20', untilKnown)}
-        >
+        <div id={RESULTS} tabIndex={-1} className={classNames('grid gap-14 lg:gap-20', untilKnown)}>
           <FeaturedArticles articles={featured} />
           <section aria-label={filtered ? 'Articles found' : 'Articles'} className="grid gap-8">
             <div
@@ -123,9 +107,9 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
                   </Button>
                 )}
                 {filtered && !none && (
-                  <Button variant="secondary" size="sm" onClick={clearAll}>
+                  <ClearFilters controls={RESULTS} onClear={clear} size="sm">
                     Clear all
-                  </Button>
+                  </ClearFilters>
                 )}
               </div>
             </div>
@@ -136,9 +120,9 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
                 title="No articles found"
                 action={
                   filtered && (
-                    <Button variant="secondary" onClick={clearAll}>
+                    <ClearFilters controls={RESULTS} onClear={clear}>
                       Clear all
-                    </Button>
+                    </ClearFilters>
                   )
                 }
               >
@@ -149,7 +133,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
           <Pagination
             page={list.page}
             pageCount={list.pageCount}
-            to={(page) => ({search: `${serializeBlogFilters({...filters, page})}`})}
+            to={(page) => to({page})}
             label="Articles"
           />
         </div>

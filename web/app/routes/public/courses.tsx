@@ -1,16 +1,14 @@
-import {SORTS, type CatalogueSort} from '@lectern/domain/catalogue'
+import {catalogueFilters} from '@lectern/domain/catalogue'
 import {useId, useMemo, useState} from 'react'
 import {browseCatalogue} from '~/features/courses/catalogue/browse-catalogue'
 import {CategoryCards} from '~/features/courses/catalogue/category-cards'
-import {CourseList} from '~/features/courses/catalogue/course-list'
-import {FilterChips} from '~/features/courses/catalogue/filter-chips'
+import {COURSES, CourseList} from '~/features/courses/catalogue/course-list'
 import {FilterPanel} from '~/features/courses/catalogue/filter-panel'
-import {sortWords} from '~/features/courses/catalogue/filter-words'
-import {useCatalogueFilters} from '~/features/courses/catalogue/use-catalogue-filters'
 import {WhyLearn} from '~/features/courses/catalogue/why-learn'
 import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import {skipRevalidationOnSearchChange} from '~/lib/router/use-query-params'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {useFilters} from '~/lib/router/use-filters'
 import {SearchBox} from '~/ui/form/search-box'
 import {absolute, breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Button} from '~/ui/button'
@@ -19,6 +17,7 @@ import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
 import {Field} from '~/ui/form/field'
 import {FilterIcon} from '~/ui/icons'
+import {FilterChips} from '~/ui/navigation/filter-chips'
 import {Select} from '~/ui/form/select'
 import type {Route} from './+types/courses'
 
@@ -61,9 +60,8 @@ export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
 /** The catalogue: search, filters and sorting over a grid of courses. */
 export default function CoursesScreen({loaderData: catalogue}: Route.ComponentProps) {
   const {categories, whyLearn} = catalogue
-  const slugs = useMemo(() => categories.map(({slug}) => slug), [categories])
-  const controls = useCatalogueFilters(slugs)
-  const {filters, untilKnown, change} = controls
+  const controls = useFilters(catalogueFilters, catalogue)
+  const {filters, chips, sortField, untilKnown, change, clear} = controls
   const [panelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
   const shown = useMemo(() => browseCatalogue(catalogue, filters), [catalogue, filters])
@@ -93,19 +91,14 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
               {shown ? pluralize(shown.total, 'course') : 'Looking…'}
             </p>
             <div className="flex grow items-center justify-end gap-3">
-              <Field label="Sort by" hideLabel className="max-sm:grow">
+              <Field label={sortField.label} hideLabel className="max-sm:grow">
                 {(control) => (
                   <Select
                     {...control}
-                    value={filters.sort}
-                    onChange={(event) => change({sort: event.currentTarget.value as CatalogueSort})}
-                  >
-                    {SORTS.map((sort) => (
-                      <option key={sort} value={sort}>
-                        {sortWords[sort]}
-                      </option>
-                    ))}
-                  </Select>
+                    options={sortField.options}
+                    value={sortField.value}
+                    onChange={(event) => change(sortField.set(event.currentTarget.value))}
+                  />
                 )}
               </Field>
               <Button
@@ -119,8 +112,8 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
               </Button>
             </div>
           </div>
-          {panelOpen && <FilterPanel id={panelId} categories={categories} controls={controls} />}
-          <FilterChips categories={categories} controls={controls} />
+          <FilterPanel id={panelId} open={panelOpen} controls={controls} />
+          <FilterChips chips={chips} controls={COURSES} onChange={change} onClear={clear} />
         </div>
         <CourseList shown={shown} outdated={catalogue.outdated === true} controls={controls} />
       </Container>

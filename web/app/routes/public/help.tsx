@@ -3,9 +3,10 @@ import type {HelpPage} from '~/features/pages/model'
 import {loadHelp} from '~/features/pages/load-pages'
 import {editable} from '~/lib/sanity/preview'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {useFilters} from '~/lib/router/use-filters'
 import {HelpResults} from '~/features/pages/help-results'
-import {searchHelp, topicAnchor} from '~/features/pages/help-search'
+import {helpFilters, searchHelp, topicAnchor} from '~/features/pages/help-search'
 import {HelpSupport} from '~/features/pages/help-support'
 import {SearchBox} from '~/ui/form/search-box'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
@@ -42,10 +43,9 @@ const FOUND = 'help-found'
 
 /** Six places to start, a search through all answers, and the ways to a person. */
 export default function Help({loaderData: page}: Route.ComponentProps) {
-  const {params, change, untilKnown} = useQueryParams()
-  const search = (params.get('q') ?? '').slice(0, 200)
-  const asked = search.trim()
-  const results = searchHelp(page, asked)
+  const {filters, untilKnown, change} = useFilters(helpFilters, undefined)
+  const asked = filters.search.trim()
+  const results = searchHelp(page, filters)
 
   return (
     <>
@@ -58,8 +58,8 @@ export default function Help({loaderData: page}: Route.ComponentProps) {
       <Container className="pb-section">
         <SearchBox
           label="Search for help..."
-          value={search}
-          onChange={(next) => change(new URLSearchParams(next.trim() === '' ? {} : {q: next}), {live: true})}
+          value={filters.search}
+          onChange={(search) => change({search}, {live: true})}
           controls={FOUND}
           size="lg"
           className="mb-12 max-w-narrow lg:mb-16"

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, Link} from 'react-router-dom'
+import {isRouteErrorResponse, Link, useSearchParams} from 'react-router-dom'
 import {CourseCard} from '~/features/courses/course-card'
 import {builtInstructor} from '~/features/instructors/prerendered-instructor'
 import type {Instructor as Profile} from '~/features/instructors/model'
@@ -8,7 +8,9 @@ import {InstructorNotFound} from '~/features/instructors/instructor-not-found'
 import {personJsonLd} from '~/features/instructors/person-json-ld'
 import {ProfileHeader} from '~/features/instructors/profile-header'
 import {Testimonials} from '~/features/instructors/testimonials'
-import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {tabOf} from '~/lib/router/use-tab-param'
+import {useUrlSearch} from '~/lib/router/use-url-search'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
@@ -47,9 +49,8 @@ type TabId = (typeof TABS)[number]
 
 /** Who somebody is, what they teach, and what their learners say. */
 export default function Instructor({loaderData: instructor}: Route.ComponentProps) {
-  const {params, change} = useQueryParams()
-  const asked = params.get('tab')
-  const tab = TABS.find((id) => id === asked) ?? 'about'
+  const tab = tabOf(TABS, useUrlSearch())
+  const [, setParams] = useSearchParams()
 
   return (
     <>
@@ -59,7 +60,9 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
           key={instructor.id}
           label={`About ${instructor.name}`}
           value={tab}
-          onChange={(id) => change(new URLSearchParams(id === 'about' ? {} : {tab: id}), {replace: true})}
+          onChange={(id) =>
+            setParams(id === 'about' ? {} : {tab: id}, {replace: true, preventScrollReset: true})
+          }
           tabs={[
             {id: 'about', label: 'About', content: <AboutInstructor instructor={instructor} />},
             {id: 'courses', label: 'Courses', content: <Courses instructor={instructor} />},

@@ -1,27 +1,19 @@
-import {
-  browseInstructors,
-  changeDirectoryFilters,
-  INSTRUCTOR_SORTS,
-  parseDirectoryFilters,
-  serializeDirectoryFilters,
-  type DirectoryFilters,
-  type InstructorSort,
-} from '@lectern/domain/instructors'
-import {useRef} from 'react'
+import {directoryFilters} from '@lectern/domain/instructors'
 import {loadInstructors} from '~/features/instructors/load-instructors'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {useSite} from '~/features/site/site-context'
 import {DirectoryCard} from '~/features/instructors/directory-card'
-import {skipRevalidationOnSearchChange, useQueryParams} from '~/lib/router/use-query-params'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {useFilters} from '~/lib/router/use-filters'
 import {SearchBox} from '~/ui/form/search-box'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
-import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Field} from '~/ui/form/field'
 import {PageHeader} from '~/ui/layout/page-header'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import {Select} from '~/ui/form/select'
 import type {Route} from './+types/instructors'
@@ -47,30 +39,13 @@ export const meta: Route.MetaFunction = () =>
     ],
   })
 
-const sortLabels: Record<InstructorSort, string> = {
-  name: 'Name',
-  title: 'Title',
-  rating: 'Highest Rated',
-  students: 'Most Students',
-}
-
 const RESULTS = 'instructors-found'
 
 /** Everyone who teaches here, to search, to sort and to page through. */
 export default function Instructors({loaderData: instructors}: Route.ComponentProps) {
   const {tagline} = useSite()
-  const results = useRef<HTMLDivElement>(null)
-  const {params, change, untilKnown} = useQueryParams()
-  const filters = parseDirectoryFilters(params)
-  const {items, page, pageCount, total} = browseInstructors(instructors, filters)
-
-  const clear = () => {
-    change(new URLSearchParams())
-    // The button is gone; the focus stays with what it acted on.
-    results.current?.focus({preventScroll: true})
-  }
-  const ask = (asked: Partial<DirectoryFilters>, live = false) =>
-    change(serializeDirectoryFilters(changeDirectoryFilters(filters, asked)), {live})
+  const {filters, sortField, untilKnown, to, change, clear} = useFilters(directoryFilters, undefined)
+  const {items, page, pageCount, total} = directoryFilters.browse(instructors, filters)
 
   return (
     <>
@@ -84,28 +59,23 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
           <SearchBox
             label="Search instructors..."
             value={filters.search}
-            onChange={(search) => ask({search}, true)}
+            onChange={(search) => change({search}, {live: true})}
             controls={RESULTS}
             className="w-full sm:max-w-88"
           />
-          <Field label="Sort by" className="w-full grid-cols-[auto_1fr] items-center gap-3 sm:w-auto">
+          <Field label={sortField.label} className="w-full grid-cols-[auto_1fr] items-center gap-3 sm:w-auto">
             {(control) => (
               <Select
                 {...control}
-                value={filters.sort}
-                onChange={(event) => ask({sort: asSort(event.currentTarget.value)})}
-              >
-                {INSTRUCTOR_SORTS.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {sortLabels[sort]}
-                  </option>
-                ))}
-              </Select>
+                options={sortField.options}
+                value={sortField.value}
+                onChange={(event) => change(sortField.set(event.currentTarget.value))}
+              />
             )}
           </Field>
         </div>
 
-        <div ref={results} id={RESULTS} tabIndex={-1} className={classNames('grid gap-12', untilKnown)}>
+        <div id={RESULTS} tabIndex={-1} className={classNames('grid gap-12', untilKnown)}>
           <output className="sr-only">
             {filters.search.trim() !== '' && `${pluralize(total, 'instructor')} found`}
           </output>
@@ -121,9 +91,9 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
             <EmptyState
               title="No instructors found"
               action={
-                <Button variant="secondary" onClick={clear}>
+                <ClearFilters controls={RESULTS} onClear={clear}>
                   Clear Filters
-                </Button>
+                </ClearFilters>
               }
             >
               {filters.search.trim() !== '' &&
@@ -133,15 +103,11 @@ export default function Instructors({loaderData: instructors}: Route.ComponentPr
           <Pagination
             page={page}
             pageCount={pageCount}
-            to={(number) => ({search: `${serializeDirectoryFilters({...filters, page: number})}`})}
+            to={(number) => to({page: number})}
             label="Instructors"
           />
         </div>
       </Container>
     </>
   )
-}
-
-function asSort(value: string): InstructorSort {
-  return INSTRUCTOR_SORTS.find((sort) => sort === value) ?? 'name'
 }

@@ -1,15 +1,14 @@
 import {useId, type ReactNode} from 'react'
 
-interface ChoiceProps<Value extends string | number> {
+interface ChoiceProps {
   label: string
-  /** `null` stands for no filter */
-  options: readonly {value: Value | null; label: ReactNode}[]
-  value: Value | null
-  onChange: (value: Value | null) => void
+  options: readonly {value: string; label: ReactNode}[]
+  value: string
+  onChange: (value: string) => void
 }
 
 /** One of a few: radio buttons that look like tags. */
-export function Choice<Value extends string | number>({label, options, value, onChange}: ChoiceProps<Value>) {
+export function Choice({label, options, value, onChange}: ChoiceProps) {
   const name = useId()
   return (
     <fieldset>
@@ -17,7 +16,7 @@ export function Choice<Value extends string | number>({label, options, value, on
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map((option) => (
           <label
-            key={String(option.value)}
+            key={option.value}
             className="inline-flex min-h-11 cursor-pointer items-center rounded border border-border bg-surface-raised px-3.5 font-display text-sm transition-colors hover:border-border-strong has-checked:border-chosen has-checked:bg-chosen has-checked:text-on-chosen has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input

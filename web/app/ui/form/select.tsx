@@ -3,12 +3,20 @@ import {classNames} from '~/ui/class-names'
 import {ChevronDownIcon} from '~/ui/icons'
 import {controlLook} from './input'
 
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly {value: string; label: string}[]
+}
+
 /** The platform's select, dressed. */
-export function Select({className, children, ...rest}: ComponentProps<'select'>) {
+export function Select({className, options, ...rest}: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
       <select {...rest} className={classNames(controlLook, 'min-h-11 appearance-none py-2 pr-10')}>
-        {children}
+        {options.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft" />
     </span>

@@ -1,4 +1,4 @@
-import {browse, hasActiveFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
+import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
 import type {Page} from '@lectern/domain/listing'
 import type {Catalogue} from './model'
 import type {CourseCard} from '~/features/courses/model'
@@ -8,11 +8,15 @@ import type {CourseCard} from '~/features/courses/model'
  * be said of those is said, and anything else is null until all of them are there.
  */
 export function browseCatalogue(
-  {courses, total}: Pick<Catalogue, 'courses' | 'total'>,
+  catalogue: Pick<Catalogue, 'courses' | 'total' | 'categories'>,
   filters: CatalogueFilters,
 ): Page<CourseCard> | null {
-  if (courses.length >= total) return browse(courses, filters)
+  const {courses, total} = catalogue
+  const page = () => catalogueFilters.browse(courses, filters, catalogue)
+  if (courses.length >= total) return page()
   const beginning =
-    !hasActiveFilters(filters) && filters.sort === 'popular' && filters.page * PAGE_SIZE <= courses.length
-  return beginning ? {...browse(courses, filters), total, pageCount: Math.ceil(total / PAGE_SIZE)} : null
+    !catalogueFilters.isActive(filters) &&
+    filters.sort === 'popular' &&
+    filters.page * PAGE_SIZE <= courses.length
+  return beginning ? {...page(), total, pageCount: Math.ceil(total / PAGE_SIZE)} : null
 }

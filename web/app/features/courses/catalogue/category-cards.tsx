@@ -1,7 +1,6 @@
 import {Link} from 'react-router-dom'
-import type {Category} from './model'
+import type {CatalogueControls, Category} from './model'
 import {classNames} from '~/ui/class-names'
-import type {FilterControls} from './use-catalogue-filters'
 
 /** The shop's categories, a card each, with what stands in them. Pressing the chosen one again lets it go. */
 export function CategoryCards({
@@ -9,7 +8,7 @@ export function CategoryCards({
   controls: {filters, to},
 }: {
   categories: readonly Category[]
-  controls: FilterControls
+  controls: CatalogueControls
 }) {
   if (categories.length === 0) return null
   return (

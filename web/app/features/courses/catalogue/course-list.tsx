@@ -3,34 +3,29 @@ import type {Page} from '@lectern/domain/listing'
 import {useEffect, useRef} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import type {CourseCard as Course} from '~/features/courses/model'
-import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {ErrorState} from '~/ui/feedback/error-state'
 import {SearchIcon} from '~/ui/icons'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import {Loading} from '~/ui/feedback/skeleton'
 import {CourseCard} from '~/features/courses/course-card'
 import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
-import {NO_FILTERS} from './filter-words'
-import type {FilterControls} from './use-catalogue-filters'
+import type {CatalogueControls} from './model'
 
 interface CourseListProps {
   /** null while the courses it takes are not there yet */
   shown: Page<Course> | null
   /** the courses that are not there could not be had */
   outdated: boolean
-  controls: FilterControls
+  controls: CatalogueControls
 }
 
 const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
 
-const COURSES = 'courses-found'
-
-/** Puts the focus on the list, for when the button that changed it goes. */
-export function focusOnCourses() {
-  document.getElementById(COURSES)?.focus({preventScroll: true})
-}
+/** The id of the list. */
+export const COURSES = 'courses-found'
 
 /** The courses that pass the filters, sorted, a page at a time. */
 export function CourseList(props: CourseListProps) {
@@ -47,7 +42,7 @@ export function CourseList(props: CourseListProps) {
   )
 }
 
-function Courses({shown, outdated, controls: {to, change}}: CourseListProps) {
+function Courses({shown, outdated, controls: {to, clear}}: CourseListProps) {
   const {revalidate, state} = useRevalidator()
 
   if (!shown && outdated)
@@ -74,15 +69,9 @@ function Courses({shown, outdated, controls: {to, change}}: CourseListProps) {
         icon={<SearchIcon />}
         title="No courses match your filters"
         action={
-          <Button
-            variant="secondary"
-            onClick={() => {
-              change(NO_FILTERS)
-              focusOnCourses()
-            }}
-          >
+          <ClearFilters controls={COURSES} onClear={clear}>
             Clear all filters
-          </Button>
+          </ClearFilters>
         }
       >
         Try a wider price range, another level, or fewer words in the search.

@@ -1,6 +1,7 @@
-import {sortCourses} from '@lectern/domain/catalogue'
+import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/queries'
+import type {FilterControls} from '~/lib/router/use-filters'
 import {present, text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 import type {CatalogueQueryResult} from '~/lib/sanity/types.generated'
@@ -33,6 +34,8 @@ export interface Catalogue {
   outdated?: boolean
 }
 
+export type CatalogueControls = FilterControls<CatalogueFilters>
+
 /** Up to this many courses the built page holds them all; of more it holds the first, and the rest come after it. */
 const MOST_IN_A_PAGE = 200
 const BLURBS = 2
@@ -44,7 +47,7 @@ export async function loadCatalogue(signal?: AbortSignal): Promise<Catalogue> {
 
 /** The catalogue by its content, the most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
-  const courses = sortCourses(present(raw.courses.map(toCourseCard)), 'popular')
+  const courses = catalogueFilters.sort(present(raw.courses.map(toCourseCard)), 'popular')
   return {
     courses,
     total: courses.length,

@@ -1,7 +1,7 @@
 import {classNames} from '~/ui/class-names'
 import {CloseIcon} from '~/ui/icons'
 
-interface FilterChipProps {
+interface ToggleChipProps {
   label: string
   count: number
   chosen: boolean
@@ -11,7 +11,7 @@ interface FilterChipProps {
 }
 
 /** A category or a tag with its number of articles: a press chooses it, another clears it. */
-export function FilterChip({label, count, chosen, onToggle, small = false}: FilterChipProps) {
+export function ToggleChip({label, count, chosen, onToggle, small = false}: ToggleChipProps) {
   return (
     <button
       type="button"

@@ -1,0 +1,231 @@
+/*
+ * Lists with filters: search, choices, ranges, sorting and paging, kept in the URL. A list is defined once, and from its
+ * definition come the type, the URL, the predicate, the chips, the fields, "is active" and "clear". `filter-kinds.ts` has the
+ * filters that lists are made of.
+ */
+import {byId, paginate, type Page} from './listing.ts'
+
+/** One filter of a list, with everything that is known about it. */
+export interface Filter<Item, Value, Context> {
+  /** the value that narrows nothing */
+  readonly initial: Value
+  /** Reads the value from a URL. Whatever makes no sense becomes `initial`: no URL is ever refused. */
+  readonly parse: (params: URLSearchParams, context: Context) => Value
+  /** What stands in the URL for the value, by parameter; null for none. A value that narrows nothing has none. */
+  readonly serialize: (value: Value) => Readonly<Record<string, string | null>>
+  /** Whether an item passes. Called once for a list, so that what depends on the value alone is worked out once. */
+  readonly predicate: (value: Value, context: Context) => (item: Item) => boolean
+  /** The value in a few words, for the chip that takes it away. */
+  readonly chip: (value: Value, context: Context) => string
+  /** The form field that sets the value; null when the list's screen has a place of its own for it. */
+  readonly field: null | ((value: Value, context: Context) => FilterField<Value>)
+}
+
+/** One of several, in the words of the URL; the option for "no filter" has an empty value. */
+export interface ChoiceField<Result> {
+  readonly kind: 'radio' | 'select'
+  readonly label: string
+  readonly options: readonly {readonly value: string; readonly label: string}[]
+  readonly value: string
+  readonly set: (value: string) => Result
+}
+
+/** From a lowest to a highest number. */
+export interface RangeField<Result> {
+  readonly kind: 'range'
+  readonly label: string
+  /** the ends of the scale */
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  readonly value: NumberRange
+  readonly format: (value: number) => string
+  readonly set: (value: NumberRange) => Result
+}
+
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+}
+
+export type FilterField<Result> = ChoiceField<Result> | RangeField<Result>
+
+/** An order of a list. */
+export interface SortOrder<Item> {
+  readonly label: string
+  readonly compare: (a: Item, b: Item) => number
+}
+
+export interface OrderAndPage<Sort extends string = string> {
+  readonly sort: Sort
+  /** from 1 */
+  readonly page: number
+}
+
+/** What a list is asked for: the value of each filter, the order and the page. */
+export type Filters<Values, Sort extends string> = Values & OrderAndPage<Sort>
+
+/** A filter that narrows the list, in words, and the change that takes it away. */
+export interface Chip<F> {
+  readonly name: string
+  readonly label: string
+  readonly removal: Partial<F>
+}
+
+/** A field of the list's form; `set` gives the change that it means. */
+export type NamedField<F> = FilterField<Partial<F>> & {readonly name: string}
+
+/** A list with filters: see {@link defineFilters}. `F` is the type of its filters. */
+export interface FilterDefinition<Item, Context, F extends OrderAndPage> {
+  /** nothing narrowed, the first order, the first page */
+  readonly initial: F
+  /** takes every filter away; the order stays */
+  readonly cleared: Partial<F>
+  readonly pageSize: number
+  /** Reads a URL. Whatever makes no sense is left at its initial value. */
+  parse(params: URLSearchParams, context: Context): F
+  /** Writes a URL; what is at its initial value is left out. */
+  serialize(filters: F): URLSearchParams
+  /** Changes filters: anything but the page itself goes back to page 1. */
+  change(filters: F, change: Partial<F>): F
+  /** Whether anything narrows the list (order and page do not). */
+  isActive(filters: F): boolean
+  /** What narrows the list, a chip each. */
+  chips(filters: F, context: Context): Chip<F>[]
+  /** The form's fields. */
+  fields(filters: F, context: Context): NamedField<F>[]
+  /** The field that chooses the order. */
+  sortField(filters: F): ChoiceField<Partial<F>>
+  /** The items that pass every filter, in their given order. */
+  filter<I extends Item>(items: readonly I[], filters: F, context: Context): I[]
+  /** A sorted copy; equal items keep a fixed order (by id), so that pages never overlap. */
+  sort<I extends Item>(items: readonly I[], sort: F['sort']): I[]
+  /** Filtered, sorted, and the page that is asked for. */
+  browse<I extends Item>(items: readonly I[], filters: F, context: Context): Page<I>
+}
+
+/** The type of a definition's filters. */
+export type FiltersOf<Definition extends {readonly initial: unknown}> = Definition['initial']
+
+interface ListOptions<Item, Context, Values, Sort extends string> {
+  /** by name, in the order of the form, the chips and the URL */
+  readonly filters: {readonly [Name in keyof Values]: Filter<Item, Values[Name], Context>}
+  /** by their word in the URL; the first is the list's own. A list without any keeps its given order */
+  readonly sorts?: Readonly<Record<Sort, SortOrder<Item>>>
+  /** items on a page; all on one without it */
+  readonly pageSize?: number
+}
+
+/**
+ * Defines a list with filters, for items of one type. `Context` is what the filters need to know beside the item, such as the
+ * categories there are; pass the same object as long as it says the same, as what is worked out for it is kept.
+ *
+ *     const courseFilters = defineFilters<Course, Context>()({filters: {search: search(…), level: choice(…)}, sorts: …})
+ */
+export function defineFilters<Item extends {readonly id: string}, Context = void>() {
+  return <Values extends object, Sort extends string = 'given'>({
+    filters: definitions,
+    sorts,
+    pageSize = Infinity,
+  }: ListOptions<Item, Context, Values, Sort>): FilterDefinition<Item, Context, Filters<Values, Sort>> => {
+    type F = Filters<Values, Sort>
+    type Name = keyof Values & string
+    const names = Object.keys(definitions) as Name[]
+    const orders = Object.keys(sorts ?? {}) as Sort[]
+    const firstSort = orders[0] ?? ('given' as Sort)
+
+    const eachValue = (valueOf: (name: Name) => Values[Name]) =>
+      Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values
+    const changeOf = (name: Name, value: Values[Name]) => ({[name]: value}) as Partial<Values> as Partial<F>
+    const narrows = (name: Name, filters: F) =>
+      Object.values(definitions[name].serialize(filters[name])).some((value) => value !== null)
+    const initialValues = eachValue((name) => definitions[name].initial)
+    const sortNamed = (name: string | null) => orders.find((order) => order === name) ?? firstSort
+
+    const definition: FilterDefinition<Item, Context, F> = {
+      initial: {...initialValues, sort: firstSort, page: 1},
+      cleared: initialValues,
+      pageSize,
+
+      parse: (params, context) => ({
+        ...eachValue((name) => definitions[name].parse(params, context)),
+        sort: sortNamed(params.get('sort')),
+        page: parsePage(params.get('page')),
+      }),
+
+      serialize(filters) {
+        const params = new URLSearchParams()
+        for (const name of names)
+          for (const [param, value] of Object.entries(definitions[name].serialize(filters[name])))
+            if (value !== null) params.set(param, value)
+        if (filters.sort !== firstSort) params.set('sort', filters.sort)
+        if (filters.page !== 1) params.set('page', String(filters.page))
+        return params
+      },
+
+      change: (filters, change) => ({...filters, page: 1, ...change}),
+
+      isActive: (filters) => names.some((name) => narrows(name, filters)),
+
+      chips: (filters, context) =>
+        names
+          .filter((name) => narrows(name, filters))
+          .map((name) => ({
+            name,
+            label: definitions[name].chip(filters[name], context),
+            removal: changeOf(name, definitions[name].initial),
+          })),
+
+      fields: (filters, context) =>
+        names.flatMap((name) => {
+          const field = definitions[name].field?.(filters[name], context)
+          return field ? [{name, ...withResult(field, (value) => changeOf(name, value))}] : []
+        }),
+
+      sortField: ({sort}) => ({
+        kind: 'select',
+        label: 'Sort by',
+        options: orders.map((value) => ({value, label: sorts?.[value].label ?? value})),
+        value: sort,
+        set: (value) => ({sort: sortNamed(value)}) as Partial<F>,
+      }),
+
+      filter(items, filters, context) {
+        let found = [...items]
+        for (const name of names)
+          if (narrows(name, filters))
+            found = found.filter(definitions[name].predicate(filters[name], context))
+        return found
+      },
+
+      sort(items, sort) {
+        if (!sorts) return [...items]
+        const {compare} = sorts[sort]
+        return items.toSorted((a, b) => compare(a, b) || byId(a, b))
+      },
+
+      browse: (items, filters, context) =>
+        paginate(
+          definition.sort(definition.filter(items, filters, context), filters.sort as F['sort']),
+          filters.page,
+          pageSize,
+        ),
+    }
+    return definition
+  }
+}
+
+/** The same field, giving something else made from the value. */
+function withResult<Value, Result>(
+  field: FilterField<Value>,
+  resultOf: (value: Value) => Result,
+): FilterField<Result> {
+  return field.kind === 'range'
+    ? {...field, set: (value: NumberRange) => resultOf(field.set(value))}
+    : {...field, set: (value: string) => resultOf(field.set(value))}
+}
+
+/** The page a URL asks for, from 1; the first when it makes no sense. */
+function parsePage(page: string | null): number {
+  return page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}

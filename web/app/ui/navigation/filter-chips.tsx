@@ -1,0 +1,48 @@
+import type {Chip} from '@lectern/domain/filters'
+import {CloseIcon} from '~/ui/icons'
+import {focusOnResults} from './clear-filters'
+
+interface FilterChipsProps<F> {
+  chips: readonly Chip<F>[]
+  /** the id of the list that they narrow; it has to be focusable */
+  controls: string
+  onChange: (change: Partial<F>) => void
+  onClear: () => void
+}
+
+/** What narrows a list, each removable, and all of it at once; nothing when nothing does. */
+export function FilterChips<F>({chips, controls, onChange, onClear}: FilterChipsProps<F>) {
+  if (chips.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 font-display text-sm">
+      <ul aria-label="Active filters" className="contents">
+        {chips.map(({name, label, removal}) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`Remove filter ${label}`}
+              onClick={() => {
+                onChange(removal)
+                focusOnResults(controls)
+              }}
+              className="inline-flex min-h-11 items-center gap-2 rounded bg-chosen-soft pr-3 pl-3.5 font-medium text-ink transition-colors hover:bg-chosen hover:text-on-chosen"
+            >
+              {label}
+              <CloseIcon className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          onClear()
+          focusOnResults(controls)
+        }}
+        className="min-h-11 rounded px-3 font-medium text-link underline underline-offset-4 hover:bg-surface-sunken"
+      >
+        Clear all filters
+      </button>
+    </div>
+  )
+}
