@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 
 /** A loader of what `answer` gives just now. */
-function loaderOf() {
+function loaderOf(options?: Parameters<typeof privateLoader>[2]) {
   const answer = vi.fn<(uid: string) => Promise<string>>(async (uid) => `orders of ${uid}`)
-  return {answer, load: privateLoader(words, ({uid}) => answer(uid))}
+  return {answer, load: privateLoader(words, ({uid}) => answer(uid), options)}
 }
 
 describe('a loader behind the guard', () => {
@@ -67,6 +67,13 @@ describe('a loader behind the guard', () => {
     await load(argsFor('ada', '/orders'))
     answer.mockRejectedValueOnce(new Error('offline'))
     await expect(load(argsFor(uid!, path!))).rejects.toThrow(LoadFailure)
+  })
+
+  test('keeps it for another query of a list that is filtered in the browser', async () => {
+    const {answer, load} = loaderOf({anyQuery: true})
+    await load(argsFor('ada', '/orders'))
+    answer.mockRejectedValueOnce(new Error('offline'))
+    expect(await load(argsFor('ada', '/orders?q=seo'))).toBe('orders of ada')
   })
 
   test('lets a redirect through', async () => {

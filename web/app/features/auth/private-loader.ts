@@ -7,7 +7,7 @@ import {userContext} from './auth-guard'
 /**
  * The `clientLoader` of a screen behind the sign-in guard. What goes wrong is logged and said in a toast. When the same
  * address has been loaded before, as when it is revalidated, what was loaded then stays; otherwise a LoadFailure leads to the
- * route's error boundary.
+ * route's error boundary. `anyQuery` is for a list that is filtered in the browser: its address is the same with any query.
  *
  *     export const clientLoader = privateLoader(
  *       {title: 'Error loading orders', description: 'Please try again later'},
@@ -17,13 +17,15 @@ import {userContext} from './auth-guard'
 export function privateLoader<Data>(
   words: LoadFailureWords,
   load: (user: SessionUser, args: ClientLoaderFunctionArgs) => Promise<Data>,
+  {anyQuery = false} = {},
 ): (args: ClientLoaderFunctionArgs) => Promise<Data> {
   let loaded: {key: string; data: Data} | undefined
 
   return async (args) => {
     const {request, context} = args
     const user = context.get(userContext)
-    const key = `${user.uid} ${request.url}`
+    const {pathname, search} = new URL(request.url)
+    const key = `${user.uid} ${pathname}${anyQuery ? '' : search}`
     try {
       const data = await load(user, args)
       loaded = {key, data}

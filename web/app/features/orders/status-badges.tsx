@@ -14,7 +14,7 @@ export function OrderBadge({status}: {status: OrderStatus}) {
   return <Badge variant={orderBadge(status)}>{orderLabels[status]}</Badge>
 }
 
-const returnLabels: Record<ReturnStatus, string> = {
+export const returnLabels: Record<ReturnStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',

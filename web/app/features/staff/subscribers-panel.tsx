@@ -4,7 +4,13 @@ import {Badge} from '~/ui/feedback/badge'
 import {Button} from '~/ui/button'
 import {Checkbox} from '~/ui/form/checkbox'
 import {EmptyState} from '~/ui/feedback/empty-state'
+import {useFilters} from '~/lib/router/use-filters'
+import {pluralize} from '~/ui/content/pluralize'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {Pagination} from '~/ui/navigation/pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
+import {ListFilters} from './list-filters'
+import {recipientFilters} from './recipient-filters'
 import {selectedEmails, toggle, toggleAll, type LeftOut, type RecipientEntry} from './recipient-selection'
 
 interface SubscribersPanelProps {
@@ -15,12 +21,13 @@ interface SubscribersPanelProps {
   onAdded: () => Promise<void>
 }
 
-/** As many rows as are drawn at once. */
-const ROWS = 100
+const RESULTS = 'recipients-found'
 
 /** Everyone who can be written to, each with a tick. */
 export function SubscribersPanel({recipients, leftOut, onChange, onAdded}: SubscribersPanelProps) {
-  const [rows, setRows] = useState(ROWS)
+  const controls = useFilters(recipientFilters, undefined)
+  const {filters, chips, change, clear, to} = controls
+  const {items, page, pageCount, total} = recipientFilters.browse(recipients, filters)
   const [adding, setAdding] = useState(false)
   const selected = selectedEmails(recipients, leftOut).length
 
@@ -50,21 +57,43 @@ export function SubscribersPanel({recipients, leftOut, onChange, onAdded}: Subsc
           Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.
         </EmptyState>
       ) : (
-        <ul aria-label="Recipients" className="border-y border-border font-display">
-          {recipients.slice(0, rows).map((recipient) => (
-            <RecipientLine
-              key={recipient.email}
-              recipient={recipient}
-              isSelected={!leftOut.has(recipient.email)}
-              onToggle={() => onChange(toggle(leftOut, recipient.email))}
-            />
-          ))}
-        </ul>
-      )}
-      {recipients.length > rows && (
-        <Button variant="secondary" onClick={() => setRows(rows + ROWS)} className="justify-self-center">
-          Show {Math.min(ROWS, recipients.length - rows)} more
-        </Button>
+        <>
+          <ListFilters
+            label="Search recipients..."
+            search={filters.search}
+            onSearch={(search) => change({search}, {live: true})}
+            results={RESULTS}
+            controls={controls}
+          />
+          <div id={RESULTS} tabIndex={-1} className="grid gap-8">
+            <output className="sr-only">
+              {chips.length > 0 && `${pluralize(total, 'recipient')} found`}
+            </output>
+            {total === 0 ? (
+              <EmptyState
+                title="No recipients match your filters"
+                level={3}
+                action={
+                  <ClearFilters controls={RESULTS} onClear={clear}>
+                    Clear all filters
+                  </ClearFilters>
+                }
+              />
+            ) : (
+              <ul aria-label="Recipients" className="border-y border-border font-display">
+                {items.map((recipient) => (
+                  <RecipientLine
+                    key={recipient.email}
+                    recipient={recipient}
+                    isSelected={!leftOut.has(recipient.email)}
+                    onToggle={() => onChange(toggle(leftOut, recipient.email))}
+                  />
+                ))}
+              </ul>
+            )}
+            <Pagination label="Recipients" page={page} pageCount={pageCount} to={(page) => to({page})} />
+          </div>
+        </>
       )}
       <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} onAdded={onAdded} />
     </div>

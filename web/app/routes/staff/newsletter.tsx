@@ -10,6 +10,7 @@ import {SubscribersPanel} from '~/features/staff/subscribers-panel'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
@@ -21,7 +22,9 @@ export const clientLoader = privateLoader(
     const {call} = await import('~/lib/firebase/call')
     return call(listRecipients, {})
   },
+  {anyQuery: true},
 )
+export const shouldRevalidate = skipRevalidationOnSearchChange
 
 /** Who can be written to, and the newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {

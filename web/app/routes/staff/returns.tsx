@@ -6,12 +6,19 @@ import type {Route} from './+types/returns'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {ListFilters} from '~/features/staff/list-filters'
+import {returnFilters} from '~/features/staff/return-filters'
 import {ReturnRow, type Decision} from '~/features/staff/return-row'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {pageMeta} from '~/lib/router/page-meta'
+import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {useFilters} from '~/lib/router/use-filters'
 import {EmptyState} from '~/ui/feedback/empty-state'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {Pagination} from '~/ui/navigation/pagination'
+import {pluralize} from '~/ui/content/pluralize'
 import {toast} from '~/ui/feedback/toast'
 
 export const meta = () => pageMeta({title: 'Return requests', noindex: true})
@@ -22,11 +29,18 @@ export const clientLoader = privateLoader(
     const {loadReturnCases} = await import('~/features/staff/return-cases')
     return {cases: await loadReturnCases()}
   },
+  {anyQuery: true},
 )
+export const shouldRevalidate = skipRevalidationOnSearchChange
+
+const RESULTS = 'returns-found'
 
 /** Every return request, newest first; staff decide on those that are pending. */
 export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps) {
   const {revalidate} = useRevalidator()
+  const controls = useFilters(returnFilters, undefined)
+  const {filters, chips, change, clear, to} = controls
+  const {items, page, pageCount, total} = returnFilters.browse(cases, filters)
   const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map())
 
   const decide = async (orderId: string, decision: Decision) => {
@@ -56,22 +70,45 @@ export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps
         </EmptyState>
       )}
       {cases.length > 0 && (
-        <ResponsiveTable
-          caption="Return requests"
-          columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
-        >
-          {cases.map((returnCase) => {
-            const {orderId} = returnCase.returned
-            return (
-              <ReturnRow
-                key={orderId}
-                returnCase={returnCase}
-                deciding={deciding.get(orderId) ?? null}
-                onDecide={(decision) => void decide(orderId, decision)}
+        <>
+          <ListFilters
+            label="Search returns..."
+            search={filters.search}
+            onSearch={(search) => change({search}, {live: true})}
+            results={RESULTS}
+            controls={controls}
+          />
+          <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <output className="sr-only">
+              {chips.length > 0 && `${pluralize(total, 'return request')} found`}
+            </output>
+            {total === 0 ? (
+              <EmptyState
+                title="No return requests match your filters"
+                action={
+                  <ClearFilters controls={RESULTS} onClear={clear}>
+                    Clear all filters
+                  </ClearFilters>
+                }
               />
-            )
-          })}
-        </ResponsiveTable>
+            ) : (
+              <ResponsiveTable
+                caption="Return requests"
+                columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
+              >
+                {items.map((returnCase) => (
+                  <ReturnRow
+                    key={returnCase.id}
+                    returnCase={returnCase}
+                    deciding={deciding.get(returnCase.id) ?? null}
+                    onDecide={(decision) => void decide(returnCase.id, decision)}
+                  />
+                ))}
+              </ResponsiveTable>
+            )}
+            <Pagination label="Return requests" page={page} pageCount={pageCount} to={(page) => to({page})} />
+          </div>
+        </>
       )}
     </Frame>
   )
