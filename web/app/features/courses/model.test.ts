@@ -1,29 +1,13 @@
 import {expect, test} from 'vitest'
 import {toCatalogue} from './catalogue/model'
 import {toCourse, toCourseCard} from './model'
-import type {CatalogueQueryResult, CourseQueryResult} from '~/lib/sanity/types.generated'
+import {rawCourse, type RawCard} from './testing/raw-course'
+import type {CourseQueryResult} from '~/lib/sanity/types.generated'
 
-type RawCard = CatalogueQueryResult['courses'][number]
 type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
 
-const bare: RawCard = {
-  _id: 'course-x',
-  title: 'X',
-  slug: 'x',
-  level: null,
-  rating: null,
-  studentsCount: null,
-  lessons: null,
-  duration: null,
-  price: 59.99,
-  originalPrice: null,
-  publishedAt: null,
-  instructor: null,
-  category: null,
-  image: null,
-}
 const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
-  ...bare,
+  ...rawCourse,
   listing: null,
   description: null,
   outcomes: null,
@@ -33,7 +17,7 @@ const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
 })
 
 test('a course with nothing but a title, an address and a price has a card', () => {
-  expect(toCourseCard(bare)).toMatchObject({
+  expect(toCourseCard(rawCourse)).toMatchObject({
     id: 'course-x',
     priceCents: 5999,
     originalPriceCents: null,
@@ -54,12 +38,12 @@ test.each([
   ['price', -1],
   ['price', Number.NaN],
 ])('without a usable %s (%s) it cannot be shown or sold', (field, value) => {
-  expect(toCourseCard({...bare, [field]: value})).toBeNull()
+  expect(toCourseCard({...rawCourse, [field]: value})).toBeNull()
 })
 
 test('a price before that is not higher is not struck through', () => {
-  expect(toCourseCard({...bare, originalPrice: 59.99})?.originalPriceCents).toBeNull()
-  expect(toCourseCard({...bare, originalPrice: 60})?.originalPriceCents).toBe(6000)
+  expect(toCourseCard({...rawCourse, originalPrice: 59.99})?.originalPriceCents).toBeNull()
+  expect(toCourseCard({...rawCourse, originalPrice: 60})?.originalPriceCents).toBe(6000)
 })
 
 test('what editors have not written is generic: eight outcomes, five sections, the first of them free', () => {
@@ -90,7 +74,7 @@ test('no course is no course', () => {
 
 test('categories say how many courses they have and name the most popular; broken documents are left out', () => {
   const inArt = (id: string, title: string | null, studentsCount: number): RawCard => ({
-    ...bare,
+    ...rawCourse,
     _id: id,
     slug: id,
     title,

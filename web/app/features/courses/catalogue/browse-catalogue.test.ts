@@ -1,27 +1,19 @@
 import {catalogueFilters} from '@lectern/domain/catalogue'
 import {expect, test} from 'vitest'
-import type {CourseCard} from '~/features/courses/model'
+import {toCourseCard} from '~/features/courses/model'
+import {rawCourse} from '~/features/courses/testing/raw-course'
 import {browseCatalogue} from './browse-catalogue'
 
-const courses = Array.from({length: 12}, (_, index): CourseCard => ({
-  id: `c${index}`,
-  slug: `c${index}`,
-  title: `Course ${index}`,
-  instructor: '',
-  instructorSlug: null,
-  category: 'art',
-  categoryName: 'Art',
-  level: 'Beginner',
-  rating: 4,
-  studentsCount: 100 - index,
-  lessons: 1,
-  durationMinutes: 60,
-  priceCents: 5000,
-  originalPriceCents: null,
-  publishedAt: '',
-  image: null,
-}))
-
+const courses = Array.from({length: 12}, (_, index) =>
+  toCourseCard({
+    ...rawCourse,
+    _id: `c${index}`,
+    slug: `c${index}`,
+    title: `Course ${index}`,
+    category: {slug: 'art', name: 'Art'},
+    studentsCount: 100 - index,
+  }),
+).filter((card) => card !== null)
 const {initial} = catalogueFilters
 const categories = [{slug: 'art', name: 'Art', description: '', blurbs: [], count: 12}]
 
