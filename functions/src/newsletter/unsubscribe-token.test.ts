@@ -5,7 +5,7 @@ import {MAILINGS, readUnsubscription, signUnsubscription} from './unsubscribe-to
 const secret = 'a secret'
 const unsubscription = fc.record({email: fc.emailAddress(), mailing: fc.constantFrom(...MAILINGS)})
 
-test('a token takes the address it was made for off the mailing it was made for', () => {
+test('a token unsubscribes the address it was made for from the mailing it was made for', () => {
   fc.assert(
     fc.property(unsubscription, (wanted) => {
       const token = signUnsubscription(wanted, secret)
@@ -15,7 +15,7 @@ test('a token takes the address it was made for off the mailing it was made for'
   )
 })
 
-test('a token that was changed anywhere, or signed with another secret, is none', () => {
+test('a token that was changed anywhere, or signed with another secret, is not valid', () => {
   fc.assert(
     fc.property(unsubscription, fc.nat(), fc.constantFrom('a', 'B', '.', '-'), (wanted, at, character) => {
       const token = signUnsubscription(wanted, secret)
@@ -28,7 +28,7 @@ test('a token that was changed anywhere, or signed with another secret, is none'
   )
 })
 
-test('nonsense is no token', () => {
+test('any other text is not valid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readUnsubscription(text, secret)).toBeNull()
