@@ -1,8 +1,7 @@
+import {MAX_EMAIL_LENGTH} from './limits.ts'
+
 /** The specification's pattern: non-space text, @, non-space text, dot, non-space text. */
 const emailPattern = /^\S+@\S+\.\S+$/
-
-/** The longest address that SMTP allows (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
-const MAX_EMAIL_LENGTH = 254
 
 /** Whether a trimmed text has the form of an email address. */
 export function isEmail(address: string): boolean {

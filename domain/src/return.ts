@@ -7,7 +7,6 @@ export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 export const RETURN_WINDOW_DAYS = 30
 /** The same to the millisecond, from completion, inclusive. */
 export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1000
-export const MAX_RETURN_REASON_LENGTH = 2000
 
 /** Whether an order can be returned, or why not. */
 export type ReturnEligibility =

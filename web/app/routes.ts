@@ -13,13 +13,18 @@ function routesOf(access: Page['access']) {
     })
 }
 
+/** What a form that stands on many screens is sent to: an action alone, with nothing to see. */
+const action = (path: string, file: string) => route(path, file, {caseSensitive: true})
+
 /** The route table of the shop, as the registry of pages has it. */
 export default [
   ...routesOf('public'),
+  action('newsletter/subscribe', 'routes/public/newsletter-subscribe.ts'),
   ...routesOf('auth'),
   // Behind the sign-in guard, and some of it for staff alone.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
+    action('account/verification-email', 'routes/account/verification-email.ts'),
     layout('routes/staff/layout.tsx', routesOf('staff')),
   ]),
   ...routesOf('files'),

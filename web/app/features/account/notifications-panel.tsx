@@ -1,12 +1,9 @@
 import type {Settings} from '@lectern/domain/settings'
-import {useState} from 'react'
-import {useRevalidator} from 'react-router-dom'
-import {useUser} from '~/features/auth/user-context'
-import {Button} from '~/ui/button'
-import {Card} from '~/ui/layout/card'
+import {ActionForm} from '~/lib/forms/action-form'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Switch} from '~/ui/form/switch'
-import {toast} from '~/ui/feedback/toast'
+import {Card} from '~/ui/layout/card'
 
 const switches: readonly {name: keyof Settings; label: string; hint: string}[] = [
   {
@@ -26,59 +23,28 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   },
 ]
 
+export const fetchNotificationsAction = async () =>
+  (await import('./notifications-action')).notificationsAction
+
 /** Which mails one wants. */
 export function NotificationsPanel({saved}: {saved: Settings}) {
-  const {uid} = useUser()
-  const {revalidate} = useRevalidator()
-  const [changes, setChanges] = useState<Partial<Settings>>({})
-  const [saving, setSaving] = useState(false)
-  const chosen = {...saved, ...changes}
-
-  const save = async () => {
-    setSaving(true)
-    try {
-      const {saveSettings} = await import('./settings')
-      await saveSettings(uid, chosen)
-      await revalidate()
-      // A switch that was touched meanwhile stays as it was left.
-      setChanges((latest) => (latest === changes ? {} : latest))
-      toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
-    } catch (error) {
-      console.error('The preferences could not be saved.', error)
-      toast({
-        title: 'Error saving settings',
-        description: 'Could not save your preferences',
-        variant: 'destructive',
-      })
-    } finally {
-      setSaving(false)
-    }
-  }
-
   return (
     <Card>
-      <form
-        className="grid gap-7"
+      <ActionForm
+        formId="notifications"
+        intent="notifications"
         aria-label="Notifications"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+        fetchAction={fetchNotificationsAction}
+        revalidate
+        className="grid gap-7"
       >
         {switches.map(({name, label, hint}) => (
-          <Switch
-            key={name}
-            name={name}
-            label={label}
-            hint={hint}
-            checked={chosen[name]}
-            onChange={(event) => setChanges({...changes, [name]: event.target.checked})}
-          />
+          <Switch key={name} name={name} label={label} hint={hint} defaultChecked={saved[name]} />
         ))}
-        <Button type="submit" pending={saving} pendingLabel="Saving..." className="justify-self-start">
+        <SubmitButton pendingLabel="Saving..." className="justify-self-start">
           Save Preferences
-        </Button>
-      </form>
+        </SubmitButton>
+      </ActionForm>
     </Card>
   )
 }

@@ -1,41 +1,12 @@
 import {MailWarning} from 'lucide-react'
-import {useState} from 'react'
-import {verificationMail} from '~/features/auth/account-access'
-import {refreshSession} from '~/features/auth/session'
-import {CallFailure} from '~/lib/firebase/call-failure'
-import {failureWords} from '~/lib/firebase/failure-words'
-import {Button} from '~/ui/button'
-import {toast} from '~/ui/feedback/toast'
+import {ActionForm} from '~/lib/forms/action-form'
+import {SubmitButton} from '~/lib/forms/submit-button'
+
+export const fetchResendVerificationAction = async () =>
+  (await import('./resend-verification-action')).resendVerificationAction
 
 /** Says that the address has not been verified yet, and sends the link once more. */
 export function VerificationReminder({email}: {email: string}) {
-  const [sending, setSending] = useState(false)
-
-  const resend = async () => {
-    setSending(true)
-    try {
-      await verificationMail()
-      toast({
-        title: 'Verification email sent',
-        description: 'Please check your inbox for the verification link.',
-      })
-    } catch (error) {
-      console.error('The verification mail could not be sent.', error)
-      // Verified in another tab or on another device: the reminder has only to hear of it.
-      if (error instanceof CallFailure && error.reason === 'already-verified')
-        await refreshSession().catch((error: unknown) =>
-          console.error('The account could not be read again.', error),
-        )
-      toast({
-        title: 'Error',
-        description: failureWords('resendVerification', error),
-        variant: 'destructive',
-      })
-    } finally {
-      setSending(false)
-    }
-  }
-
   return (
     <aside
       aria-label="Email verification"
@@ -48,15 +19,15 @@ export function VerificationReminder({email}: {email: string}) {
           <strong className="wrap-anywhere">{email}</strong>.
         </span>
       </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => void resend()}
-        pending={sending}
-        pendingLabel="Sending..."
+      <ActionForm
+        formId="resend-verification"
+        action="/account/verification-email"
+        fetchAction={fetchResendVerificationAction}
       >
-        Resend verification email
-      </Button>
+        <SubmitButton variant="secondary" size="sm" pendingLabel="Sending...">
+          Resend verification email
+        </SubmitButton>
+      </ActionForm>
     </aside>
   )
 }

@@ -1,9 +1,6 @@
-import {
-  requestPasswordReset,
-  sendPasswordConfirmation,
-  sendVerificationEmail,
-} from '@lectern/domain/contracts'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/contracts'
+import {MAX_NAME_LENGTH} from '@lectern/domain/limits'
+import {failureToast} from '~/lib/firebase/failure-words'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
 import {toast} from '~/ui/feedback/toast'
 import {refreshSession, startSession} from './session'
@@ -46,7 +43,7 @@ async function welcomeMail(email: string): Promise<void> {
     toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
   } catch (error) {
     console.error('Sending the verification mail failed.', error)
-    toast({title: 'Error', description: failureWords('resendVerification', error), variant: 'destructive'})
+    toast(failureToast('resendVerification', error))
   }
 }
 
@@ -70,12 +67,6 @@ export async function verificationMail(): Promise<string> {
   return (await call(sendVerificationEmail, {})).email
 }
 
-/** Asks for a reset link; the answer is the same whether or not there is such an account. Throws CallFailure. */
-export async function passwordResetMail(email: string): Promise<void> {
-  const {call} = await import('~/lib/firebase/call')
-  await call(requestPasswordReset, {email})
-}
-
 /** Who comes by Google or Facebook for the first time gets a profile from what the provider says of them. */
 export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
   try {
@@ -83,8 +74,8 @@ export async function welcomeProviderAccount({uid, displayName, photoUrl}: Provi
     if (await profile.hasProfile(uid)) return
     const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
     await profile.saveProfile(uid, {
-      firstName: firstName.slice(0, 100),
-      lastName: rest.join(' ').slice(0, 100),
+      firstName: firstName.slice(0, MAX_NAME_LENGTH),
+      lastName: rest.join(' ').slice(0, MAX_NAME_LENGTH),
       ...(photoUrl && {avatarUrl: photoUrl}),
     })
   } catch (error) {
@@ -104,8 +95,9 @@ export function isProvider(value: string | null): value is Provider {
  * Sets a new password by the code of a reset link, signs in with it, and has the account's address told. Throws
  * AuthFailure while the password is the old one; what fails after that is only logged.
  */
-export async function resetPasswordByCode(code: string, email: string, password: string): Promise<void> {
+export async function resetPasswordByCode(code: string, password: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
+  const email = await auth.checkResetCode(code)
   await auth.resetPassword(code, password)
   await tried('Signing in after the reset', signInWithPassword(email, password))
   void tried('Sending the mail about the new password', passwordChangedMail())

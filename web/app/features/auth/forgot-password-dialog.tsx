@@ -1,19 +1,18 @@
 import {useEffect, useRef, useState} from 'react'
-import {failureWords} from '~/lib/firebase/failure-words'
-import {useFormAction} from '~/lib/forms/form-action'
+import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
-import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
-import {passwordResetMail} from './account-access'
-import {forgotPasswordSchema} from './auth-schemas'
 
 interface ForgotPasswordDialogProps {
   open: boolean
   onClose: () => void
 }
 
+/** Asks where to send a reset link; the route it stands on answers the intent `request-reset`. */
 export function ForgotPasswordDialog({open, onClose}: ForgotPasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Reset your password">
@@ -22,43 +21,33 @@ export function ForgotPasswordDialog({open, onClose}: ForgotPasswordDialogProps)
   )
 }
 
+export const fetchRequestResetAction = async () => (await import('./request-reset-action')).requestResetAction
+
 function ForgotPasswordForm({onClose}: {onClose: () => void}) {
   const [sentTo, setSentTo] = useState('')
-  const {form, pending, errors, values} = useFormAction(forgotPasswordSchema, async ({email}) => {
-    try {
-      await passwordResetMail(email)
-      setSentTo(email)
-    } catch (error) {
-      return {form: failureWords('requestReset', error)}
-    }
-  })
 
   if (sentTo) return <Sent to={sentTo} onClose={onClose} />
   return (
-    <form {...form} className="grid gap-5" aria-label="Forgot password">
+    <ActionForm
+      formId="forgot-password"
+      intent="request-reset"
+      aria-label="Forgot password"
+      fetchAction={fetchRequestResetAction}
+      onSent={({email = ''}) => setSentTo(email.trim())}
+      className="grid gap-5"
+    >
       <p className="text-ink-soft">Enter the email address of your account, and we send you a link.</p>
-      <FormError>{errors.form}</FormError>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+      <FormError />
+      <FormField name="email" label="Email">
+        {(control) => <Input {...control} type="email" autoComplete="email" required />}
+      </FormField>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Sending...">
-          Send reset link
-        </Button>
+        <SubmitButton pendingLabel="Sending...">Send reset link</SubmitButton>
       </div>
-    </form>
+    </ActionForm>
   )
 }
 

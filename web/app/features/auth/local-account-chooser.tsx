@@ -1,38 +1,35 @@
-import * as z from 'zod/mini'
-import {useFormAction} from '~/lib/forms/form-action'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
-import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
-import {signInSchema} from './auth-schemas'
+import type {Provider} from '~/lib/firebase/auth-providers'
+import {PROVIDER_NAMES} from './account-access'
 import type {LocalAccount} from './provider-sign-in'
 
 interface LocalAccountChooserProps {
-  /** 'Google' or 'Facebook' */
-  provider: string
+  provider: Provider
   onChoose: (account: LocalAccount) => void
   onCancel: () => void
 }
 
-const schema = z.object({
-  email: signInSchema.shape.email,
-  displayName: z.string().check(z.trim(), z.minLength(1, {error: 'Please enter a name.'})),
-})
+export const fetchLocalAccountAction = async () => (await import('./local-account-action')).localAccountAction
 
 /** Stands where Google's and Facebook's own windows open in production: any name and address will do. */
 export default function LocalAccountChooser({provider, onChoose, onCancel}: LocalAccountChooserProps) {
   const known: LocalAccount = {
     displayName: 'Robin Vale',
-    email: `robin.vale@${provider.toLowerCase()}.test`,
+    email: `robin.vale@${provider}.test`,
   }
-  const {form, errors, values} = useFormAction(schema, async (account) => onChoose(account))
+  const name = PROVIDER_NAMES[provider]
 
   return (
     <Dialog
       open
       onClose={onCancel}
-      title={`Choose a ${provider} account`}
-      description={`This stands in for ${provider}’s own window. Nothing leaves this machine.`}
+      title={`Choose a ${name} account`}
+      description={`This stands in for ${name}’s own window. Nothing leaves this machine.`}
     >
       <button
         type="button"
@@ -51,27 +48,28 @@ export default function LocalAccountChooser({provider, onChoose, onCancel}: Loca
         </span>
       </button>
 
-      <form {...form} className="grid gap-4 border-t border-border pt-5">
+      <ActionForm
+        formId="local-account"
+        intent="local-account"
+        aria-label="Use another account"
+        fetchAction={fetchLocalAccountAction}
+        className="grid gap-4 border-t border-border pt-5"
+      >
         <h3 className="text-base">Use another account</h3>
-        <Field label="Name" error={errors.displayName}>
-          {(control) => (
-            <Input {...control} name="displayName" autoComplete="off" defaultValue={values.displayName} />
-          )}
-        </Field>
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <Input {...control} name="email" type="email" autoComplete="off" defaultValue={values.email} />
-          )}
-        </Field>
+        <input type="hidden" name="provider" value={provider} />
+        <FormField name="displayName" label="Name">
+          {(control) => <Input {...control} autoComplete="off" />}
+        </FormField>
+        <FormField name="email" label="Email">
+          {(control) => <Input {...control} type="email" autoComplete="off" />}
+        </FormField>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="secondary">
-            Continue
-          </Button>
+          <SubmitButton variant="secondary">Continue</SubmitButton>
         </div>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }

@@ -1,39 +1,25 @@
-import {Field} from '~/ui/form/field'
+import {FormField} from '~/lib/forms/form-field'
 import {Input} from '~/ui/form/input'
-import type {FormErrors} from '~/lib/forms/form-action'
 
 interface NameFieldsProps {
-  errors: FormErrors
   /** what stands in them at first */
-  values: Readonly<Partial<Record<string, string>>>
+  saved?: {firstName: string; lastName: string}
 }
 
-/** A person's first and last name: two fields of a form. */
-export function NameFields({errors, values}: NameFieldsProps) {
+/** A person's first and last name: two fields of an ActionForm. */
+export function NameFields({saved}: NameFieldsProps) {
   return (
     <>
-      <Field label="First name" error={errors.firstName}>
+      <FormField name="firstName" label="First name">
         {(control) => (
-          <Input
-            {...control}
-            name="firstName"
-            autoComplete="given-name"
-            required
-            defaultValue={values.firstName}
-          />
+          <Input {...control} autoComplete="given-name" required defaultValue={saved?.firstName} />
         )}
-      </Field>
-      <Field label="Last name" error={errors.lastName}>
+      </FormField>
+      <FormField name="lastName" label="Last name">
         {(control) => (
-          <Input
-            {...control}
-            name="lastName"
-            autoComplete="family-name"
-            required
-            defaultValue={values.lastName}
-          />
+          <Input {...control} autoComplete="family-name" required defaultValue={saved?.lastName} />
         )}
-      </Field>
+      </FormField>
     </>
   )
 }

@@ -1,31 +1,30 @@
+import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
+import {FormField} from '~/lib/forms/form-field'
 import {PasswordInput} from '~/lib/forms/password-input'
-import {Field} from '~/ui/form/field'
-import {MIN_PASSWORD_LENGTH} from './auth-schemas'
 
 interface PasswordFieldProps {
   label: string
   name: string
   /** a new one is offered by password managers, and says how long it has to be */
   kind: 'current' | 'new' | 'repeated'
-  error?: string
-  /** what was typed before the form was refused */
-  value?: string
 }
 
-/** A password with its label and what is wrong with it. */
-export function PasswordField({label, name, kind, error, value}: PasswordFieldProps) {
+/** A password of an ActionForm with its label and what is wrong with it. */
+export function PasswordField({label, name, kind}: PasswordFieldProps) {
   return (
-    <Field label={label} hint={kind === 'new' && `At least ${MIN_PASSWORD_LENGTH} characters.`} error={error}>
+    <FormField
+      name={name}
+      label={label}
+      hint={kind === 'new' && `At least ${MIN_PASSWORD_LENGTH} characters.`}
+    >
       {(control) => (
         <PasswordInput
           {...control}
-          name={name}
           autoComplete={kind === 'current' ? 'current-password' : 'new-password'}
           required
-          defaultValue={value}
         />
       )}
-    </Field>
+    </FormField>
   )
 }
 

@@ -68,7 +68,7 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
       {choosing && LocalAccountChooser && (
         <Suspense>
           <LocalAccountChooser
-            provider={PROVIDER_NAMES[choosing]}
+            provider={choosing}
             onChoose={(account) => {
               chooseLocalAccount(account)
               void navigate(callbackPath(choosing))

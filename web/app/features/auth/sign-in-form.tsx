@@ -1,48 +1,30 @@
-import {failureWords} from '~/lib/firebase/failure-words'
-import {useFormAction} from '~/lib/forms/form-action'
+import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
-import {Button} from '~/ui/button'
-import {Field} from '~/ui/form/field'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
-import {signInWithPassword} from './account-access'
-import {signInSchema} from './auth-schemas'
 import {PasswordField} from './password-field'
 
 interface SignInFormProps {
   onForgot: () => void
 }
 
-export function SignInForm({onForgot}: SignInFormProps) {
-  const {form, pending, errors, values} = useFormAction(signInSchema, async ({email, password}) => {
-    try {
-      await signInWithPassword(email, password)
-    } catch (error) {
-      return {form: failureWords('signIn', error)}
-    }
-  })
+export const fetchSignInAction = async () => (await import('./sign-in-action')).signInAction
 
+export function SignInForm({onForgot}: SignInFormProps) {
   return (
-    <form {...form} className="grid gap-5" aria-label="Sign in">
-      <FormError>{errors.form}</FormError>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
-      <PasswordField
-        label="Password"
-        name="password"
-        kind="current"
-        error={errors.password}
-        value={values.password}
-      />
+    <ActionForm
+      formId="sign-in"
+      intent="sign-in"
+      aria-label="Sign in"
+      fetchAction={fetchSignInAction}
+      className="grid gap-5"
+    >
+      <FormError />
+      <FormField name="email" label="Email">
+        {(control) => <Input {...control} type="email" autoComplete="username" required />}
+      </FormField>
+      <PasswordField label="Password" name="password" kind="current" />
       <button
         type="button"
         onClick={onForgot}
@@ -50,9 +32,9 @@ export function SignInForm({onForgot}: SignInFormProps) {
       >
         Forgot password?
       </button>
-      <Button type="submit" size="lg" wide pending={pending} pendingLabel="Signing in...">
+      <SubmitButton size="lg" wide pendingLabel="Signing in...">
         Sign in
-      </Button>
-    </form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

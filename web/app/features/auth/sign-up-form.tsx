@@ -1,70 +1,41 @@
-import {failureWords} from '~/lib/firebase/failure-words'
-import {useFormAction} from '~/lib/forms/form-action'
+import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
-import {NameFields} from './name-fields'
-import {Button} from '~/ui/button'
-import {Field} from '~/ui/form/field'
-import {Input} from '~/ui/form/input'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import {TermsLinks} from '~/ui/content/terms-links'
-import {signUp} from './account-access'
-import {signUpSchema} from './auth-schemas'
+import {Input} from '~/ui/form/input'
+import {NameFields} from './name-fields'
 import {PasswordField} from './password-field'
 
-interface SignUpFormProps {
-  /** an account is being opened: the page waits with leaving until it is complete */
-  onBusy: (busy: boolean) => void
-}
+/** While this form is on its way there may be an account already, but it is not complete yet. */
+export const SIGN_UP_FORM = 'sign-up'
 
-export function SignUpForm({onBusy}: SignUpFormProps) {
-  const {form, pending, errors, values} = useFormAction(signUpSchema, async (person) => {
-    onBusy(true)
-    try {
-      await signUp(person)
-    } catch (error) {
-      return {form: failureWords('signUp', error)}
-    } finally {
-      onBusy(false)
-    }
-  })
+export const fetchSignUpAction = async () => (await import('./sign-up-action')).signUpAction
 
+export function SignUpForm() {
   return (
-    <form {...form} className="grid gap-5" aria-label="Sign up">
-      <FormError>{errors.form}</FormError>
+    <ActionForm
+      formId={SIGN_UP_FORM}
+      intent="sign-up"
+      aria-label="Sign up"
+      fetchAction={fetchSignUpAction}
+      className="grid gap-5"
+    >
+      <FormError />
       <div className="grid gap-5 xs:grid-cols-2">
-        <NameFields errors={errors} values={values} />
+        <NameFields />
       </div>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
-      <PasswordField
-        label="Password"
-        name="password"
-        kind="new"
-        error={errors.password}
-        value={values.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmation"
-        kind="repeated"
-        error={errors.confirmation}
-        value={values.confirmation}
-      />
-      <Button type="submit" size="lg" wide pending={pending} pendingLabel="Creating account...">
+      <FormField name="email" label="Email">
+        {(control) => <Input {...control} type="email" autoComplete="email" required />}
+      </FormField>
+      <PasswordField label="Password" name="password" kind="new" />
+      <PasswordField label="Confirm password" name="confirmation" kind="repeated" />
+      <SubmitButton size="lg" wide pendingLabel="Creating account...">
         Create account
-      </Button>
+      </SubmitButton>
       <p className="text-sm text-ink-soft">
         By creating an account you agree to our <TermsLinks />.
       </p>
-    </form>
+    </ActionForm>
   )
 }

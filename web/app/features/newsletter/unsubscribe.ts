@@ -1,13 +1,16 @@
-import * as contracts from '@lectern/domain/contracts'
+import {unsubscribe as contract} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 
+/** Who has left the newsletter, or why not. */
 export type Unsubscribed = {email: string} | {refused: 'invalid-link' | 'failed'}
 
-/** Leaves the newsletter by the token of a mail's link. Never throws. */
-export async function unsubscribe(token: string): Promise<Unsubscribed> {
+/** Leaves the newsletter by the token of a mail's link, which stands in the form. Never throws. */
+export async function unsubscribe(formData: FormData): Promise<Unsubscribed> {
+  const input = contract.input.safeParse(Object.fromEntries(formData))
+  if (!input.success) return {refused: 'invalid-link'}
   try {
-    return {email: (await call(contracts.unsubscribe, {token})).email}
+    return {email: (await call(contract, input.data)).email}
   } catch (error) {
     const reason = callReason(error)
     return {refused: reason === 'invalid-token' || reason === 'invalid-argument' ? 'invalid-link' : 'failed'}

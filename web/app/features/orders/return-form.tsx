@@ -1,91 +1,49 @@
-import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/return'
+import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
 import {useState} from 'react'
-import {useNavigate} from 'react-router-dom'
-import * as z from 'zod/mini'
-import type {Order} from './orders'
-import {useFormAction} from '~/lib/forms/form-action'
+import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
-import {Button, ButtonLink} from '~/ui/button'
-import {Field} from '~/ui/form/field'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {ButtonLink} from '~/ui/button'
 import {Textarea} from '~/ui/form/textarea'
-import {toast} from '~/ui/feedback/toast'
-import {useIsMounted} from '~/ui/use-is-mounted'
 
-const schema = z.object({
-  reason: z.string().check(
-    z.trim(),
-    z.minLength(1, {error: 'Please tell us why.'}),
-    z.maxLength(MAX_RETURN_REASON_LENGTH, {
-      error: `Please use at most ${MAX_RETURN_REASON_LENGTH.toLocaleString('en-US')} characters.`,
-    }),
-  ),
-})
-
-export const ALREADY_REQUESTED = 'A return has already been requested for this order'
+export const fetchReturnAction = async () => (await import('./return-action')).returnAction
 
 /** Asks for the money back: one text, and why. */
-export function ReturnForm({order, onExisting}: {order: Order; onExisting: () => void}) {
-  const navigate = useNavigate()
-  const isHere = useIsMounted()
-  const [reason, setReason] = useState('')
-  const {form, pending, errors} = useFormAction(schema, async ({reason}) => {
-    try {
-      const {createReturn} = await import('./returns')
-      await createReturn(order.userId, order.id, reason)
-    } catch (error) {
-      console.error('The return could not be requested.', error)
-      // The rules don't say why they refuse: perhaps another tab was faster.
-      if (await isRequested(order.id)) {
-        onExisting()
-        return {form: ALREADY_REQUESTED}
-      }
-      toast({
-        title: 'Error creating return request',
-        description: 'Please try again later',
-        variant: 'destructive',
-      })
-      return {form: 'Your request has not been sent. Please try again later.'}
-    }
-    toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})
-    if (isHere()) await navigate('/account?tab=returns')
-  })
-
+export function ReturnForm({orderId}: {orderId: string}) {
+  const [isBlank, setBlank] = useState(true)
   return (
-    <form {...form} className="grid gap-6" aria-label="Return request">
-      <FormError>{errors.form}</FormError>
-      <Field
+    <ActionForm
+      formId={`return-${orderId}`}
+      aria-label="Return request"
+      fetchAction={fetchReturnAction}
+      revalidate
+      className="grid gap-6"
+    >
+      <FormError />
+      <input type="hidden" name="orderId" value={orderId} />
+      <FormField
+        name="reason"
         label="Reason"
         hint="What did not work out? It helps us, and whoever teaches the course."
-        error={errors.reason}
       >
         {(control) => (
           <Textarea
             {...control}
-            name="reason"
             required
             maxLength={MAX_RETURN_REASON_LENGTH}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => setBlank(event.target.value.trim() === '')}
           />
         )}
-      </Field>
+      </FormField>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={reason.trim() === ''} pending={pending} pendingLabel="Submitting...">
+        <SubmitButton disabled={isBlank} pendingLabel="Submitting...">
           Submit Return Request
-        </Button>
-        <ButtonLink to={`/account/orders/${order.id}`} variant="quiet">
+        </SubmitButton>
+        <ButtonLink to={`/account/orders/${orderId}`} variant="quiet">
           Cancel
         </ButtonLink>
       </div>
-    </form>
+    </ActionForm>
   )
-}
-
-async function isRequested(orderId: string): Promise<boolean> {
-  try {
-    const {readReturn} = await import('./returns')
-    return (await readReturn(orderId)) !== null
-  } catch {
-    return false
-  }
 }

@@ -3,21 +3,14 @@ import {shortId} from '@lectern/domain/order'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
-import {Button} from '~/ui/button'
+import {ActionForm} from '~/lib/forms/action-form'
+import {SubmitButton} from '~/lib/forms/submit-button'
 import type {ReturnCase} from './return-cases'
 
-export type Decision = 'approved' | 'rejected'
-
-interface ReturnRowProps {
-  returnCase: ReturnCase
-  /** the decision on its way for this return */
-  deciding: Decision | null
-  onDecide: (decision: Decision) => void
-}
+export const fetchDecideReturnAction = async () => (await import('./decide-return-action')).decideReturnAction
 
 /** One return request, and what can be done about it while it is pending. */
-export function ReturnRow({returnCase, deciding, onDecide}: ReturnRowProps) {
-  const {returned, order} = returnCase
+export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCase}) {
   const name = shortId(returned.orderId)
   return (
     <Row>
@@ -52,30 +45,34 @@ export function ReturnRow({returnCase, deciding, onDecide}: ReturnRowProps) {
       </Cell>
       <Cell>
         {returned.status === 'pending' && (
-          <span className="flex gap-2 py-2">
-            <Button
+          <ActionForm
+            formId={`return-${returned.orderId}`}
+            fetchAction={fetchDecideReturnAction}
+            revalidate
+            className="flex gap-2 py-2"
+          >
+            <input type="hidden" name="orderId" value={returned.orderId} />
+            <SubmitButton
+              name="decision"
+              value="approved"
               variant="secondary"
               size="sm"
               aria-label={`Approve return ${name}`}
-              aria-disabled={deciding === 'rejected' || undefined}
-              pending={deciding === 'approved'}
               pendingLabel="Approving..."
-              onClick={() => deciding === null && onDecide('approved')}
             >
               Approve
-            </Button>
-            <Button
+            </SubmitButton>
+            <SubmitButton
+              name="decision"
+              value="rejected"
               variant="destructive"
               size="sm"
               aria-label={`Reject return ${name}`}
-              aria-disabled={deciding === 'approved' || undefined}
-              pending={deciding === 'rejected'}
               pendingLabel="Rejecting..."
-              onClick={() => deciding === null && onDecide('rejected')}
             >
               Reject
-            </Button>
-          </span>
+            </SubmitButton>
+          </ActionForm>
         )}
       </Cell>
     </Row>

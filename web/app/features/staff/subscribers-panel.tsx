@@ -17,14 +17,12 @@ interface SubscribersPanelProps {
   recipients: readonly RecipientEntry[]
   leftOut: LeftOut
   onChange: (leftOut: LeftOut) => void
-  /** a subscriber has been added */
-  onAdded: () => Promise<void>
 }
 
 const RESULTS = 'recipients-found'
 
 /** Everyone who can be written to, each with a tick. */
-export function SubscribersPanel({recipients, leftOut, onChange, onAdded}: SubscribersPanelProps) {
+export function SubscribersPanel({recipients, leftOut, onChange}: SubscribersPanelProps) {
   const controls = useFilters(recipientFilters, undefined)
   const {filters, chips, change, clear, to} = controls
   const {items, page, pageCount, total} = recipientFilters.browse(recipients, filters)
@@ -95,7 +93,7 @@ export function SubscribersPanel({recipients, leftOut, onChange, onAdded}: Subsc
           </div>
         </>
       )}
-      <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} onAdded={onAdded} />
+      <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} />
     </div>
   )
 }

@@ -1,31 +1,69 @@
-import {AuthFailure} from './auth-failure'
-import {CallFailure} from './call-failure'
+import type {
+  addSubscriber,
+  CommonReason,
+  Contract,
+  createCheckout,
+  decideReturn,
+  requestPasswordReset,
+  sendContactMessage,
+  sendNewsletter,
+  sendVerificationEmail,
+  subscribe,
+} from '@lectern/domain/contracts'
+import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
+import {AuthFailure, type AuthReason} from './auth-failure'
+import {CallFailure, wasAnswered} from './call-failure'
+import type {ToastOptions} from '~/ui/feedback/toast'
+import {messageNotSent, notReached, unreachable} from './unreachable-words'
 
-/** What somebody tried to do, in the words that stand for it when nothing better is known. */
+/**
+ * What somebody tried to do: `fallback` stands where nothing better is known, and `reasons` has words for some of the reasons
+ * it can be refused for. `null` is the fallback, on purpose.
+ */
 interface Attempt {
+  /** of the toast, where it is said in one */
+  title?: string
+  /** what the toast says before the words */
+  before?: string
   fallback: string
-  /** words for some of the reasons it can be refused for */
-  reasons?: Readonly<Record<string, string>>
+  reasons?: Readonly<Partial<Record<string, string | null>>>
 }
 
+/** Where a callable carries it out, every reason of its contract has words; those that all callables share may have. */
+interface CallAttempt<C extends Contract> extends Attempt {
+  reasons: Readonly<
+    Record<C['reasons'][number], string | null> &
+      Partial<Record<CommonReason | 'unreadable' | typeof NOT_REACHED, string>>
+  >
+}
+
+interface AuthAttempt extends Attempt {
+  reasons?: Readonly<Partial<Record<AuthReason, string>>>
+}
+
+/** A call that nobody answered; only some attempts tell it from a service that is out of order. */
+const NOT_REACHED = 'not-reached'
+
 const DEAD_LINK = 'Invalid or expired password reset link. Please request a new one.'
-const OFFLINE = 'We could not reach the service. Please check your connection and try again.'
 
 /** Reasons that read the same whatever was tried. */
-const shared: Readonly<Record<string, string>> = {
-  offline: OFFLINE,
+const shared: Readonly<Partial<Record<string, string>>> = {
+  offline: unreachable,
   'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
   'rate-limited': 'Too many attempts. Please wait a few minutes and try again.',
   'signed-out': 'Your session has ended. Please sign in again.',
   'not-staff': 'This is for staff only. Please sign in with a staff account.',
   disabled: 'This account has been disabled. Please contact us.',
-  'weak-password': 'Password must be at least 6 characters',
+  'weak-password': `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   'other-provider':
     'You already have an account with this email address. Please sign in the way you did before.',
 }
 
+const MAIL_UNAVAILABLE = 'Our mail service is not available just now. Please try again in a few minutes.'
+
 const attempts = {
   checkout: {
+    title: 'Payment Error',
     fallback: 'There was a problem processing your payment. Please try again.',
     reasons: {
       'unknown-course': 'A course in your cart is no longer available. Please remove it to continue.',
@@ -34,50 +72,76 @@ const attempts = {
       'price-changed': 'A price has changed. Please check the new total before you pay.',
       'payment-in-progress':
         'A payment of yours is still being processed. Please wait until it is done before you pay again.',
+      'payment-unavailable': null,
       unreadable: 'No checkout URL returned',
     },
-  },
-  signIn: {fallback: 'Failed to sign in. Please check your credentials.'},
+  } satisfies CallAttempt<typeof createCheckout>,
+  contact: {
+    fallback: messageNotSent,
+    reasons: {
+      'mail-unavailable': MAIL_UNAVAILABLE,
+      'rate-limited': 'Too many messages in a short time. Please wait a few minutes and try again.',
+      'invalid-argument': 'Please check this once more.',
+    },
+  } satisfies CallAttempt<typeof sendContactMessage>,
+  subscribe: {
+    title: 'Subscription failed',
+    before: 'There was a problem subscribing to the newsletter: ',
+    fallback: 'Unknown error',
+    reasons: {
+      'already-subscribed': 'This email is already subscribed to our newsletter.',
+      'invalid-argument': 'Please enter a valid email address.',
+      'rate-limited': 'too many attempts; please wait a few minutes',
+      internal: 'an error on our side',
+      [NOT_REACHED]: notReached,
+    },
+  } satisfies CallAttempt<typeof subscribe>,
+  signIn: {fallback: 'Failed to sign in. Please check your credentials.'} satisfies AuthAttempt,
   signUp: {
     fallback: 'Failed to create account. Please try again.',
     reasons: {
       'email-in-use': 'There is already an account with this email address. Please sign in instead.',
       'invalid-email': 'Please enter a valid email address.',
     },
-  },
+  } satisfies AuthAttempt,
   requestReset: {
+    title: 'Error',
     fallback: 'Failed to send password reset email. Please try again.',
-    reasons: {'invalid-argument': 'Please enter a valid email address.'},
-  },
-  openResetLink: {fallback: DEAD_LINK},
+    reasons: {
+      'invalid-argument': 'Please enter a valid email address.',
+      'mail-unavailable': null,
+    },
+  } satisfies CallAttempt<typeof requestPasswordReset>,
+  openResetLink: {fallback: DEAD_LINK} satisfies AuthAttempt,
   resetPassword: {
     fallback: 'Failed to update password. Please try again.',
-    reasons: {
-      'invalid-code': DEAD_LINK,
-    },
-  },
+    reasons: {'invalid-code': DEAD_LINK},
+  } satisfies AuthAttempt,
   changePassword: {
+    title: 'Error changing password',
     fallback: 'Could not update your password',
-    reasons: {
-      'wrong-credentials': 'Your current password is not correct.',
-    },
-  },
+    reasons: {'wrong-credentials': 'Your current password is not correct.'},
+  } satisfies AuthAttempt,
   resendVerification: {
+    title: 'Error',
     fallback: 'Failed to send verification email. Please try again.',
     reasons: {
       'already-verified': 'Your email address has already been verified.',
-      'mail-unavailable': 'Our mail service is not available just now. Please try again in a few minutes.',
+      'mail-unavailable': MAIL_UNAVAILABLE,
     },
-  },
+  } satisfies CallAttempt<typeof sendVerificationEmail>,
   decideReturn: {
+    title: 'Error',
     fallback: 'Failed to update return status',
     reasons: {
       'already-decided': 'This return has already been decided.',
       'unknown-return': 'This return request no longer exists.',
       'refund-failed': 'Failed to update return status: the card could not be refunded.',
     },
-  },
+  } satisfies CallAttempt<typeof decideReturn>,
   sendNewsletter: {
+    title: 'Error',
+    before: 'Failed to send newsletter: ',
     fallback: 'Unknown error occurred',
     reasons: {
       'no-recipients': 'nobody on the list can be written to',
@@ -87,8 +151,10 @@ const attempts = {
       'signed-out': 'your session has ended; please sign in again',
       'not-staff': 'only staff can send newsletters',
     },
-  },
+  } satisfies CallAttempt<typeof sendNewsletter>,
   addSubscriber: {
+    title: 'Error',
+    before: 'Failed to add test subscriber: ',
     fallback: 'Unknown error occurred',
     reasons: {
       'already-subscribed': 'this email is already subscribed',
@@ -97,8 +163,16 @@ const attempts = {
       'signed-out': 'your session has ended; please sign in again',
       'not-staff': 'only staff can add subscribers',
     },
-  },
+  } satisfies CallAttempt<typeof addSubscriber>,
+  saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
+  saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
+  createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},
 } satisfies Record<string, Attempt>
+
+type Attempts = typeof attempts
+type AttemptWithToast = {
+  [A in keyof Attempts]: Attempts[A] extends {title: string} ? A : never
+}[keyof Attempts]
 
 /** The reason carried by an error of ours; `unknown` for any other. */
 function reasonOf(error: unknown): string {
@@ -112,8 +186,20 @@ function reasonOf(error: unknown): string {
 export function failureWords(attempt: keyof typeof attempts, error: unknown): string {
   const {fallback, reasons = {}}: Attempt = attempts[attempt]
   const reason = reasonOf(error)
-  return reasons[reason] ?? shared[reason] ?? fallback
+  const words = reasons[reason] ?? shared[reason] ?? fallback
+  return wasAnswered(error) ? words : (reasons[NOT_REACHED] ?? words)
 }
+
+/** The same as a toast. */
+export function failureToast(attempt: AttemptWithToast, error: unknown): ToastOptions {
+  const {title, before = ''}: Attempt & {title: string} = attempts[attempt]
+  return {title, description: before + failureWords(attempt, error), variant: 'destructive'}
+}
+
+/** Said at a form whose failure is said in a toast, as long as what was entered is still there. */
+export const NOT_SAVED = 'Your changes have not been saved. Please try again later.'
+export const RETURN_NOT_SENT = 'Your request has not been sent. Please try again later.'
+export const ALREADY_REQUESTED = 'A return has already been requested for this order'
 
 /** The words for a sign-in with Google or Facebook that failed. */
 export function providerWords(provider: string, error: unknown): string {

@@ -1,6 +1,7 @@
 import {ShoppingBag} from 'lucide-react'
 import {useRef} from 'react'
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
+import type {Route} from './+types/cart'
 import {pageMeta} from '~/lib/router/page-meta'
 import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
@@ -8,6 +9,7 @@ import {CartLine} from '~/features/cart/cart-line'
 import {CartSkeleton} from '~/features/cart/cart-skeleton'
 import {OrderSummary} from '~/features/cart/order-summary'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
+import {openCheckout} from '~/features/checkout/open-checkout'
 import {useCheckout} from '~/features/checkout/use-checkout'
 import {useSite} from '~/features/site/site-context'
 import {Button, ButtonLink} from '~/ui/button'
@@ -20,6 +22,9 @@ export const meta = () => pageMeta({title: 'Your cart', noindex: true})
 
 /** The cart is kept in the browser: only who is signed in has to be known. */
 export const clientLoader = ({context}: ClientLoaderFunctionArgs) => ({user: context.get(userContext)})
+
+/** Pays what is in the cart. */
+export const clientAction = ({request}: Route.ClientActionArgs) => openCheckout(request)
 
 export {CartSkeleton as HydrateFallback}
 
@@ -74,7 +79,7 @@ export default function Cart() {
             <OrderSummary
               totalCents={totalCents}
               processing={processing}
-              onPay={() => void pay()}
+              onPay={pay}
               guarantee={guarantee}
               notice={
                 problem && <CheckoutNotice problem={problem} cart={cart} onRemove={(ids) => remove(...ids)} />

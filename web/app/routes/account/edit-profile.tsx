@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react'
 import type {Route} from './+types/edit-profile'
-import {EditProfileForm} from '~/features/account/edit-profile-form'
+import {EditProfileForm, fetchEditProfileAction} from '~/features/account/edit-profile-form'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
+import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
@@ -17,6 +18,8 @@ export const clientLoader = privateLoader(
     return {profile: await readProfile(uid)}
   },
 )
+
+export const clientAction = routeAction(fetchEditProfileAction)
 
 /** First and last name. */
 export default function EditProfile({loaderData: {profile}}: Route.ComponentProps) {

@@ -3,14 +3,16 @@ import {shortId} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS, returnEligibility, type ReturnEligibility} from '@lectern/domain/return'
 import {CircleSlash} from 'lucide-react'
 import type {ReactNode} from 'react'
-import {replace, useRevalidator} from 'react-router-dom'
+import {replace} from 'react-router-dom'
 import type {Route} from './+types/return-new'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
 import type {Order} from '~/features/orders/orders'
-import {ALREADY_REQUESTED, ReturnForm} from '~/features/orders/return-form'
+import {fetchReturnAction, ReturnForm} from '~/features/orders/return-form'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
+import {ALREADY_REQUESTED} from '~/lib/firebase/failure-words'
+import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
@@ -34,10 +36,11 @@ export const clientLoader = privateLoader(
   },
 )
 
+export const clientAction = routeAction(fetchReturnAction)
+
 /** Asks for the money back for one order. */
 export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   const now = useNow()
-  const {revalidate} = useRevalidator()
   if (!own) {
     return (
       <Frame>
@@ -56,7 +59,7 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
       {eligibility === 'allowed' ? (
         <Card className="grid gap-8">
           <OrderInShort order={order} />
-          <ReturnForm key={order.id} order={order} onExisting={() => void revalidate()} />
+          <ReturnForm key={order.id} orderId={order.id} />
         </Card>
       ) : (
         <EmptyState

@@ -3,11 +3,20 @@ import type {ReactNode} from 'react'
 import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
-import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
-import {SecurityPanel} from '~/features/account/security-panel'
+import {
+  fetchNotificationsAction,
+  NotificationsPanel,
+  NotificationsSkeleton,
+} from '~/features/account/notifications-panel'
+import {
+  fetchChangePasswordAction,
+  fetchOfferPasswordAction,
+  SecurityPanel,
+} from '~/features/account/security-panel'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useMergedData} from '~/lib/router/use-merged-data'
 import {tabOf, useTabParam} from '~/lib/router/use-tab-param'
@@ -32,6 +41,12 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{set
   const tab = tabOf(tabs, new URL(args.request.url).searchParams)
   return tab === 'notifications' ? loadSettings(args) : {}
 }
+
+export const clientAction = routeActions({
+  notifications: fetchNotificationsAction,
+  'change-password': fetchChangePasswordAction,
+  'offer-password': fetchOfferPasswordAction,
+})
 
 /** Mails, password, address. The tab stands in the address. */
 export default function SettingsScreen({loaderData}: Route.ComponentProps) {

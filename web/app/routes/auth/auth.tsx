@@ -1,19 +1,30 @@
 import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
-import {useCallback, useEffect, useRef, useState} from 'react'
-import {useNavigate} from 'react-router-dom'
-import {ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
+import {useEffect, useRef, useState} from 'react'
+import {useFetcher, useNavigate} from 'react-router-dom'
+import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
 import {ProviderButtons} from '~/features/auth/provider-buttons'
 import {takeReturnPath} from '~/features/auth/return-path'
-import {currentUser, startSession, useSession} from '~/features/auth/session'
-import {SignInForm} from '~/features/auth/sign-in-form'
-import {SignUpForm} from '~/features/auth/sign-up-form'
+import {startSession, useSession} from '~/features/auth/session'
+import {fetchSignInAction, SignInForm} from '~/features/auth/sign-in-form'
+import {fetchSignUpAction, SIGN_UP_FORM, SignUpForm} from '~/features/auth/sign-up-form'
 import {useSite} from '~/features/site/site-context'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Card} from '~/ui/layout/card'
 import {Container} from '~/ui/layout/container'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Sign in', noindex: true})
+
+export const clientAction = routeActions({
+  'sign-in': fetchSignInAction,
+  'sign-up': fetchSignUpAction,
+  'request-reset': fetchRequestResetAction,
+  // Asked of the environment itself, so that a production build leaves the chooser out.
+  ...(import.meta.env.VITE_AUTH_EMULATOR && {
+    'local-account': async () => (await import('~/features/auth/local-account-action')).localAccountAction,
+  }),
+})
 
 type Way = 'sign-in' | 'sign-up'
 
@@ -29,8 +40,9 @@ export default function Auth() {
   const navigate = useNavigate()
   const [way, setWay] = useState<Way>('sign-in')
   const [forgot, setForgot] = useState(false)
+  const [withProvider, setWithProvider] = useState(false)
   /** an account is being completed: there is somebody, but the page waits */
-  const busy = useRef(false)
+  const busy = useFetcher({key: SIGN_UP_FORM}).state !== 'idle' || withProvider
   const gone = useRef(false)
 
   useEffect(() => {
@@ -39,21 +51,11 @@ export default function Auth() {
     void import('~/lib/firebase/auth-providers').catch(() => {})
   }, [])
 
-  const goOn = useCallback(() => {
-    if (!currentUser() || busy.current || gone.current) return
+  useEffect(() => {
+    if (!user || busy || gone.current) return
     gone.current = true
     void navigate(takeReturnPath(), {replace: true})
-  }, [navigate])
-
-  useEffect(goOn, [user, goOn])
-
-  const setBusy = useCallback(
-    (isBusy: boolean) => {
-      busy.current = isBusy
-      goOn()
-    },
-    [goOn],
-  )
+  }, [user, busy, navigate])
 
   const promises = [
     {Icon: CreditCard, text: payment},
@@ -82,14 +84,14 @@ export default function Auth() {
           onChange={setWay}
           tabs={[
             {id: 'sign-in', label: 'Sign in', content: <SignInForm onForgot={() => setForgot(true)} />},
-            {id: 'sign-up', label: 'Sign up', content: <SignUpForm onBusy={setBusy} />},
+            {id: 'sign-up', label: 'Sign up', content: <SignUpForm />},
           ]}
         />
         <div className="grid gap-4">
           <p className="flex items-center gap-4 font-display text-sm text-ink-faint before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
             or continue with
           </p>
-          <ProviderButtons onBusy={setBusy} />
+          <ProviderButtons onBusy={setWithProvider} />
         </div>
       </Card>
       <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} />

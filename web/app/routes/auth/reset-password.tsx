@@ -6,9 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import type {Route} from './+types/reset-password'
-import {ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
+import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {ResetPasswordForm} from '~/features/auth/reset-password-form'
+import {fetchResetPasswordAction, ResetPasswordForm} from '~/features/auth/reset-password-form'
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {Button} from '~/ui/button'
@@ -20,10 +21,7 @@ import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
 export const meta = () => pageMeta({title: 'Reset your password', noindex: true})
 
-type LinkCheck =
-  | {kind: 'valid'; code: string; email: string}
-  | {kind: 'invalid'; words: string}
-  | {kind: 'unreachable'}
+type LinkCheck = {kind: 'valid'; email: string} | {kind: 'invalid'; words: string} | {kind: 'unreachable'}
 
 /** Checks the link with the service. */
 export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise<LinkCheck> {
@@ -31,7 +29,7 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
   if (!code) return {kind: 'invalid', words: 'Invalid password reset link. Please request a new one.'}
   try {
     const {checkResetCode} = await import('~/lib/firebase/auth')
-    return {kind: 'valid', code, email: await checkResetCode(code)}
+    return {kind: 'valid', email: await checkResetCode(code)}
   } catch (error) {
     console.error('The link could not be checked.', error)
     const failure = toAuthFailure(error)
@@ -43,6 +41,11 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
 /** A code works once: when it has been used, it is not asked about again. */
 export const shouldRevalidate = ({formMethod, defaultShouldRevalidate}: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
+
+export const clientAction = routeActions({
+  'reset-password': fetchResetPasswordAction,
+  'request-reset': fetchRequestResetAction,
+})
 
 /** Reached by the link of the reset mail: a new password, as long as the link is good. */
 export default function ResetPassword({loaderData: link}: Route.ComponentProps) {
@@ -60,7 +63,7 @@ export default function ResetPassword({loaderData: link}: Route.ComponentProps) 
             </p>
           </header>
           <Card>
-            <ResetPasswordForm code={link.code} email={link.email} />
+            <ResetPasswordForm email={link.email} />
           </Card>
         </>
       )}

@@ -1,7 +1,9 @@
 import {loadContact} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ContactCards} from '~/features/contact/contact-cards'
-import {ContactForm} from '~/features/contact/contact-form'
+import {ContactForm, fetchContactAction} from '~/features/contact/contact-form'
+import {messageNotSent} from '~/lib/firebase/unreachable-words'
+import {routeAction} from '~/lib/forms/route-action'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
@@ -12,6 +14,8 @@ export const clientLoader = staleWhileRevalidate(
   () => import('~/features/pages/load-pages'),
   ({loadContact}, {signal}) => loadContact(signal),
 )
+
+export const clientAction = routeAction(fetchContactAction, messageNotSent)
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

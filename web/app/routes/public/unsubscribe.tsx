@@ -1,4 +1,6 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {useEffect, useRef, type ReactNode} from 'react'
+import {useFetcher} from 'react-router-dom'
+import type {Route} from './+types/unsubscribe'
 import {pageMeta} from '~/lib/router/page-meta'
 import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
@@ -7,36 +9,33 @@ import {useUrlSearch} from '~/lib/router/use-url-search'
 
 export const meta = () => pageMeta({title: 'Leave the newsletter', noindex: true})
 
-type State = 'asking' | 'leaving' | Unsubscribed
+export async function clientAction({request}: Route.ClientActionArgs): Promise<Unsubscribed> {
+  try {
+    const {unsubscribe} = await import('~/features/newsletter/unsubscribe')
+    return await unsubscribe(await request.formData())
+  } catch {
+    // Not even what carries it out could be fetched.
+    return {refused: 'failed'}
+  }
+}
 
 /** Where the link at the end of every newsletter leads. Nothing happens before a press: mail programs open links too. */
 export default function Unsubscribe() {
   const token = useUrlSearch().get('token') ?? ''
-  const [state, setState] = useState<State>('asking')
+  const {Form, state, data: outcome} = useFetcher<Unsubscribed>()
 
-  const leave = async () => {
-    setState('leaving')
-    try {
-      const {unsubscribe} = await import('~/features/newsletter/unsubscribe')
-      setState(await unsubscribe(token))
-    } catch {
-      // Not even what carries it out could be fetched.
-      setState({refused: 'failed'})
-    }
-  }
-
-  if (typeof state === 'object' && 'email' in state)
+  if (outcome && 'email' in outcome)
     return (
       <Screen title="You have left the newsletter" news>
         <p>
-          We will not write to <strong className="font-semibold text-ink">{state.email}</strong> with news any
-          more. You can subscribe again whenever you like, at the foot of every page.
+          We will not write to <strong className="font-semibold text-ink">{outcome.email}</strong> with news
+          any more. You can subscribe again whenever you like, at the foot of every page.
         </p>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Screen>
     )
 
-  if (token === '' || (typeof state === 'object' && state.refused === 'invalid-link'))
+  if (token === '' || outcome?.refused === 'invalid-link')
     return (
       <Screen title="This link does not work" news={token !== ''}>
         <p>
@@ -51,17 +50,19 @@ export default function Unsubscribe() {
     <Screen title="Leave the newsletter?">
       <p>One press, and we stop sending you news. Receipts and mails about your orders are not affected.</p>
       <p role="alert" className="font-display text-base font-medium text-danger-ink empty:-mt-6">
-        {typeof state === 'object' &&
+        {outcome &&
+          state === 'idle' &&
           'You are still subscribed: we could not reach our service. Please try again.'}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void leave()} pending={state === 'leaving'} pendingLabel="Unsubscribing...">
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" pending={state !== 'idle'} pendingLabel="Unsubscribing...">
           Unsubscribe
         </Button>
         <ButtonLink to="/" variant="secondary">
           Stay subscribed
         </ButtonLink>
-      </div>
+      </Form>
     </Screen>
   )
 }

@@ -1,14 +1,16 @@
 import {listRecipients} from '@lectern/domain/contracts'
 import {useState, type ReactNode} from 'react'
-import {useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
-import {ComposePanel} from '~/features/staff/compose-panel'
+import {fetchAddSubscriberAction} from '~/features/staff/add-subscriber-dialog'
+import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/compose-panel'
 import {NOBODY_LEFT_OUT, selectedEmails} from '~/features/staff/recipient-selection'
+import {sendNewsletter} from '~/features/staff/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
@@ -26,9 +28,19 @@ export const clientLoader = privateLoader(
 )
 export const shouldRevalidate = skipRevalidationOnSearchChange
 
+const formActions = routeActions({
+  'add-subscriber': fetchAddSubscriberAction,
+  'newsletter-draft': fetchNewsletterDraftAction,
+})
+
+/** A newsletter comes as JSON, with everyone it goes to; the forms come as such. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  args.request.headers.get('content-type')?.startsWith('application/json')
+    ? sendNewsletter(args.request)
+    : formActions(args)
+
 /** Who can be written to, and the newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
-  const {revalidate} = useRevalidator()
   const [leftOut, setLeftOut] = useState(NOBODY_LEFT_OUT)
   const {recipients} = loaderData
   return (
@@ -40,14 +52,7 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
           {
             id: 'subscribers',
             label: 'Subscribers',
-            content: (
-              <SubscribersPanel
-                recipients={recipients}
-                leftOut={leftOut}
-                onChange={setLeftOut}
-                onAdded={revalidate}
-              />
-            ),
+            content: <SubscribersPanel recipients={recipients} leftOut={leftOut} onChange={setLeftOut} />,
           },
           {
             id: 'create',

@@ -1,17 +1,15 @@
-import {decideReturn} from '@lectern/domain/contracts'
 import {Undo2} from 'lucide-react'
-import {useState, type ReactNode} from 'react'
-import {useRevalidator} from 'react-router-dom'
+import type {ReactNode} from 'react'
 import type {Route} from './+types/returns'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {ListFilters} from '~/features/staff/list-filters'
 import {returnFilters} from '~/features/staff/return-filters'
-import {ReturnRow, type Decision} from '~/features/staff/return-row'
+import {fetchDecideReturnAction, ReturnRow} from '~/features/staff/return-row'
 import {AccountPage} from '~/layout/account-page'
 import {LoadError} from '~/layout/load-error'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {useFilters} from '~/lib/router/use-filters'
@@ -19,7 +17,6 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import {pluralize} from '~/ui/content/pluralize'
-import {toast} from '~/ui/feedback/toast'
 
 export const meta = () => pageMeta({title: 'Return requests', noindex: true})
 
@@ -35,32 +32,13 @@ export const shouldRevalidate = skipRevalidationOnSearchChange
 
 const RESULTS = 'returns-found'
 
+export const clientAction = routeAction(fetchDecideReturnAction)
+
 /** Every return request, newest first; staff decide on those that are pending. */
 export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps) {
-  const {revalidate} = useRevalidator()
   const controls = useFilters(returnFilters, undefined)
   const {filters, chips, change, clear, to} = controls
   const {items, page, pageCount, total} = returnFilters.browse(cases, filters)
-  const [deciding, setDeciding] = useState<ReadonlyMap<string, Decision>>(new Map())
-
-  const decide = async (orderId: string, decision: Decision) => {
-    setDeciding((deciding) => new Map(deciding).set(orderId, decision))
-    try {
-      const {call} = await import('~/lib/firebase/call')
-      const {status} = await call(decideReturn, {orderId, decision})
-      toast({title: 'Return Status Updated', description: `Return request has been ${status}`})
-    } catch (error) {
-      console.error('The return could not be decided.', error)
-      toast({title: 'Error', description: failureWords('decideReturn', error), variant: 'destructive'})
-    }
-    // Also after a refusal: somebody else may have decided.
-    await revalidate()
-    setDeciding((deciding) => {
-      const left = new Map(deciding)
-      left.delete(orderId)
-      return left
-    })
-  }
 
   return (
     <Frame>
@@ -97,12 +75,7 @@ export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps
                 columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
               >
                 {items.map((returnCase) => (
-                  <ReturnRow
-                    key={returnCase.id}
-                    returnCase={returnCase}
-                    deciding={deciding.get(returnCase.id) ?? null}
-                    onDecide={(decision) => void decide(returnCase.id, decision)}
-                  />
+                  <ReturnRow key={returnCase.id} returnCase={returnCase} />
                 ))}
               </ResponsiveTable>
             )}

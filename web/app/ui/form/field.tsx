@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
 /** What a control needs so that its label, hint and error belong to it. */
-interface FieldControl {
+export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -1,15 +1,18 @@
-import {useId, type ComponentProps, type ReactNode} from 'react'
+import {useId, useState, type ComponentProps, type ReactNode} from 'react'
 
-interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'checked'> {
-  checked: boolean
+interface SwitchProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'children' | 'checked' | 'onChange'
+> {
   label: ReactNode
   /** a sentence under the label */
   hint?: ReactNode
 }
 
 /** A setting that is on or off, on a line of its own: words on the left, switch on the right. */
-export function Switch({label, hint, checked, ...rest}: SwitchProps) {
+export function Switch({label, hint, defaultChecked = false, ...rest}: SwitchProps) {
   const id = useId()
+  const [checked, setChecked] = useState(defaultChecked)
   return (
     <div className="flex min-h-11 items-center justify-between gap-6">
       <div className="grid gap-0.5">
@@ -30,6 +33,7 @@ export function Switch({label, hint, checked, ...rest}: SwitchProps) {
           role="switch"
           checked={checked}
           aria-checked={checked}
+          onChange={(event) => setChecked(event.target.checked)}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="peer absolute inset-0 z-10 h-full w-full cursor-pointer appearance-none rounded-full border-2 border-border-strong bg-surface-sunken transition-colors checked:border-chosen checked:bg-chosen disabled:cursor-not-allowed disabled:opacity-60"
         />

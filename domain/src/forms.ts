@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import {documentId, NO_RECIPIENTS, requiredEmail, sendNewsletter} from './contracts.ts'
+import {
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_RETURN_REASON_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from './limits.ts'
+
+/*
+ * The forms that are not the input of a callable (those stand in contracts.ts). Of several complaints about a field the form
+ * shows the first.
+ */
+
+const filled = (missing: string) => z.string().check(z.minLength(1, {error: missing}))
+
+const text = (missing: string, max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, {error: missing}),
+      z.maxLength(max, {error: `Please use at most ${max.toLocaleString('en-US')} characters.`}),
+    )
+
+const newPassword = (missing: string) =>
+  filled(missing).check(
+    z.minLength(MIN_PASSWORD_LENGTH, {error: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`}),
+    z.maxLength(MAX_PASSWORD_LENGTH, {error: 'Please choose a shorter password.'}),
+  )
+
+const twoPasswords = {
+  password: newPassword('Please choose a password.'),
+  confirmation: filled('Please repeat the password.'),
+}
+
+const matching = z.refine<{password: string; confirmation: string}>(
+  ({password, confirmation}) => confirmation === '' || password === confirmation,
+  {error: 'Passwords do not match', path: ['confirmation']},
+)
+
+/** First and last name, as the profile keeps them. */
+export const namesForm = z.object({
+  firstName: text('Please enter your first name.', MAX_NAME_LENGTH),
+  lastName: text('Please enter your last name.', MAX_NAME_LENGTH),
+})
+
+/** Whether it is the right password is for the service to say. */
+export const signInForm = z.object({
+  email: requiredEmail,
+  password: filled('Please enter your password.'),
+})
+
+export const signUpForm = z
+  .object({...namesForm.shape, email: requiredEmail, ...twoPasswords})
+  .check(matching)
+
+export const resetPasswordForm = z.object(twoPasswords).check(matching)
+
+/** What is said where the two new passwords differ, at the field and in a toast. */
+export const NEW_PASSWORDS_DIFFER = 'New password and confirmation must match'
+
+export const changePasswordForm = z
+  .object({
+    currentPassword: filled('Please enter your current password.'),
+    newPassword: newPassword('Please choose a new password.'),
+    confirmation: filled('Please repeat the new password.'),
+  })
+  .check(
+    z.refine(({newPassword, confirmation}) => confirmation === '' || newPassword === confirmation, {
+      error: NEW_PASSWORDS_DIFFER,
+      path: ['confirmation'],
+    }),
+  )
+
+export const returnForm = z.object({
+  orderId: documentId,
+  reason: text('Please tell us why.', MAX_RETURN_REASON_LENGTH),
+})
+
+/** A newsletter before the last look at it: `recipients` is how many it goes to. */
+export const newsletterDraftForm = z.object({
+  subject: sendNewsletter.input.shape.subject,
+  contentHtml: sendNewsletter.input.shape.contentHtml,
+  recipients: z.pipe(z.transform(Number), z.int().check(z.minimum(1, {error: NO_RECIPIENTS}))),
+})
+
+/** A checkbox is in what a browser sends only when it is on. */
+const checkbox = z.pipe(
+  z.optional(z.literal('on')),
+  z.transform((value) => value === 'on'),
+)
+
+/** The settings of settings.ts. */
+export const settingsForm = z.object({
+  emailNotifications: checkbox,
+  marketingEmails: checkbox,
+  newCourseNotifications: checkbox,
+})

@@ -1,0 +1,21 @@
+import {settingsForm} from '@lectern/domain/forms'
+import {userContext} from '~/features/auth/auth-guard'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {saveSettings} from './settings'
+
+/** Saves which mails one wants. */
+export const notificationsAction = defineAction({
+  schema: settingsForm,
+  submit: async (settings, {context}) => {
+    try {
+      await saveSettings(context.get(userContext).uid, settings)
+    } catch (error) {
+      console.error('The preferences could not be saved.', error)
+      toast(failureToast('saveSettings', error))
+      return {formErrors: [failureWords('saveSettings', error)]}
+    }
+    toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
+  },
+})

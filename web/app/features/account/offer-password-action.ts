@@ -1,0 +1,20 @@
+import {requestPasswordReset} from '@lectern/domain/contracts'
+import {call} from '~/lib/firebase/call'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Mails a link to choose a password to an account that has none. */
+export const offerPasswordAction = defineAction({
+  schema: requestPasswordReset.input,
+  submit: async ({email}) => {
+    try {
+      await call(requestPasswordReset, {email})
+    } catch (error) {
+      console.error('The mail could not be sent.', error)
+      toast(failureToast('requestReset', error))
+      return {formErrors: [failureWords('requestReset', error)]}
+    }
+    toast({title: 'Check your email', description: `We sent a link to choose a password to ${email}.`})
+  },
+})

@@ -1,0 +1,30 @@
+import {sendVerificationEmail} from '@lectern/domain/contracts'
+import {refreshSession} from '~/features/auth/session'
+import {call} from '~/lib/firebase/call'
+import {callReason} from '~/lib/firebase/call-failure'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Sends the verification link once more. */
+export const resendVerificationAction = defineAction({
+  schema: sendVerificationEmail.input,
+  submit: async () => {
+    try {
+      await call(sendVerificationEmail, {})
+    } catch (error) {
+      console.error('The verification mail could not be sent.', error)
+      // Verified in another tab or on another device: the reminder has only to hear of it.
+      if (callReason(error) === 'already-verified')
+        await refreshSession().catch((error: unknown) =>
+          console.error('The account could not be read again.', error),
+        )
+      toast(failureToast('resendVerification', error))
+      return {formErrors: [failureWords('resendVerification', error)]}
+    }
+    toast({
+      title: 'Verification email sent',
+      description: 'Please check your inbox for the verification link.',
+    })
+  },
+})

@@ -1,0 +1,18 @@
+import {requiredEmail} from '@lectern/domain/contracts'
+import {redirect} from 'react-router-dom'
+import * as z from 'zod/mini'
+import {defineAction} from '~/lib/forms/define-action'
+import {callbackPath, chooseLocalAccount} from './provider-sign-in'
+
+/** Comes back with an account of the local chooser as Google and Facebook do. */
+export const localAccountAction = defineAction({
+  schema: z.object({
+    provider: z.enum(['google', 'facebook']),
+    email: requiredEmail,
+    displayName: z.string().check(z.trim(), z.minLength(1, {error: 'Please enter a name.'})),
+  }),
+  submit: async ({provider, ...account}) => {
+    chooseLocalAccount(account)
+    return redirect(callbackPath(provider))
+  },
+})

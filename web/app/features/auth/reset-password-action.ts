@@ -1,0 +1,21 @@
+import {resetPasswordForm} from '@lectern/domain/forms'
+import {replace} from 'react-router-dom'
+import {failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {resetPasswordByCode} from './account-access'
+import {takeReturnPath} from './return-path'
+
+/** Sets the new password by the code in the address, and goes on signed in. */
+export const resetPasswordAction = defineAction({
+  schema: resetPasswordForm,
+  submit: async ({password}, {url}) => {
+    try {
+      await resetPasswordByCode(url.searchParams.get('oobCode') ?? '', password)
+    } catch (error) {
+      return {formErrors: [failureWords('resetPassword', error)]}
+    }
+    toast({title: 'Password updated', description: 'Your password has been changed successfully'})
+    return replace(takeReturnPath())
+  },
+})

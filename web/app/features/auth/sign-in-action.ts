@@ -1,0 +1,16 @@
+import {signInForm} from '@lectern/domain/forms'
+import {failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {signInWithPassword} from './account-access'
+
+/** Signs in with an account's own password; the screen goes on by itself once there is somebody. */
+export const signInAction = defineAction({
+  schema: signInForm,
+  submit: async ({email, password}) => {
+    try {
+      await signInWithPassword(email, password)
+    } catch (error) {
+      return {formErrors: [failureWords('signIn', error)]}
+    }
+  },
+})

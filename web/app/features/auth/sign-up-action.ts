@@ -1,0 +1,16 @@
+import {signUpForm} from '@lectern/domain/forms'
+import {failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {signUp} from './account-access'
+
+/** Opens an account; the screen goes on by itself once it is complete. */
+export const signUpAction = defineAction({
+  schema: signUpForm,
+  submit: async (person) => {
+    try {
+      await signUp(person)
+    } catch (error) {
+      return {formErrors: [failureWords('signUp', error)]}
+    }
+  },
+})

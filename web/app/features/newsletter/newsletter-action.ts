@@ -1,0 +1,43 @@
+import {subscribe} from '@lectern/domain/contracts'
+import {call} from '~/lib/firebase/call'
+import {callReason} from '~/lib/firebase/call-failure'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Signs an address up for the newsletter; how it went is said in a toast. */
+export const newsletterAction = defineAction({
+  schema: subscribe.input,
+  onInvalid: sayInvalid,
+  submit: async ({email}) => {
+    try {
+      await call(subscribe, {email})
+    } catch (error) {
+      return refuse(error)
+    }
+    toast({title: 'Success!', description: "You've successfully subscribed to our newsletter."})
+    return {resetForm: true}
+  },
+})
+
+const INVALID = 'Please enter a valid email address.'
+
+function sayInvalid() {
+  toast({title: 'Invalid email', description: INVALID, variant: 'destructive'})
+}
+
+function refuse(error: unknown) {
+  const words = failureWords('subscribe', error)
+  switch (callReason(error)) {
+    case 'invalid-argument':
+      sayInvalid()
+      return {fieldErrors: {email: [INVALID]}}
+    case 'already-subscribed':
+      toast({title: 'Already subscribed', description: words})
+      break
+    default:
+      console.error('The address could not be subscribed.', error)
+      toast(failureToast('subscribe', error))
+  }
+  return {formErrors: [words]}
+}

@@ -1,0 +1,33 @@
+import {returnForm} from '@lectern/domain/forms'
+import {redirect} from 'react-router-dom'
+import {userContext} from '~/features/auth/auth-guard'
+import {ALREADY_REQUESTED, failureToast, RETURN_NOT_SENT} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {createReturn, readReturn} from './returns'
+
+/** Asks for the return of an order. */
+export const returnAction = defineAction({
+  schema: returnForm,
+  submit: async ({orderId, reason}, {context}) => {
+    try {
+      await createReturn(context.get(userContext).uid, orderId, reason)
+    } catch (error) {
+      console.error('The return could not be requested.', error)
+      // The rules don't say why they refuse: perhaps another tab was faster.
+      if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
+      toast(failureToast('createReturn', error))
+      return {formErrors: [RETURN_NOT_SENT]}
+    }
+    toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})
+    return redirect('/account?tab=returns')
+  },
+})
+
+async function isRequested(orderId: string): Promise<boolean> {
+  try {
+    return (await readReturn(orderId)) !== null
+  } catch {
+    return false
+  }
+}

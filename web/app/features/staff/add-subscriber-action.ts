@@ -1,0 +1,27 @@
+import {addSubscriber} from '@lectern/domain/contracts'
+import {call} from '~/lib/firebase/call'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Puts an address on the newsletter's list. */
+export const addSubscriberAction = defineAction({
+  schema: addSubscriber.input,
+  onInvalid: () => {
+    toast({
+      title: 'Invalid Email',
+      description: 'Please enter a valid email address.',
+      variant: 'destructive',
+    })
+  },
+  submit: async ({email}) => {
+    try {
+      await call(addSubscriber, {email})
+    } catch (error) {
+      console.error('The subscriber could not be added.', error)
+      toast(failureToast('addSubscriber', error))
+      return {formErrors: [failureWords('addSubscriber', error)]}
+    }
+    toast({title: 'Test Subscriber Added', description: `${email} has been added to the newsletter.`})
+  },
+})

@@ -1,0 +1,21 @@
+import {decideReturn} from '@lectern/domain/contracts'
+import {call} from '~/lib/firebase/call'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Approves or rejects a pending return. */
+export const decideReturnAction = defineAction({
+  schema: decideReturn.input,
+  submit: async (decision) => {
+    try {
+      const {status} = await call(decideReturn, decision)
+      toast({title: 'Return Status Updated', description: `Return request has been ${status}`})
+    } catch (error) {
+      console.error('The return could not be decided.', error)
+      toast(failureToast('decideReturn', error))
+      // Somebody else may have decided.
+      return {formErrors: [failureWords('decideReturn', error)], outdated: true}
+    }
+  },
+})

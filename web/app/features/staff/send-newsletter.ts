@@ -1,0 +1,52 @@
+import {sendNewsletter as contract} from '@lectern/domain/contracts'
+import {CallFailure} from '~/lib/firebase/call-failure'
+import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {toast} from '~/ui/feedback/toast'
+import type {NewsletterProgress} from './newsletters'
+
+/** How long the function may take to send the first batches, in ms. */
+const TIMEOUT_MS = 300_000
+/** How often the progress of a newsletter is asked for, in ms. */
+export const POLL_MS = 1_000
+
+/** How the sending of a newsletter ended; `left` when nobody waited for it. */
+export type NewsletterOutcome =
+  | {kind: 'sent'; progress: NewsletterProgress}
+  | {kind: 'failed'; words: string}
+  | {kind: 'left'}
+
+/** Answers the request to send a newsletter, whose body is the contract's input in JSON. Never throws. */
+export async function sendNewsletter(request: Request): Promise<NewsletterOutcome> {
+  try {
+    const newsletter = contract.input.safeParse(await request.json())
+    if (!newsletter.success)
+      throw new CallFailure(contract.name, {reason: 'invalid-argument'}, newsletter.error)
+    const [{call}, {readNewsletterProgress}] = await Promise.all([
+      import('~/lib/firebase/call'),
+      import('./newsletters'),
+    ])
+    const {newsletterId} = await call(contract, newsletter.data, TIMEOUT_MS)
+    // The first batches are out; the rest follows by itself, and is waited for as long as somebody looks.
+    while (window.location.pathname === new URL(request.url).pathname) {
+      const progress = await readNewsletterProgress(newsletterId).catch(() => null)
+      if (progress?.status === 'sent') {
+        toast({
+          title: 'Newsletter Sent',
+          description: `Newsletter sent to ${progress.sent} subscribers successfully.`,
+        })
+        return {kind: 'sent', progress}
+      }
+      if (progress?.status === 'failed') return failed(null)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+    return {kind: 'left'}
+  } catch (error) {
+    console.error('The newsletter could not be sent.', error)
+    return failed(error)
+  }
+}
+
+function failed(error: unknown): NewsletterOutcome {
+  toast(failureToast('sendNewsletter', error))
+  return {kind: 'failed', words: failureWords('sendNewsletter', error)}
+}

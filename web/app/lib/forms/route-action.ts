@@ -1,0 +1,53 @@
+import type {SubmissionResult} from '@conform-to/react'
+import {data, type ClientActionFunctionArgs} from 'react-router-dom'
+import {notSent} from '~/lib/firebase/unreachable-words'
+import {toast, type ToastOptions} from '~/ui/feedback/toast'
+import type {ActionAnswer, ActionHandler} from './define-action'
+
+type ClientActionArgs = Pick<ClientActionFunctionArgs, 'request' | 'context'>
+type ClientAction = (args: ClientActionArgs) => Promise<ActionAnswer>
+
+/** Fetches what answers a form; the form calls it too, as soon as somebody is at one of its fields. */
+export type FetchAction = () => Promise<ActionHandler>
+
+/**
+ * The `clientAction` of a route with one form. `notReached` is said where not even the form's code could be fetched, or what it
+ * calls failed in a way that nobody foresaw: a toast, or words at the form.
+ */
+export function routeAction(
+  fetchAction: FetchAction,
+  notReached: string | ToastOptions = notSent,
+): ClientAction {
+  return async (args) => answer(fetchAction, await args.request.formData(), args, notReached)
+}
+
+/** The `clientAction` of a route with several forms: each names itself in its field `intent`. Any other name is a 400. */
+export function routeActions(forms: Readonly<Record<string, FetchAction>>): ClientAction {
+  return async (args) => {
+    const formData = await args.request.formData()
+    const intent = formData.get('intent')
+    const fetchAction = typeof intent === 'string' ? forms[intent] : undefined
+    if (!fetchAction) throw new Response(null, {status: 400})
+    return answer(fetchAction, formData, args, notSent)
+  }
+}
+
+async function answer(
+  fetchAction: FetchAction,
+  formData: FormData,
+  {request, context}: ClientActionArgs,
+  notReached: string | ToastOptions,
+): Promise<ActionAnswer> {
+  try {
+    const handle = await fetchAction()
+    return await handle(formData, {url: new URL(request.url), context})
+  } catch (error) {
+    console.error('A form could not be sent.', error)
+    if (typeof notReached !== 'string') toast(notReached)
+    const result: SubmissionResult = {
+      status: 'error',
+      error: typeof notReached === 'string' ? {'': [notReached]} : {},
+    }
+    return data(result, {status: 503})
+  }
+}
