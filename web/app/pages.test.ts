@@ -12,7 +12,8 @@ const shapes = pages.map(({path}) => path.replaceAll(/:\w+/g, ':'))
 
 test('every route file is registered, and every page has its file', () => {
   const files = globSync('*/*.{ts,tsx}', {cwd: routes})
-  const screens = files.filter((file) => !/layout\.tsx$|\.test\.|\+types/.test(file))
+  // What forms are sent to is no page.
+  const screens = files.filter((file) => !/^actions.|layout\.tsx$|\.test\.|\+types/.test(file))
   const registered = pages
     .filter(({access}) => access !== 'content')
     .map(

@@ -19,12 +19,12 @@ const action = (path: string, file: string) => route(path, file, {caseSensitive:
 /** The route table of the shop, as the registry of pages has it. */
 export default [
   ...routesOf('public'),
-  action('newsletter/subscribe', 'routes/public/newsletter-subscribe.ts'),
+  action('newsletter/subscribe', 'routes/actions/newsletter-subscribe.ts'),
   ...routesOf('auth'),
   // Behind the sign-in guard, and some of it for staff alone.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
-    action('account/verification-email', 'routes/account/verification-email.ts'),
+    action('account/verification-email', 'routes/actions/verification-email.ts'),
     layout('routes/staff/layout.tsx', routesOf('staff')),
   ]),
   ...routesOf('files'),
