@@ -75,6 +75,8 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown.runtime/,
     priority: 20,
   },
+  // Fetched with the first form that somebody uses.
+  {name: 'forms', test: /\/node_modules\/@conform-to\/|\/lib\/forms\/define-action/, priority: 15},
   ...files.map((fileOf, index) => ({
     name(id: string, graph: ModuleGraph): string | null {
       if (!/\.[cm]?[jt]sx?$/.test(id)) return null

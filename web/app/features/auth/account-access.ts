@@ -62,7 +62,7 @@ async function saveNames(uid: string, names: {firstName: string; lastName: strin
 }
 
 /** Sends the verification link once more; gives the address it went to. Throws CallFailure. */
-export async function verificationMail(): Promise<string> {
+async function verificationMail(): Promise<string> {
   const {call} = await import('~/lib/firebase/call')
   return (await call(sendVerificationEmail, {})).email
 }

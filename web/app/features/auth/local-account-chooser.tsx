@@ -14,7 +14,7 @@ interface LocalAccountChooserProps {
   onCancel: () => void
 }
 
-export const fetchLocalAccountAction = async () => (await import('./local-account-action')).localAccountAction
+const fetchLocalAccountAction = async () => (await import('./local-account-action')).localAccountAction
 
 /** Stands where Google's and Facebook's own windows open in production: any name and address will do. */
 export default function LocalAccountChooser({provider, onChoose, onCancel}: LocalAccountChooserProps) {

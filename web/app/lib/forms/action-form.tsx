@@ -158,8 +158,6 @@ function nameOf({target}: FormEvent<HTMLFormElement>): string {
 
 /** In the order of the form, not in that of the complaints. */
 function focusFirst(form: HTMLFormElement | null, errors: FormErrors) {
-  for (const control of form?.elements ?? []) {
-    const name = control.getAttribute('name')
-    if (name && name in errors && control instanceof HTMLElement) return control.focus()
-  }
+  for (const control of form?.querySelectorAll<HTMLElement>('[name]:not([type=hidden])') ?? [])
+    if ((control.getAttribute('name') ?? '') in errors) return control.focus()
 }

@@ -26,7 +26,7 @@ interface ActionDefinition<S extends z.ZodMiniType> {
 }
 
 /** The page's address with its query, and what the guards have put into the context. */
-export interface ActionArgs extends Pick<ClientActionFunctionArgs, 'context'> {
+interface ActionArgs extends Pick<ClientActionFunctionArgs, 'context'> {
   url: URL
 }
 

@@ -26,7 +26,7 @@ export function routeActions(forms: Readonly<Record<string, FetchAction>>): Clie
   return async (args) => {
     const formData = await args.request.formData()
     const intent = formData.get('intent')
-    const fetchAction = typeof intent === 'string' ? forms[intent] : undefined
+    const fetchAction = typeof intent === 'string' && Object.hasOwn(forms, intent) ? forms[intent] : undefined
     if (!fetchAction) throw new Response(null, {status: 400})
     return answer(fetchAction, formData, args, notSent)
   }

@@ -1,0 +1,91 @@
+import type {SubmissionResult} from '@conform-to/react'
+import {redirect, RouterContextProvider} from 'react-router-dom'
+import {describe, expect, test, vi} from 'vitest'
+import * as z from 'zod/mini'
+import {defineAction, type ActionAnswer, type ActionOutcome, type FieldErrors} from './define-action'
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, {error: 'Which address?'})),
+  password: z.string().check(
+    z.minLength(6, {error: 'Too short.'}),
+    z.refine((password) => password !== '12345', {error: 'Too simple.'}),
+  ),
+})
+type Entered = z.infer<typeof schema>
+
+async function send(
+  entered: Record<string, string>,
+  submit: (entered: Entered) => Promise<ActionOutcome> = async () => {},
+  onInvalid?: (errors: FieldErrors) => void,
+): Promise<ActionAnswer> {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(entered)) body.set(field, value)
+  const handle = defineAction({schema, submit, onInvalid})
+  return handle(body, {url: new URL('http://shop.test/'), context: new RouterContextProvider()})
+}
+
+/** The result, and the status that decides whether the page is loaded again; none stands for success. */
+function read(answer: ActionAnswer): {result: SubmissionResult; status: number | undefined} {
+  if (answer instanceof Response) throw new Error('It leads elsewhere.')
+  return 'data' in answer
+    ? {result: answer.data, status: answer.init?.status}
+    : {result: answer, status: undefined}
+}
+
+const good = {intent: 'sign-in', email: ' ada@example.test ', password: 'secret'}
+
+describe('what the schema does not take', () => {
+  test('is said at its field, each complaint, and nothing is submitted', async () => {
+    const submit = vi.fn<(entered: Entered) => Promise<ActionOutcome>>()
+    const onInvalid = vi.fn<(errors: FieldErrors) => void>()
+    const {result, status} = read(await send({email: '  ', password: '12345'}, submit, onInvalid))
+    const errors = {email: ['Which address?'], password: ['Too short.', 'Too simple.']}
+    expect(result).toMatchObject({status: 'error', error: errors})
+    expect(status).toBe(422)
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith(errors)
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  test('keeps what was entered', async () => {
+    const {result} = read(await send({email: 'ada', password: 'x'}))
+    expect(result.initialValue).toEqual({email: 'ada', password: 'x'})
+  })
+
+  test('may also be missing altogether', async () => {
+    expect(Object.keys(read(await send({})).result.error ?? {})).toEqual(['email', 'password'])
+  })
+})
+
+describe('what it takes', () => {
+  test('is submitted parsed, without what belongs to the form alone', async () => {
+    const submit = vi.fn<(entered: Entered) => Promise<ActionOutcome>>()
+    const {result, status} = read(await send(good, submit))
+    expect(submit).toHaveBeenCalledExactlyOnceWith(
+      {email: 'ada@example.test', password: 'secret'},
+      expect.anything(),
+    )
+    expect(result).toMatchObject({status: 'success'})
+    expect(status).toBe(undefined)
+  })
+
+  test('empties the form where that is asked for', async () => {
+    expect(read(await send(good, async () => ({resetForm: true}))).result).toEqual({initialValue: null})
+  })
+
+  test('leads on', async () => {
+    expect(await send(good, async () => redirect('/profile'))).toBeInstanceOf(Response)
+  })
+
+  test('can be refused, as a whole or at a field, and the page is not loaded again', async () => {
+    const whole = read(await send(good, async () => ({formErrors: ['Not today.']})))
+    expect(whole).toMatchObject({result: {status: 'error', error: {'': ['Not today.']}}, status: 422})
+    const field = read(await send(good, async () => ({fieldErrors: {email: ['Not you.']}})))
+    expect(field).toMatchObject({result: {status: 'error', error: {email: ['Not you.']}}, status: 422})
+  })
+
+  test('can be refused because the page is out of date: then it is loaded again', async () => {
+    const {result, status} = read(await send(good, async () => ({formErrors: ['Too late.'], outdated: true})))
+    expect(result.status).toBe('error')
+    expect(status).toBe(undefined)
+  })
+})

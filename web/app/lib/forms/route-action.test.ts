@@ -1,0 +1,69 @@
+import {RouterContextProvider} from 'react-router-dom'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
+import {currentToasts, dismissToast} from '~/ui/feedback/toast'
+import type {ActionHandler} from './define-action'
+import {routeAction, routeActions} from './route-action'
+
+function post(entered: Record<string, string>) {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(entered)) body.set(field, value)
+  const request = new Request('http://shop.test/settings?tab=security', {method: 'POST', body})
+  return {request, context: new RouterContextProvider()}
+}
+
+const handler =
+  (name: string) =>
+  async (): Promise<ActionHandler> =>
+  async (formData, {url}) => ({
+    status: 'success',
+    initialValue: {answeredBy: name, at: url.search, saw: formData.get('email')},
+  })
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const lastToast = () => currentToasts().map(({title, description}) => ({title, description}))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const {id} of currentToasts()) dismissToast(id)
+})
+
+test('a form is answered with what it sent and where it stood', async () => {
+  expect(await routeAction(handler('the form'))(post({email: 'ada@example.test'}))).toMatchObject({
+    initialValue: {answeredBy: 'the form', at: '?tab=security', saw: 'ada@example.test'},
+  })
+})
+
+describe('where a form cannot be answered', () => {
+  test('a toast says so, and what was typed stays', async () => {
+    const answer = await routeAction(unreachable)(post({}))
+    expect(answer).toMatchObject({data: {status: 'error'}, init: {status: 503}})
+    expect(lastToast()).toEqual([
+      {
+        title: 'Error',
+        description: 'We could not reach the service. Please check your connection and try again.',
+      },
+    ])
+  })
+
+  test('the form says so where it has words of its own', async () => {
+    const answer = await routeAction(unreachable, 'Your message could not be sent.')(post({}))
+    expect(answer).toMatchObject({data: {error: {'': ['Your message could not be sent.']}}})
+    expect(lastToast()).toEqual([])
+  })
+
+  test('the same after an error nobody foresaw', async () => {
+    const breaks = async (): Promise<ActionHandler> => () => Promise.reject(new RangeError('x'))
+    expect(await routeAction(breaks)(post({}))).toMatchObject({data: {status: 'error'}})
+  })
+})
+
+describe('of several forms', () => {
+  const actions = routeActions({one: handler('one'), two: handler('two')})
+
+  test('the one that is named answers', async () => {
+    expect(await actions(post({intent: 'two'}))).toMatchObject({initialValue: {answeredBy: 'two'}})
+  })
+
+  test.each(['', 'three', 'toString'])('none answers “%s”', async (intent) => {
+    await expect(actions(post({intent}))).rejects.toMatchObject({status: 400})
+  })
+})
