@@ -20,11 +20,11 @@ const action = (path: string, file: string) => route(path, file, {caseSensitive:
 export default [
   ...routesOf('public'),
   action('newsletter/subscribe', 'routes/actions/newsletter-subscribe.ts'),
+  action('account/verification-email', 'routes/actions/verification-email.ts'),
   ...routesOf('auth'),
   // Behind the sign-in guard, and some of it for staff alone.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
-    action('account/verification-email', 'routes/actions/verification-email.ts'),
     layout('routes/staff/layout.tsx', routesOf('staff')),
   ]),
   ...routesOf('files'),
