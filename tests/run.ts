@@ -15,6 +15,9 @@ import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
  *     npm test -- --only e2e cart with a filter on the file's name
  *
+ * What the end-to-end tests did is told by `npx playwright show-report .local/test-results/e2e-report`, with a trace and a
+ * picture of each failure.
+ *
  * LECTERN_OFFSET moves its stack's ports elsewhere (not to 0, where `npm start` is), so that several checkouts can be
  * tested at the same time.
  */
@@ -35,7 +38,20 @@ const {values, positionals} = parseArgs({
 const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 const results = join(root, '.local', 'test-results')
-const reportSchema = z.object({numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int()})
+
+/** What a runner's report says. */
+interface Result {
+  passed: number
+  failed: number
+}
+const vitestReport = z.pipe(
+  z.object({numPassedTests: z.int(), numFailedTests: z.int()}),
+  z.transform((report): Result => ({passed: report.numPassedTests, failed: report.numFailedTests})),
+)
+const playwrightReport = z.pipe(
+  z.object({stats: z.object({expected: z.int(), unexpected: z.int(), flaky: z.int()})}),
+  z.transform(({stats}): Result => ({passed: stats.expected, failed: stats.unexpected + stats.flaky})),
+)
 
 let passed = 0
 let failed = 0
@@ -83,39 +99,42 @@ function runCheck(name: string, command: string, ...args: string[]): void {
   }
 }
 
-/** Runs one vitest project and adds up what its report says; a run without a readable report is one failure. */
+/** Runs one kind of tests and adds up what its report says; a run without a readable report is one failure. */
 async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
   console.log(`\n— ${kind} tests`)
   const report = join(results, `${kind}.json`)
-  const code = await new Promise<number | null>((resolve) => {
-    spawn(
-      process.execPath,
-      [
-        join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-        'run',
-        '--project',
-        kind,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...positionals,
-      ],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: {...process.env, LECTERN_OFFSET: String(offset)},
-      },
-    ).once('exit', resolve)
-  })
-  const parsed = existsSync(report) ? reportSchema.safeParse(JSON.parse(readFileSync(report, 'utf8'))) : null
+  const code = await run(kind === 'e2e' ? playwright() : vitest(kind, report))
+  const schema = kind === 'e2e' ? playwrightReport : vitestReport
+  const parsed = existsSync(report) ? schema.safeParse(JSON.parse(readFileSync(report, 'utf8'))) : null
   if (!parsed?.success) {
     failed += 1
     return
   }
-  passed += parsed.data.numPassedTests
-  failed += parsed.data.numFailedTests
+  passed += parsed.data.passed
+  failed += parsed.data.failed
   // A file that does not load, or an error outside any test, fails the run without failing a test.
-  if (code !== 0 && parsed.data.numFailedTests === 0) failed += 1
+  if (code !== 0 && parsed.data.failed === 0) failed += 1
+}
+
+function vitest(kind: Kind, report: string): string[] {
+  const main = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return [main, 'run', '--project', kind, ...reporters, ...positionals]
+}
+
+function playwright(): string[] {
+  const main = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  return [main, 'test', '--config', join(root, 'tests', 'playwright.config.ts'), ...positionals]
+}
+
+function run(command: string[]): Promise<number | null> {
+  return new Promise((resolve) => {
+    spawn(process.execPath, command, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {...process.env, LECTERN_OFFSET: String(offset)},
+    }).once('exit', resolve)
+  })
 }
 
 async function runOnStack(): Promise<void> {

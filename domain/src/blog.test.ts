@@ -64,15 +64,19 @@ function finds(change: Partial<BlogFilters>, contents?: ReadonlyMap<string, stri
 testFilterProperties(blogFilters, {item: article, filters, context})
 
 describe('filters', () => {
-  test('the search looks at title, excerpt and content, in any case', () => {
-    const contents = new Map([['article-a', 'A retired tram driver']])
-    expect(finds({search: 'CLOSE'})).toBe(true)
-    expect(finds({search: 'rereading'})).toBe(true)
-    expect(finds({search: 'tram'}, contents)).toBe(true)
-    expect(finds({search: 'tram'})).toBe(false)
-    expect(finds({search: 'book tram'}, contents)).toBe(true)
-    expect(finds({search: 'memory'}, contents)).toBe(false)
-  })
+  test(
+    'the search looks at title, excerpt and content, in any case',
+    {tags: ['S2.13.03', 'S2.13.04', 'S2.13.05']},
+    () => {
+      const contents = new Map([['article-a', 'A retired tram driver']])
+      expect(finds({search: 'CLOSE'})).toBe(true)
+      expect(finds({search: 'rereading'})).toBe(true)
+      expect(finds({search: 'tram'}, contents)).toBe(true)
+      expect(finds({search: 'tram'})).toBe(false)
+      expect(finds({search: 'book tram'}, contents)).toBe(true)
+      expect(finds({search: 'memory'}, contents)).toBe(false)
+    },
+  )
 
   test('category and tag have to be the article’s own', () => {
     expect(finds({category: 'Study Tips', tag: 'memory'})).toBe(true)
@@ -90,17 +94,21 @@ describe('filters', () => {
 })
 
 describe('what the blog shows', () => {
-  test('featured articles stand apart only while nothing is filtered, on the first page', () => {
-    fc.assert(
-      fc.property(shelf, filters, (articles, chosen) => {
-        const {featured, list} = browseArticles(articles, chosen, context)
-        expect(featured.length).toBeLessThanOrEqual(MAX_FEATURED)
-        expect(featured.every((entry) => entry.featured)).toBe(true)
-        const apart = !blogFilters.isActive(chosen) && list.page === 1
-        expect(featured.length > 0).toBe(apart && articles.some((entry) => entry.featured))
-      }),
-    )
-  })
+  test(
+    'featured articles stand apart only while nothing is filtered, on the first page',
+    {tags: ['S2.13.01', 'S2.13.02']},
+    () => {
+      fc.assert(
+        fc.property(shelf, filters, (articles, chosen) => {
+          const {featured, list} = browseArticles(articles, chosen, context)
+          expect(featured.length).toBeLessThanOrEqual(MAX_FEATURED)
+          expect(featured.every((entry) => entry.featured)).toBe(true)
+          const apart = !blogFilters.isActive(chosen) && list.page === 1
+          expect(featured.length > 0).toBe(apart && articles.some((entry) => entry.featured))
+        }),
+      )
+    },
+  )
 
   test('the second page has only its list', () => {
     const articles = Array.from({length: ARTICLES_PER_PAGE + 2}, (_, index) =>
@@ -131,7 +139,7 @@ describe('what the blog shows', () => {
 })
 
 describe('counts', () => {
-  test('of the categories and tags are those of the articles', () => {
+  test('of the categories and tags are those of the articles', {tags: ['S2.13.07']}, () => {
     fc.assert(
       fc.property(shelf, (articles) => {
         for (const {name, count} of countCategories(articles))
@@ -142,7 +150,7 @@ describe('counts', () => {
     )
   })
 
-  test('the most used tags come first, then the alphabet, and only so many', () => {
+  test('the most used tags come first, then the alphabet, and only so many', {tags: ['S2.13.08']}, () => {
     const of = (...names: string[]) => anArticle({tags: names})
     expect(popularTags([of('b', 'a'), of('c', 'a'), of('c', 'c')]).map(({name}) => name)).toEqual([
       'a',
@@ -155,19 +163,23 @@ describe('counts', () => {
 })
 
 describe('related articles', () => {
-  test('are at most three others that share the category or a tag', () => {
-    fc.assert(
-      fc.property(shelf, article, (others, one) => {
-        const related = relatedArticles(one, [one, ...others])
-        expect(related.length).toBeLessThanOrEqual(MAX_RELATED)
-        for (const other of related) {
-          expect(other.id).not.toBe(one.id)
-          const sharesTag = other.tags.some((tag) => one.tags.includes(tag))
-          expect(sharesTag || (one.category !== '' && other.category === one.category)).toBe(true)
-        }
-      }),
-    )
-  })
+  test(
+    'are at most three others that share the category or a tag',
+    {tags: ['S2.13.21', 'S2.13.22', 'S9.07.03']},
+    () => {
+      fc.assert(
+        fc.property(shelf, article, (others, one) => {
+          const related = relatedArticles(one, [one, ...others])
+          expect(related.length).toBeLessThanOrEqual(MAX_RELATED)
+          for (const other of related) {
+            expect(other.id).not.toBe(one.id)
+            const sharesTag = other.tags.some((tag) => one.tags.includes(tag))
+            expect(sharesTag || (one.category !== '' && other.category === one.category)).toBe(true)
+          }
+        }),
+      )
+    },
+  )
 
   test('are those with most in common, then the newest', () => {
     const one = anArticle({tags: ['memory', 'notes']})
@@ -193,7 +205,7 @@ test.each([
 describe('the URL', () => {
   const parse = (query: string) => blogFilters.parse(new URLSearchParams(query), context)
 
-  test('says in its own words what is asked for', () => {
+  test('says in its own words what is asked for', {tags: ['S2.13.12', 'S2.13.13']}, () => {
     const everything = {
       search: 'tram',
       category: 'Study Tips',
@@ -206,7 +218,7 @@ describe('the URL', () => {
     expect(blogFilters.serialize(everything).toString()).toBe(url)
   })
 
-  test('takes names in any case', () => {
+  test('takes names in any case', {tags: ['S2.13.13', 'S2.13.14']}, () => {
     expect(parse('category=edtech&tag=MEMORY')).toMatchObject({category: 'EdTech', tag: 'memory'})
   })
 

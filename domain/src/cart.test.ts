@@ -35,18 +35,22 @@ const step = fc.oneof(
 )
 
 describe('whatever is added and removed', () => {
-  test('each course is in the cart at most once, and count and total agree with the list', () => {
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const cart = steps.reduce<Cart>((current, change) => change(current), [])
-        expect(new Set(cart.map((entry) => entry.id)).size).toBe(cart.length)
-        expect(cartCount(cart)).toBe(cart.length)
-        expect(cartTotal(cart)).toBe(cart.reduce((total, entry) => total + entry.priceCents, 0))
-      }),
-    )
-  })
+  test(
+    'each course is in the cart at most once, and count and total agree with the list',
+    {tags: ['S3.04.02', 'S3.04.03', 'S3.04.04', 'S3.04.05', 'S4.01.04', 'S5.01.01']},
+    () => {
+      fc.assert(
+        fc.property(fc.array(step), (steps) => {
+          const cart = steps.reduce<Cart>((current, change) => change(current), [])
+          expect(new Set(cart.map((entry) => entry.id)).size).toBe(cart.length)
+          expect(cartCount(cart)).toBe(cart.length)
+          expect(cartTotal(cart)).toBe(cart.reduce((total, entry) => total + entry.priceCents, 0))
+        }),
+      )
+    },
+  )
 
-  test('the cart that was saved is the cart that is read', () => {
+  test('the cart that was saved is the cart that is read', {tags: ['S3.04.01']}, () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const cart = steps.reduce<Cart>((current, change) => change(current), [])
@@ -65,11 +69,15 @@ describe('whatever is added and removed', () => {
   })
 })
 
-test('a second adding keeps the first price and the place in the list', () => {
-  const cart = addToCart(addToCart([], item('course-a', 100)), item('course-b', 200))
-  expect(addToCart(cart, item('course-a', 999))).toBe(cart)
-  expect(isInCart(cart, 'course-a')).toBe(true)
-})
+test(
+  'a second adding keeps the first price and the place in the list',
+  {tags: ['S4.01.04', 'S5.01.01']},
+  () => {
+    const cart = addToCart(addToCart([], item('course-a', 100)), item('course-b', 200))
+    expect(addToCart(cart, item('course-a', 999))).toBe(cart)
+    expect(isInCart(cart, 'course-a')).toBe(true)
+  },
+)
 
 /** For each field what it may be, up to its limits, and what it may not. */
 const fields: Record<keyof CartItem, {good: unknown[]; bad: unknown[]}> = {
@@ -85,20 +93,28 @@ const fields: Record<keyof CartItem, {good: unknown[]; bad: unknown[]}> = {
 }
 
 describe('parseCart', () => {
-  test.each(Object.entries(fields))('knows a good %s from a bad one', (field, {good, bad}) => {
-    const kept = (value: unknown) =>
-      parseCart(JSON.stringify([{...item('course-a'), [field]: value}])).cart.length
-    expect(good.map(kept)).toEqual(good.map(() => 1))
-    expect(bad.map(kept)).toEqual(bad.map(() => 0))
-  })
+  test.each(Object.entries(fields))(
+    'knows a good %s from a bad one',
+    {tags: ['S3.04.01']},
+    (field, {good, bad}) => {
+      const kept = (value: unknown) =>
+        parseCart(JSON.stringify([{...item('course-a'), [field]: value}])).cart.length
+      expect(good.map(kept)).toEqual(good.map(() => 1))
+      expect(bad.map(kept)).toEqual(bad.map(() => 0))
+    },
+  )
 
   test('nothing stored is an empty cart', () => {
     expect(parseCart(null)).toEqual({cart: [], damaged: false})
   })
 
-  test.each(['{', 'null', '42', '{"id":1}', ''])('%s is damaged and gives an empty cart', (stored) => {
-    expect(parseCart(stored)).toEqual({cart: [], damaged: true})
-  })
+  test.each(['{', 'null', '42', '{"id":1}', ''])(
+    '%s is damaged and gives an empty cart',
+    {tags: ['S4.01.02']},
+    (stored) => {
+      expect(parseCart(stored)).toEqual({cart: [], damaged: true})
+    },
+  )
 
   test('keeps the good entries beside a bad and a repeated one', () => {
     const stored = JSON.stringify([item('course-a'), {id: 'course-b'}, item('course-a'), item('course-c')])

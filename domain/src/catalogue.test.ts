@@ -72,11 +72,15 @@ function finds(change: Partial<CatalogueFilters>, of: Partial<CatalogueCourse> =
 testFilterProperties(catalogueFilters, {item: course, filters, context})
 
 describe('filters', () => {
-  test('search matches title or instructor, in any case', () => {
-    expect(finds({search: 'ENGINE'})).toBe(true)
-    expect(finds({search: ' fenn '})).toBe(true)
-    expect(finds({search: 'marketing'})).toBe(false)
-  })
+  test(
+    'search matches title or instructor, in any case',
+    {tags: ['S4.03.01', 'S5.11.01', 'S5.11.02', 'S5.11.03']},
+    () => {
+      expect(finds({search: 'ENGINE'})).toBe(true)
+      expect(finds({search: ' fenn '})).toBe(true)
+      expect(finds({search: 'marketing'})).toBe(false)
+    },
+  )
 
   test.each(['tomas', 'TOMÁS', 'Toma\u0301s ferreira', 'seo  that', '  that\u00a0seo '])(
     'search finds %j',
@@ -91,12 +95,12 @@ describe('filters', () => {
     expect(finds({category: 'art'})).toBe(false)
   })
 
-  test('a course for all levels stands under each level', () => {
+  test('a course for all levels stands under each level', {tags: ['S3.02.02', 'S4.03.03']}, () => {
     expect(finds({level: 'Advanced'}, {level: 'All Levels'})).toBe(true)
     expect(finds({level: 'Advanced'}, {level: 'Beginner'})).toBe(false)
   })
 
-  test('the price range holds its own ends', () => {
+  test('the price range holds its own ends', {tags: ['S4.03.04']}, () => {
     expect(finds({price: {min: 60, max: 60}}, {priceCents: 6000})).toBe(true)
     expect(finds({price: {min: 0, max: 55}})).toBe(false)
     expect(finds({price: {min: 65, max: 200}})).toBe(false)
@@ -115,38 +119,48 @@ describe('filters', () => {
     [630, 'medium'],
     [659, 'medium'],
     [660, 'long'],
-  ] as const)('%i minutes are %s', (minutes, bucket) => {
-    expect(durationBucket(minutes)).toBe(bucket)
-    expect(finds({duration: bucket}, {durationMinutes: minutes})).toBe(true)
-  })
+  ] as const)(
+    '%i minutes are %s',
+    {tags: ['S4.03.05', 'S4.03.06', 'S9.02.01', 'S9.02.02', 'S9.02.03']},
+    (minutes, bucket) => {
+      expect(durationBucket(minutes)).toBe(bucket)
+      expect(finds({duration: bucket}, {durationMinutes: minutes})).toBe(true)
+    },
+  )
 
-  test('a rating of 4.5+ lets 4.5 pass and 4.4 not', () => {
+  test('a rating of 4.5+ lets 4.5 pass and 4.4 not', {tags: ['S4.03.07', 'S9.01.05']}, () => {
     expect(finds({rating: 4.5}, {rating: 4.5})).toBe(true)
     expect(finds({rating: 4.5}, {rating: 4.4})).toBe(false)
   })
 })
 
-test('popular, newest, price and rating each put the right course first', () => {
-  const a = aCourse({
-    id: 'a',
-    studentsCount: 10,
-    rating: 4,
-    priceCents: 100,
-    publishedAt: '2026-03-01T00:00:00Z',
-  })
-  const b = aCourse({
-    id: 'b',
-    studentsCount: 20,
-    rating: 5,
-    priceCents: 200,
-    publishedAt: '2026-01-01T00:00:00Z',
-  })
-  const sorts = ['popular', 'newest', 'price-low', 'price-high', 'rating'] as const
-  expect(catalogueFilters.sortField(catalogueFilters.initial).options.map(({value}) => value)).toEqual(sorts)
-  expect(sorts.map((sort) => catalogueFilters.sort([a, b], sort)[0]?.id)).toEqual(['b', 'a', 'a', 'b', 'b'])
-})
+test(
+  'popular, newest, price and rating each put the right course first',
+  {tags: ['S9.03.01', 'S9.03.02', 'S9.03.03', 'S9.03.04', 'S9.03.05']},
+  () => {
+    const a = aCourse({
+      id: 'a',
+      studentsCount: 10,
+      rating: 4,
+      priceCents: 100,
+      publishedAt: '2026-03-01T00:00:00Z',
+    })
+    const b = aCourse({
+      id: 'b',
+      studentsCount: 20,
+      rating: 5,
+      priceCents: 200,
+      publishedAt: '2026-01-01T00:00:00Z',
+    })
+    const sorts = ['popular', 'newest', 'price-low', 'price-high', 'rating'] as const
+    expect(catalogueFilters.sortField(catalogueFilters.initial).options.map(({value}) => value)).toEqual(
+      sorts,
+    )
+    expect(sorts.map((sort) => catalogueFilters.sort([a, b], sort)[0]?.id)).toEqual(['b', 'a', 'a', 'b', 'b'])
+  },
+)
 
-test('a page has at most six courses', () => {
+test('a page has at most six courses', {tags: ['S4.03.10', 'S4.03.11', 'S9.01.01']}, () => {
   const seven = Array.from({length: 7}, (_, index) => aCourse({id: `course-${index}`}))
   const {items, pageCount} = catalogueFilters.browse(seven, catalogueFilters.initial, context)
   expect([items.length, pageCount]).toEqual([PAGE_SIZE, 2])
@@ -165,14 +179,18 @@ describe('the URL', () => {
     page: 2,
   } as const
 
-  test('says in its own words what is asked for', () => {
-    const url =
-      'q=ink&category=art&min=20&max=80&level=Beginner&duration=short&rating=4.5&sort=price-low&page=2'
-    expect(catalogueFilters.parse(new URLSearchParams(url), context)).toEqual(everything)
-    expect(catalogueFilters.serialize(everything).toString()).toBe(url)
-  })
+  test(
+    'says in its own words what is asked for',
+    {tags: ['S4.03.01', 'S4.03.02', 'S4.03.03', 'S4.03.04', 'S4.03.05', 'S4.03.07', 'S4.03.08', 'S4.03.09']},
+    () => {
+      const url =
+        'q=ink&category=art&min=20&max=80&level=Beginner&duration=short&rating=4.5&sort=price-low&page=2'
+      expect(catalogueFilters.parse(new URLSearchParams(url), context)).toEqual(everything)
+      expect(catalogueFilters.serialize(everything).toString()).toBe(url)
+    },
+  )
 
-  test('asks for the most popular courses of any price at first', () => {
+  test('asks for the most popular courses of any price at first', {tags: ['S9.01.04']}, () => {
     expect(catalogueFilters.parse(new URLSearchParams(), context)).toEqual({
       search: '',
       category: null,
@@ -200,7 +218,7 @@ describe('the URL', () => {
     })
   })
 
-  test('every filter has its chip, in words', () => {
+  test('every filter has its chip, in words', {tags: ['S2.05.05', 'S4.03.06']}, () => {
     expect(catalogueFilters.chips({...everything, search: ' ink '}, context).map(({label}) => label)).toEqual(
       ['“ink”', 'Art', '$20 to $80', 'Beginner', 'Short (under 5 h)', 'Rated 4.5+'],
     )

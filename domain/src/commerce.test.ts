@@ -7,12 +7,16 @@ import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './or
 import {RETURN_WINDOW_MS, returnEligibility} from './return.ts'
 
 describe('orders', () => {
-  test('a refunded order never changes again, and only a completed one is refunded', () => {
-    for (const status of ORDER_STATUSES) {
-      expect(canMoveOrder('refunded', status)).toBe(false)
-      expect(canMoveOrder(status, 'refunded')).toBe(status === 'completed')
-    }
-  })
+  test(
+    'a refunded order never changes again, and only a completed one is refunded',
+    {tags: ['S3.09.02']},
+    () => {
+      for (const status of ORDER_STATUSES) {
+        expect(canMoveOrder('refunded', status)).toBe(false)
+        expect(canMoveOrder(status, 'refunded')).toBe(status === 'completed')
+      }
+    },
+  )
 
   test('a late payment still completes an expired or failed order', () => {
     expect(canMoveOrder('expired', 'completed')).toBe(true)
@@ -20,32 +24,40 @@ describe('orders', () => {
     expect(canMoveOrder('completed', 'expired')).toBe(false)
   })
 
-  test('are named by their one course or by how many', () => {
+  test('are named by their one course or by how many', {tags: ['S7.01.03', 'S7.01.04']}, () => {
     expect(orderName([{courseTitle: 'Typography'}])).toBe('Typography')
     expect(orderName([{courseTitle: 'Typography'}, {courseTitle: 'Colour'}])).toBe('2 Courses')
   })
 
-  test('show a short id and the right badge', () => {
-    expect(shortId('0123456789')).toBe('01234567…')
-    expect(ORDER_STATUSES.filter((status) => orderBadge(status) === 'default')).toEqual(['completed'])
-  })
+  test(
+    'show a short id and the right badge',
+    {tags: ['S2.11.15', 'S4.10.01', 'S4.10.02', 'S9.09.01', 'S9.09.02']},
+    () => {
+      expect(shortId('0123456789')).toBe('01234567…')
+      expect(ORDER_STATUSES.filter((status) => orderBadge(status) === 'default')).toEqual(['completed'])
+    },
+  )
 })
 
 describe('returns', () => {
   const order = {status: 'completed', completedAtMs: 1_000} as const
 
-  test('are allowed to the last millisecond of the 30 days and not one later', () => {
-    expect(returnEligibility(order, null, 1_000 + RETURN_WINDOW_MS)).toBe('allowed')
-    expect(returnEligibility(order, null, 1_001 + RETURN_WINDOW_MS)).toBe('window-closed')
-  })
+  test(
+    'are allowed to the last millisecond of the 30 days and not one later',
+    {tags: ['S2.11.21', 'S9.11.01']},
+    () => {
+      expect(returnEligibility(order, null, 1_000 + RETURN_WINDOW_MS)).toBe('allowed')
+      expect(returnEligibility(order, null, 1_001 + RETURN_WINDOW_MS)).toBe('window-closed')
+    },
+  )
 
-  test('are one an order, also after a rejection', () => {
+  test('are one an order, also after a rejection', {tags: ['S4.12.01']}, () => {
     expect(returnEligibility(order, 'pending', 2_000)).toBe('requested')
     expect(returnEligibility(order, 'rejected', 2_000)).toBe('rejected')
     expect(returnEligibility({...order, status: 'refunded'}, 'approved', 2_000)).toBe('approved')
   })
 
-  test('need a completed order', () => {
+  test('need a completed order', {tags: ['S2.11.21']}, () => {
     expect(returnEligibility({status: 'pending', completedAtMs: null}, null, 2_000)).toBe('not-completed')
   })
 })
@@ -59,25 +71,33 @@ describe('newsletter', () => {
     name: null,
   })
 
-  test.each(['a@b.c', 'first.last@sub.example.org'])('%s is an address', (email) =>
-    expect(isEmail(email)).toBe(true),
+  test.each(['a@b.c', 'first.last@sub.example.org'])(
+    '%s is an address',
+    {tags: ['S5.02.03', 'S5.09.04']},
+    (email) => expect(isEmail(email)).toBe(true),
   )
-  test.each(['', 'a', 'a@b', '@b.c', 'a b@c.d', 'a@b .c'])('%j is not', (email) =>
-    expect(isEmail(email)).toBe(false),
+  test.each(['', 'a', 'a@b', '@b.c', 'a b@c.d', 'a@b .c'])(
+    '%j is not',
+    {tags: ['S5.02.01', 'S5.02.03', 'S5.09.04']},
+    (email) => expect(isEmail(email)).toBe(false),
   )
 
-  test('a subscriber wins over an account, and malformed addresses are dropped', () => {
-    const merged = mergeRecipients(
-      [recipient('ada@example.org', 'newsletter'), recipient('broken', 'newsletter')],
-      [recipient('ADA@example.org', 'user'), recipient('noor@example.org', 'user')],
-    )
-    expect(merged.map((entry) => [entry.email, entry.source])).toEqual([
-      ['ada@example.org', 'newsletter'],
-      ['noor@example.org', 'user'],
-    ])
-  })
+  test(
+    'a subscriber wins over an account, and malformed addresses are dropped',
+    {tags: ['S3.08.02', 'S5.09.04', 'S5.09.06']},
+    () => {
+      const merged = mergeRecipients(
+        [recipient('ada@example.org', 'newsletter'), recipient('broken', 'newsletter')],
+        [recipient('ADA@example.org', 'user'), recipient('noor@example.org', 'user')],
+      )
+      expect(merged.map((entry) => [entry.email, entry.source])).toEqual([
+        ['ada@example.org', 'newsletter'],
+        ['noor@example.org', 'user'],
+      ])
+    },
+  )
 
-  test('each address is written to once', () => {
+  test('each address is written to once', {tags: ['S5.09.05']}, () => {
     const address = fc.constantFrom('a@b.c', 'A@b.c', 'd@e.f', 'x')
     fc.assert(
       fc.property(fc.array(address), fc.array(address), (subscribers, users) => {
@@ -98,7 +118,9 @@ describe('what is shown', () => {
     [45, '45m'],
     [180, '3h'],
     [0, '0m'],
-  ])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text))
+  ])('%i minutes read %s', {tags: ['S3.01.02']}, (minutes, text) =>
+    expect(formatDuration(minutes)).toBe(text),
+  )
 
   test.each([
     [1, '1 student'],
@@ -109,15 +131,19 @@ describe('what is shown', () => {
     [999_949, '999.9k students'],
     [999_950, '1.0M students'],
     [1_250_000, '1.3M students'],
-  ])('%i students read %s', (count, text) => expect(countStudents(count)).toBe(text))
+  ])('%i students read %s', {tags: ['S2.05.15']}, (count, text) => expect(countStudents(count)).toBe(text))
 
-  test('titles stop at 60 characters and descriptions at 160, with three dots', () => {
-    expect(metaTitle('x'.repeat(60))).toHaveLength(60)
-    expect(metaTitle('x'.repeat(61))).toBe(`${'x'.repeat(57)}...`)
-    expect(metaDescription('x'.repeat(160))).toBe('x'.repeat(160))
-    expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
-    expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
-  })
+  test(
+    'titles stop at 60 characters and descriptions at 160, with three dots',
+    {tags: ['S5.12.01', 'S5.12.02']},
+    () => {
+      expect(metaTitle('x'.repeat(60))).toHaveLength(60)
+      expect(metaTitle('x'.repeat(61))).toBe(`${'x'.repeat(57)}...`)
+      expect(metaDescription('x'.repeat(160))).toBe('x'.repeat(160))
+      expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
+      expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
+    },
+  )
 
   test('of a title that is too long the name of the shop goes first, and never in part', () => {
     expect(metaTitle(`${'x'.repeat(50)} | Lectern`)).toBe(`${'x'.repeat(50)} | Lectern`)

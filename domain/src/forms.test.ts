@@ -42,16 +42,20 @@ describe('signing up', () => {
     expect(parsed).toMatchObject({firstName: 'Ada', email: 'ada@example.test'})
   })
 
-  test('asks for everything, one complaint a field', () => {
-    const empty = {firstName: ' ', lastName: '', email: '', password: '', confirmation: ''}
-    expect(complaints(signUpForm, empty)).toEqual({
-      firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
-      email: 'Please enter your email address.',
-      password: 'Please choose a password.',
-      confirmation: 'Please repeat the password.',
-    })
-  })
+  test(
+    'asks for everything, one complaint a field',
+    {tags: ['S5.03.01', 'S5.03.02', 'S5.03.03', 'S5.03.04', 'S5.13.01']},
+    () => {
+      const empty = {firstName: ' ', lastName: '', email: '', password: '', confirmation: ''}
+      expect(complaints(signUpForm, empty)).toEqual({
+        firstName: 'Please enter your first name.',
+        lastName: 'Please enter your last name.',
+        email: 'Please enter your email address.',
+        password: 'Please choose a password.',
+        confirmation: 'Please repeat the password.',
+      })
+    },
+  )
 
   test.for([
     ['email', 'ada@example', 'Please enter a valid email address.'],
@@ -72,24 +76,32 @@ describe('signing up', () => {
 })
 
 describe('passwords', () => {
-  test('a new one has at least 6 characters, and spaces count', () => {
-    expect(complaints(resetPasswordForm, {password: '12345', confirmation: '12345'})).toEqual({
-      password: 'Password must be at least 6 characters',
-    })
-    expect(complaints(resetPasswordForm, {password: '12345 ', confirmation: '12345 '})).toEqual({})
-    const endless = 'x'.repeat(MAX_PASSWORD_LENGTH + 1)
-    expect(complaints(resetPasswordForm, {password: endless, confirmation: endless})).toEqual({
-      password: 'Please choose a shorter password.',
-    })
-  })
+  test(
+    'a new one has at least 6 characters, and spaces count',
+    {tags: ['S5.04.02', 'S8.06.03', 'S9.07.01']},
+    () => {
+      expect(complaints(resetPasswordForm, {password: '12345', confirmation: '12345'})).toEqual({
+        password: 'Password must be at least 6 characters',
+      })
+      expect(complaints(resetPasswordForm, {password: '12345 ', confirmation: '12345 '})).toEqual({})
+      const endless = 'x'.repeat(MAX_PASSWORD_LENGTH + 1)
+      expect(complaints(resetPasswordForm, {password: endless, confirmation: endless})).toEqual({
+        password: 'Please choose a shorter password.',
+      })
+    },
+  )
 
-  test('signing in asks for both, and leaves it to the service what a password is', () => {
-    expect(complaints(signInForm, {email: '', password: ''})).toEqual({
-      email: 'Please enter your email address.',
-      password: 'Please enter your password.',
-    })
-    expect(complaints(signInForm, {email: 'ada@example.test', password: 'x'})).toEqual({})
-  })
+  test(
+    'signing in asks for both, and leaves it to the service what a password is',
+    {tags: ['S5.13.02', 'S5.13.03']},
+    () => {
+      expect(complaints(signInForm, {email: '', password: ''})).toEqual({
+        email: 'Please enter your email address.',
+        password: 'Please enter your password.',
+      })
+      expect(complaints(signInForm, {email: 'ada@example.test', password: 'x'})).toEqual({})
+    },
+  )
 
   test('changing one asks for all three, and for the same one twice', () => {
     expect(complaints(changePasswordForm, {currentPassword: '', newPassword: '', confirmation: ''})).toEqual({
@@ -119,11 +131,15 @@ describe('a message to the shop', () => {
     ['email', 'Please enter your email address.'],
     ['subject', 'Please enter a subject.'],
     ['message', 'Please write your message.'],
-  ] as const)('needs its %s', ([field, words]) => {
-    expect(check({[field]: '  '})).toEqual({[field]: words})
-  })
+  ] as const)(
+    'needs its %s',
+    {tags: ['S5.08.01', 'S5.08.02', 'S5.08.04', 'S5.08.05', 'S7.00.02']},
+    ([field, words]) => {
+      expect(check({[field]: '  '})).toEqual({[field]: words})
+    },
+  )
 
-  test('needs an address that looks like one', () => {
+  test('needs an address that looks like one', {tags: ['S5.08.03']}, () => {
     expect(check({email: 'ada@example'}).email).toBe('Please enter a valid email address.')
     expect(check({email: ' ada@example.com '})).toEqual({})
   })

@@ -62,21 +62,30 @@ describe('search', () => {
   })
 })
 
-test('name and title go by the alphabet, rating and students by the highest', () => {
-  const a = anInstructor({id: 'a', name: 'Ann', title: 'Writer', rating: 4.1, studentsCount: 90})
-  const b = anInstructor({id: 'b', name: 'Élodie', title: 'Baker', rating: 4.9, studentsCount: 10})
-  const c = anInstructor({id: 'c', name: 'Zoë', title: 'Coder', rating: 4.5, studentsCount: 50})
-  const {options} = directoryFilters.sortField(initial)
-  expect(options.map(({label}) => label)).toEqual(['Name', 'Title', 'Highest Rated', 'Most Students'])
-  const order = (sort: (typeof initial)['sort']) =>
-    directoryFilters
-      .sort([c, b, a], sort)
-      .map(({id}) => id)
-      .join('')
-  expect((['name', 'title', 'rating', 'students'] as const).map(order)).toEqual(['abc', 'bca', 'bca', 'acb'])
-})
+test(
+  'name and title go by the alphabet, rating and students by the highest',
+  {tags: ['S2.12.02', 'S2.12.03', 'S2.12.04', 'S2.12.05', 'S9.08.02']},
+  () => {
+    const a = anInstructor({id: 'a', name: 'Ann', title: 'Writer', rating: 4.1, studentsCount: 90})
+    const b = anInstructor({id: 'b', name: 'Élodie', title: 'Baker', rating: 4.9, studentsCount: 10})
+    const c = anInstructor({id: 'c', name: 'Zoë', title: 'Coder', rating: 4.5, studentsCount: 50})
+    const {options} = directoryFilters.sortField(initial)
+    expect(options.map(({label}) => label)).toEqual(['Name', 'Title', 'Highest Rated', 'Most Students'])
+    const order = (sort: (typeof initial)['sort']) =>
+      directoryFilters
+        .sort([c, b, a], sort)
+        .map(({id}) => id)
+        .join('')
+    expect((['name', 'title', 'rating', 'students'] as const).map(order)).toEqual([
+      'abc',
+      'bca',
+      'bca',
+      'acb',
+    ])
+  },
+)
 
-test('nine are one page, ten are two', () => {
+test('nine are one page, ten are two', {tags: ['S2.12.06', 'S2.12.10', 'S9.08.01']}, () => {
   const some = (count: number) => Array.from({length: count}, (_, index) => anInstructor({id: `i${index}`}))
   expect(directoryFilters.browse(some(9), initial).pageCount).toBe(1)
   expect(directoryFilters.browse(some(10), initial).pageCount).toBe(2)

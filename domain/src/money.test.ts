@@ -5,7 +5,7 @@ import {centsFromDollars, discountPercent, formatCents, sumCents} from './money.
 const price = fc.integer({min: 0, max: 10_000_000})
 
 describe('centsFromDollars', () => {
-  test('takes every price with two decimals back to its cents', () => {
+  test('takes every price with two decimals back to its cents', {tags: ['S7.01.02', 'S9.06.04']}, () => {
     fc.assert(
       fc.property(price, (cents) => {
         expect(centsFromDollars(Number((cents / 100).toFixed(2)))).toBe(cents)
@@ -18,7 +18,9 @@ describe('centsFromDollars', () => {
     [119.99, 11_999],
     [1.005, 101],
     [0, 0],
-  ])('%d dollars are %i cents', (dollars, cents) => expect(centsFromDollars(dollars)).toBe(cents))
+  ])('%d dollars are %i cents', {tags: ['S9.06.04']}, (dollars, cents) =>
+    expect(centsFromDollars(dollars)).toBe(cents),
+  )
 
   test.each([-0.01, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %d', (dollars) =>
     expect(() => centsFromDollars(dollars)).toThrow(RangeError),
@@ -34,7 +36,7 @@ test('a sum in cents never loses a cent', () => {
 })
 
 describe('formatCents', () => {
-  test('shows two decimals in USD', () => {
+  test('shows two decimals in USD', {tags: ['S1.04.08', 'S9.06.03']}, () => {
     expect(formatCents(5999)).toBe('$59.99')
     expect(formatCents(24_900)).toBe('$249.00')
     expect(formatCents(123_450)).toBe('$1,234.50')
@@ -51,7 +53,7 @@ describe('formatCents', () => {
 })
 
 describe('discountPercent', () => {
-  test('is round((original - price) / original * 100)', () => {
+  test('is round((original - price) / original * 100)', {tags: ['S9.05.01']}, () => {
     expect(discountPercent(24_900, 39_900)).toBe(38)
     expect(discountPercent(29_900, 49_900)).toBe(40)
   })

@@ -99,7 +99,7 @@ describe('a course', () => {
     [{slug: undefined}, 'Give the page an address: press Generate.'],
     [{slug: {_type: 'slug', current: 'Two Words'}}, 'Use small letters, digits and single hyphens only.'],
     [{slug: {_type: 'slug', current: '42'}}, 'An address needs at least one letter.'],
-  ])('%j: %s', async (change, message) => {
+  ])('%j: %s', {tags: ['S3.01.01']}, async (change, message) => {
     expect(await errors({...course, ...change})).toEqual([message])
   })
 
@@ -126,7 +126,7 @@ describe('a course', () => {
 })
 
 describe('an article', () => {
-  test('has an author, by reference or by name', async () => {
+  test('has an author, by reference or by name', {tags: ['S3.06.02']}, async () => {
     const anonymous = {...sample('article'), author: undefined, authorName: undefined}
     expect(await errors(anonymous)).toEqual(['Choose an instructor as author, or write the author’s name.'])
     expect(await errors({...anonymous, authorName: 'A guest'})).toEqual([])

@@ -57,7 +57,7 @@ describe('the documents', () => {
     expect(slugs.filter((slug) => !/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  test('refer only to documents that exist', () => {
+  test('refer only to documents that exist', {tags: ['S2.06.23']}, () => {
     const ids = new Set(documents.map(({_id}) => _id))
     const references = documents
       .flatMap((document) => [...objectsIn(document)])
@@ -80,7 +80,7 @@ describe('the documents', () => {
     expect(seedDocuments()).toEqual(documents)
   })
 
-  test('describe every picture, in one breath, and the file exists', () => {
+  test('describe every picture, in one breath, and the file exists', {tags: ['S3.05.04']}, () => {
     const images = documents
       .flatMap((document) => [...objectsIn(document)])
       .filter(({object}) => object['_type'] === 'image')

@@ -1,69 +1,64 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {root} from '../../local/stack.ts'
+import {readTable, readTests, testsIn, withTests} from './statements.ts'
 
 /**
  * `docs/specification-coverage.tsv` says of every statement of the specification where it is implemented and which test
- * shows it, or what is missing and why. Here it is held to the repository: what it names must exist.
+ * shows it, or what is missing and why. Here it is held to the repository.
  */
-const root = join(import.meta.dirname, '../..')
 const STATEMENTS = 775
+const rows = readTable()
+const tests = readTests()
 
-interface Row {
-  id: string
-  files: string[]
-  /** `path › text of the test's name` */
-  tests: string[]
-  missing: string
-}
-
-function list(cell: string): string[] {
-  return cell === '' ? [] : cell.split('; ')
-}
-
-const [header, ...lines] = readFileSync(join(root, 'docs/specification-coverage.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-const rows = lines.map((line): Row => {
-  const [id = '', , files = '', tests = '', missing = ''] = line.split('\t')
-  return {id, files: list(files), tests: list(tests), missing}
-})
-
-test('every statement has one row of five columns', () => {
-  expect(header).toBe('id\tstatement\timplemented in\tshown by\tmissing')
+test('every statement has one row', () => {
+  expect(rows).toHaveLength(STATEMENTS)
   expect(new Set(rows.map(({id}) => id)).size).toBe(STATEMENTS)
-  expect(lines.filter((line) => line.split('\t').length !== 5)).toEqual([])
 })
 
 test('a row without a file or without a test says what is missing', () => {
-  const silent = rows.filter(
-    ({files, tests, missing}) => (files.length === 0 || tests.length === 0) && missing === '',
+  const unexplained = withTests(rows, tests).filter(
+    ({implementedIn, shownBy, missing}) => (implementedIn === '' || shownBy === '') && missing === '',
   )
-  expect(silent.map(({id}) => id)).toEqual([])
+  expect(unexplained.map(({id}) => id)).toEqual([])
 })
 
 test('every file it names exists', () => {
-  const gone = rows.flatMap(({id, files}) =>
-    files.filter((file) => !existsSync(join(root, file))).map((file) => `${id} ${file}`),
+  const gone = rows.flatMap(({id, implementedIn}) =>
+    implementedIn
+      .split('; ')
+      .filter((file) => file !== '' && !existsSync(join(root, file)))
+      .map((file) => `${id} ${file}`),
   )
   expect(gone).toEqual([])
 })
 
-test('every test it names exists', () => {
-  const sources = new Map<string, string>()
-  const sourceOf = (file: string) => {
-    const known =
-      sources.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
-    sources.set(file, known)
-    return known
-  }
-  const gone = rows.flatMap(({id, tests}) =>
-    tests
-      .filter((named) => {
-        const [file = '', name = ''] = named.split(' › ')
-        return name === '' || !sourceOf(file).includes(name)
-      })
-      .map((named) => `${id} ${named}`),
+test('every statement that a test names is one of the specification', () => {
+  const known = new Set(rows.map(({id}) => id))
+  const unknown = tests.flatMap(({file, title, statements}) =>
+    statements.filter((id) => !known.has(id)).map((id) => `${id} in ${file} › ${title}`),
   )
-  expect(gone).toEqual([])
+  expect(unknown).toEqual([])
+})
+
+test('the tests it names are those that name its statements: npm run coverage:statements', () => {
+  const current = withTests(rows, tests)
+  const outdated = current.filter(({shownBy}, index) => shownBy !== rows[index]?.shownBy)
+  expect(outdated.map(({id, shownBy}) => `${id} ${shownBy}`)).toEqual([])
+})
+
+test('a test names its statements beside its title, in either runner', () => {
+  const source = `
+    test('nothing', () => {})
+    test('in Vitest', {tags: ['S1.01.01', 'S1.01.02']}, () => expect('S9.99.99').toBe(''))
+    it.for([1])('with rows %s', {tags: ['S1.01.03']}, () => {})
+    for (const path of paths)
+      test(\`\${path} in Playwright\`, shows('S1.01.04'), async ({visitor}) => {})`
+  expect(testsIn('a.test.ts', source)).toEqual([
+    {file: 'a.test.ts', title: 'nothing', statements: []},
+    {file: 'a.test.ts', title: 'in Vitest', statements: ['S1.01.01', 'S1.01.02']},
+    {file: 'a.test.ts', title: 'with rows %s', statements: ['S1.01.03']},
+    {file: 'a.test.ts', title: '${path} in Playwright', statements: ['S1.01.04']},
+  ])
 })

@@ -161,52 +161,110 @@ describe.each(matrix)('$path', (row) => {
   })
 
   describe.each(EVERYONE)('%s', (who) => {
-    test('reads', async () => {
-      await given(emulator.environment, row.path, row.stored)
-      const db = as(emulator.environment, who)
-      const own = query(collection(db, collectionName), where('userId', '==', uids[who]))
-      expect(await verdict(getDoc(doc(db, row.path)))).toBe(row.get.includes(who) ? 'allowed' : 'refused')
-      expect(await verdict(getDocs(collection(db, collectionName)))).toBe(
-        row.list.includes(who) ? 'allowed' : 'refused',
-      )
-      expect(await verdict(getDocs(own))).toBe(row.listOwn.includes(who) ? 'allowed' : 'refused')
-    })
+    test(
+      'reads',
+      {
+        tags: [
+          'S1.03.01',
+          'S3.07.01',
+          'S3.09.01',
+          'S3.11.01',
+          'S3.11.02',
+          'S3.11.03',
+          'S3.12.01',
+          'S3.13.01',
+          'S3.15.01',
+          'S6.01.01',
+          'S6.01.02',
+          'S6.03.09',
+          'S6.04.02',
+          'S6.05.01',
+          'S6.05.02',
+          'S6.06.01',
+          'S7.11.01',
+          'S7.13.01',
+          'S7.14.01',
+          'S7.16.01',
+          'S7.18.01',
+          'S7.19.01',
+        ],
+      },
+      async () => {
+        await given(emulator.environment, row.path, row.stored)
+        const db = as(emulator.environment, who)
+        const own = query(collection(db, collectionName), where('userId', '==', uids[who]))
+        expect(await verdict(getDoc(doc(db, row.path)))).toBe(row.get.includes(who) ? 'allowed' : 'refused')
+        expect(await verdict(getDocs(collection(db, collectionName)))).toBe(
+          row.list.includes(who) ? 'allowed' : 'refused',
+        )
+        expect(await verdict(getDocs(own))).toBe(row.listOwn.includes(who) ? 'allowed' : 'refused')
+      },
+    )
 
-    test('writes', async () => {
-      const db = as(emulator.environment, who)
-      const reference = doc(db, row.path)
-      // Returns need their order to stand, so the order that is created is another one.
-      const created = row.path === 'orders/order-ada' ? 'orders/another' : row.path
-      await given(emulator.environment, created, null)
-      expect(await verdict(setDoc(doc(db, created), row.written))).toBe(
-        row.create.includes(who) ? 'allowed' : 'refused',
-      )
-      await given(emulator.environment, row.path, row.stored)
-      expect(await verdict(setDoc(reference, row.written))).toBe(
-        row.update.includes(who) ? 'allowed' : 'refused',
-      )
-      expect(await verdict(deleteDoc(reference))).toBe('refused')
-    })
+    test(
+      'writes',
+      {
+        tags: [
+          'S3.07.01',
+          'S3.09.01',
+          'S3.11.01',
+          'S3.11.02',
+          'S3.11.03',
+          'S3.12.01',
+          'S3.13.01',
+          'S3.15.01',
+          'S7.06.01',
+          'S7.13.01',
+          'S7.14.01',
+          'S7.20.01',
+        ],
+      },
+      async () => {
+        const db = as(emulator.environment, who)
+        const reference = doc(db, row.path)
+        // Returns need their order to stand, so the order that is created is another one.
+        const created = row.path === 'orders/order-ada' ? 'orders/another' : row.path
+        await given(emulator.environment, created, null)
+        expect(await verdict(setDoc(doc(db, created), row.written))).toBe(
+          row.create.includes(who) ? 'allowed' : 'refused',
+        )
+        await given(emulator.environment, row.path, row.stored)
+        expect(await verdict(setDoc(reference, row.written))).toBe(
+          row.update.includes(who) ? 'allowed' : 'refused',
+        )
+        expect(await verdict(deleteDoc(reference))).toBe('refused')
+      },
+    )
   })
 })
 
-test('a learner lists only by their own id', async () => {
-  const db = as(emulator.environment, 'other learner')
-  for (const name of ['orders', 'enrollments', 'returns']) {
-    expect(await verdict(getDocs(query(collection(db, name), where('userId', '==', 'ada'))))).toBe('refused')
-  }
-})
+test(
+  'a learner lists only by their own id',
+  {tags: ['S6.05.01', 'S6.05.02', 'S7.13.01', 'S7.15.01']},
+  async () => {
+    const db = as(emulator.environment, 'other learner')
+    for (const name of ['orders', 'enrollments', 'returns']) {
+      expect(await verdict(getDocs(query(collection(db, name), where('userId', '==', 'ada'))))).toBe(
+        'refused',
+      )
+    }
+  },
+)
 
 describe('asking for what is not there', () => {
-  test('one may ask whether one owns a course and whether one has asked for a return', async () => {
-    await given(emulator.environment, 'orders/order-ada', anOrder())
-    await given(emulator.environment, 'returns/order-ada', null)
-    const ada = as(emulator.environment, 'owner')
-    expect((await getDoc(doc(ada, 'enrollments/ada_course-z'))).exists()).toBe(false)
-    expect((await getDoc(doc(ada, 'returns/order-ada'))).exists()).toBe(false)
-  })
+  test(
+    'one may ask whether one owns a course and whether one has asked for a return',
+    {tags: ['S7.15.02']},
+    async () => {
+      await given(emulator.environment, 'orders/order-ada', anOrder())
+      await given(emulator.environment, 'returns/order-ada', null)
+      const ada = as(emulator.environment, 'owner')
+      expect((await getDoc(doc(ada, 'enrollments/ada_course-z'))).exists()).toBe(false)
+      expect((await getDoc(doc(ada, 'returns/order-ada'))).exists()).toBe(false)
+    },
+  )
 
-  test('but not about anybody else', async () => {
+  test('but not about anybody else', {tags: ['S6.05.02']}, async () => {
     for (const who of ['anonymous', 'other learner'] as const) {
       const db = as(emulator.environment, who)
       expect(await verdict(getDoc(doc(db, 'enrollments/ada_course-z')))).toBe('refused')
@@ -228,7 +286,9 @@ describe('a profile', () => {
     ['empty names', {...profile, firstName: '', lastName: ''}],
     ['names of 100 characters', {...profile, firstName: 'a'.repeat(100)}],
     ['no picture', {...profile, avatarUrl: null}],
-  ])('may have %s', async (_, data) => expect(await verdict(write(data))).toBe('allowed'))
+  ])('may have %s', {tags: ['S7.12.01']}, async (_, data) =>
+    expect(await verdict(write(data))).toBe('allowed'),
+  )
 
   test.each([
     ['a name of 101 characters', {...profile, lastName: 'a'.repeat(101)}],
@@ -237,9 +297,11 @@ describe('a profile', () => {
     ['a field of its own', {...profile, role: 'staff'}],
     ['a time of its own', {...profile, updatedAt: daysAgo(1)}],
     ['a picture from anywhere', {...profile, avatarUrl: 'https://example.com/a.png'}],
-  ])('may not have %s', async (_, data) => expect(await verdict(write(data))).toBe('refused'))
+  ])('may not have %s', {tags: ['S3.12.02', 'S6.01.02', 'S7.12.01', 'S7.20.02']}, async (_, data) =>
+    expect(await verdict(write(data))).toBe('refused'),
+  )
 
-  test('may have the picture of the account, and keep the one it has', async () => {
+  test('may have the picture of the account, and keep the one it has', {tags: ['S3.12.01']}, async () => {
     const avatarUrl = 'https://lh3.example.com/ada.png'
     expect(await verdict(write({...profile, avatarUrl}, avatarUrl))).toBe('allowed')
     expect(await verdict(write({...profile, avatarUrl}))).toBe('allowed')
@@ -255,7 +317,7 @@ describe('settings', () => {
     ['a switch missing', {emailNotifications: true, marketingEmails: true, updatedAt: serverTimestamp()}],
     ['a field of its own', {...settings, extra: true}],
     ['a time of its own', {...settings, updatedAt: daysAgo(0)}],
-  ])('may not have %s', async (_, data) =>
+  ])('may not have %s', {tags: ['S3.13.01', 'S6.01.02', 'S7.12.01', 'S7.20.02']}, async (_, data) =>
     expect(await verdict(setDoc(doc(as(emulator.environment, 'owner'), 'settings/ada'), data))).toBe(
       'refused',
     ),
@@ -269,13 +331,14 @@ describe('asking for a return', () => {
     return setDoc(doc(as(emulator.environment, who), 'returns/order-ada'), {...request, ...change})
   }
 
-  test('works until the 30 days are over', async () => {
+  test('works until the 30 days are over', {tags: ['S1.02.04', 'S9.11.01']}, async () => {
     expect(await verdict(ask({}, {completedAt: daysAgo(30, -20_000)}))).toBe('allowed')
     expect(await verdict(ask({}, {completedAt: daysAgo(30, 1)}))).toBe('refused')
   })
 
   test.each(['pending', 'expired', 'failed', 'refunded'])(
     'does not work for an order that is %s',
+    {tags: ['S1.02.04']},
     async (status) => expect(await verdict(ask({}, {status}))).toBe('refused'),
   )
   test('does not work for an order that was never completed', async () =>
@@ -292,12 +355,14 @@ describe('asking for a return', () => {
     ['a date of its own', {createdAt: daysAgo(1)}],
     ['a change date of its own', {updatedAt: daysAgo(1)}],
     ['a field of its own', {refundId: 're_1'}],
-  ])('does not work with %s', async (_, change) => expect(await verdict(ask(change))).toBe('refused'))
+  ])('does not work with %s', {tags: ['S4.11.01', 'S5.06.01', 'S7.17.01']}, async (_, change) =>
+    expect(await verdict(ask(change))).toBe('refused'),
+  )
 
   test('works with the longest reason, in several lines', async () =>
     expect(await verdict(ask({reason: `First.\n${'a'.repeat(1993)}`}))).toBe('allowed'))
 
-  test("does not work for somebody else's order, whoever is named", async () => {
+  test("does not work for somebody else's order, whoever is named", {tags: ['S1.02.04']}, async () => {
     expect(await verdict(ask({userId: 'ben'}, {}, 'other learner'))).toBe('refused')
     expect(await verdict(ask({}, {}, 'other learner'))).toBe('refused')
   })
@@ -309,13 +374,17 @@ describe('asking for a return', () => {
     )
   })
 
-  test('works once, and cannot be changed or taken back', async () => {
-    expect(await verdict(ask())).toBe('allowed')
-    const reference = doc(as(emulator.environment, 'owner'), 'returns/order-ada')
-    expect(await verdict(setDoc(reference, request))).toBe('refused')
-    expect(await verdict(updateDoc(reference, {status: 'approved'}))).toBe('refused')
-    expect(await verdict(deleteDoc(reference))).toBe('refused')
-  })
+  test(
+    'works once, and cannot be changed or taken back',
+    {tags: ['S3.11.01', 'S4.11.01', 'S4.12.01', 'S7.17.01']},
+    async () => {
+      expect(await verdict(ask())).toBe('allowed')
+      const reference = doc(as(emulator.environment, 'owner'), 'returns/order-ada')
+      expect(await verdict(setDoc(reference, request))).toBe('refused')
+      expect(await verdict(updateDoc(reference, {status: 'approved'}))).toBe('refused')
+      expect(await verdict(deleteDoc(reference))).toBe('refused')
+    },
+  )
 })
 
 test('every allow has been seen to say yes and to say no', async () => {

@@ -17,7 +17,7 @@ test('every inline script that runs is allowed by its hash, and only those', () 
   expect(inlineScriptHashes(page)).toEqual([hash('one()'), hash('import "/a.js"')])
 })
 
-test('nothing inline is allowed otherwise, and no service but our own', () => {
+test('nothing inline is allowed otherwise, and no service but our own', {tags: ['S7.00.01']}, () => {
   const policy = contentSecurityPolicy(page, production)
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toContain('http://')
@@ -26,7 +26,7 @@ test('nothing inline is allowed otherwise, and no service but our own', () => {
   expect(policy).toContain('frame-src https://shop.firebaseapp.com')
 })
 
-test('on a laptop the page speaks to the stand-ins', () => {
+test('on a laptop the page speaks to the stand-ins', {tags: ['S7.00.01']}, () => {
   const policy = contentSecurityPolicy(page, {
     ...production,
     sanityApiHost: 'http://127.0.0.1:3999',

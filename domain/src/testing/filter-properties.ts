@@ -87,7 +87,7 @@ export function testFilterProperties<Item extends {id: string}, Context, F exten
       expect([...seen].toSorted()).toEqual(names.toSorted())
     })
 
-    test('goes chip by chip, and all at once, and the order stays', () => {
+    test('goes chip by chip, and all at once, and the order stays', {tags: ['S2.05.06', 'S2.05.07']}, () => {
       fc.assert(
         fc.property(filters, (chosen) => {
           let left = chosen
@@ -181,7 +181,7 @@ export function testFilterProperties<Item extends {id: string}, Context, F exten
     )
   })
 
-  test('anything but the page itself goes back to page 1', () => {
+  test('anything but the page itself goes back to page 1', {tags: ['S4.03.12']}, () => {
     fc.assert(
       fc.property(filters, filters, (chosen, {page, ...change}) => {
         expect(definition.change(chosen, change as Partial<F>)).toEqual({...change, page: 1})

@@ -14,7 +14,7 @@ const cart = fc.uniqueArray(item, {selector: ({courseId}) => courseId, minLength
 describe('a checkout session', () => {
   const site = 'https://lectern.example'
 
-  test('has one line a course, at its price', () => {
+  test('has one line a course, at its price', {tags: ['S3.04.03']}, () => {
     fc.assert(
       fc.property(cart, (items) => {
         const order = {userId: 'ada', email: 'ada@example.com', currency: 'usd', items, siteUrl: site}
@@ -27,21 +27,25 @@ describe('a checkout session', () => {
     )
   })
 
-  test('names the order and the learner, and leads back to the shop', () => {
-    const items = [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}]
-    const order = {userId: 'ada', email: null, currency: 'usd', items, siteUrl: site}
-    const parameters = sessionParameters('order-1', order)
-    expect(parameters).toMatchObject({
-      mode: 'payment',
-      client_reference_id: 'ada',
-      metadata: {orderId: 'order-1', name: 'Typography'},
-      payment_intent_data: {description: 'Typography', metadata: {orderId: 'order-1'}},
-      success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${site}/cart`,
-    })
-    expect(parameters).not.toHaveProperty('customer_email')
-    expect(parameters).not.toHaveProperty('payment_method_types')
-  })
+  test(
+    'names the order and the learner, and leads back to the shop',
+    {tags: ['S0.01.02', 'S7.01.03', 'S7.01.05', 'S7.01.06']},
+    () => {
+      const items = [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}]
+      const order = {userId: 'ada', email: null, currency: 'usd', items, siteUrl: site}
+      const parameters = sessionParameters('order-1', order)
+      expect(parameters).toMatchObject({
+        mode: 'payment',
+        client_reference_id: 'ada',
+        metadata: {orderId: 'order-1', name: 'Typography'},
+        payment_intent_data: {description: 'Typography', metadata: {orderId: 'order-1'}},
+        success_url: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${site}/cart`,
+      })
+      expect(parameters).not.toHaveProperty('customer_email')
+      expect(parameters).not.toHaveProperty('payment_method_types')
+    },
+  )
 })
 
 describe('the fingerprint of a cart', () => {

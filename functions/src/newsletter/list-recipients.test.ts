@@ -37,19 +37,23 @@ beforeEach(() => {
   })
 })
 
-test('without the accounts the subscribers are listed alone, and the log says why', async () => {
-  const failure = new Error('no quota left')
-  vi.mocked(listAccounts).mockRejectedValue(failure)
-  const log = vi.spyOn(logger, 'error').mockImplementation(() => {})
-  expect(await asStaff()).toEqual({
-    recipients: [reader],
-    subscriberCount: 1,
-    userCount: null,
-    participatingUserCount: 0,
-  })
-  expect(newsletterRecipients).toHaveBeenCalledWith([])
-  expect(log).toHaveBeenCalledWith(expect.any(String), failure)
-})
+test(
+  'without the accounts the subscribers are listed alone, and the log says why',
+  {tags: ['S8.07.21']},
+  async () => {
+    const failure = new Error('no quota left')
+    vi.mocked(listAccounts).mockRejectedValue(failure)
+    const log = vi.spyOn(logger, 'error').mockImplementation(() => {})
+    expect(await asStaff()).toEqual({
+      recipients: [reader],
+      subscriberCount: 1,
+      userCount: null,
+      participatingUserCount: 0,
+    })
+    expect(newsletterRecipients).toHaveBeenCalledWith([])
+    expect(log).toHaveBeenCalledWith(expect.any(String), failure)
+  },
+)
 
 test('with them they are counted', async () => {
   vi.mocked(listAccounts).mockResolvedValue([account, account])

@@ -14,7 +14,7 @@ const discount = ({price, originalPrice}: {price: number; originalPrice: number}
   Math.round(((originalPrice - price) / originalPrice) * 100)
 
 describe('categories', () => {
-  test('are the ten, in order, each with a short sentence', () => {
+  test('are the ten, in order, each with a short sentence', {tags: ['S3.02.01']}, () => {
     expect(categories.map(({name}) => name)).toEqual([
       'Marketing',
       'Programming',
@@ -38,20 +38,28 @@ describe('categories', () => {
 })
 
 describe('courses', () => {
-  test('twelve in the catalogue, the first six of them featured, and three in the offer', () => {
-    expect(numbers(catalogue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(numbers(offered)).toEqual([101, 102, 103])
-    expect(numbers(courses.filter(({featured}) => featured))).toEqual([1, 2, 3, 4, 5, 6])
-  })
+  test(
+    'twelve in the catalogue, the first six of them featured, and three in the offer',
+    {tags: ['S0.01.01', 'S2.04.06', 'S3.01.04', 'S3.01.05', 'S3.01.06']},
+    () => {
+      expect(numbers(catalogue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      expect(numbers(offered)).toEqual([101, 102, 103])
+      expect(numbers(courses.filter(({featured}) => featured))).toEqual([1, 2, 3, 4, 5, 6])
+    },
+  )
 
-  test('catalogue prices run from 59.99 to 119.99, offer prices from 249 to 399', () => {
-    const range = (list: {price: number}[]) => [
-      Math.min(...list.map(({price}) => price)),
-      Math.max(...list.map(({price}) => price)),
-    ]
-    expect(range(catalogue)).toEqual([59.99, 119.99])
-    expect(range(offered)).toEqual([249, 399])
-  })
+  test(
+    'catalogue prices run from 59.99 to 119.99, offer prices from 249 to 399',
+    {tags: ['S9.06.01', 'S9.06.02']},
+    () => {
+      const range = (list: {price: number}[]) => [
+        Math.min(...list.map(({price}) => price)),
+        Math.max(...list.map(({price}) => price)),
+      ]
+      expect(range(catalogue)).toEqual([59.99, 119.99])
+      expect(range(offered)).toEqual([249, 399])
+    },
+  )
 
   test('every discount is real, and the largest is the 40 % that the banner names', () => {
     for (const course of courses) expect(course.originalPrice).toBeGreaterThan(course.price)
@@ -59,17 +67,21 @@ describe('courses', () => {
     expect(Math.max(...offered.map(discount))).toBe(40)
   })
 
-  test('every level and every length occurs, and both sides of a thousand students', () => {
-    expect(new Set(catalogue.map(({level}) => level))).toEqual(
-      new Set(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
-    )
-    const hours = catalogue.map((course) => minutes(course) / 60)
-    expect(hours.some((length) => length < 5)).toBe(true)
-    expect(hours).toContain(10.5)
-    expect(hours.some((length) => length >= 11)).toBe(true)
-    expect(catalogue.some(({studentsCount}) => studentsCount < 1000)).toBe(true)
-    expect(catalogue.some(({studentsCount}) => studentsCount > 1000)).toBe(true)
-  })
+  test(
+    'every level and every length occurs, and both sides of a thousand students',
+    {tags: ['S3.02.02']},
+    () => {
+      expect(new Set(catalogue.map(({level}) => level))).toEqual(
+        new Set(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
+      )
+      const hours = catalogue.map((course) => minutes(course) / 60)
+      expect(hours.some((length) => length < 5)).toBe(true)
+      expect(hours).toContain(10.5)
+      expect(hours.some((length) => length >= 11)).toBe(true)
+      expect(catalogue.some(({studentsCount}) => studentsCount < 1000)).toBe(true)
+      expect(catalogue.some(({studentsCount}) => studentsCount > 1000)).toBe(true)
+    },
+  )
 
   test('were published on different days, the higher number the later in the catalogue', () => {
     const dates = catalogue.map(({published}) => published)

@@ -25,7 +25,7 @@ const codeIn = (url: string | undefined) => new URL(url ?? '').searchParams.get(
 const linkIn = (text: string | null, path: string) =>
   text?.match(new RegExp(`${stack.siteUrl}${path}\\S+`))?.[0]
 
-test('the sign-in service takes no password of less than 6 characters', async () => {
+test('the sign-in service takes no password of less than 6 characters', {tags: ['S8.06.03']}, async () => {
   const email = `learner-${crypto.randomUUID().slice(0, 8)}@example.com`
   const refused = await api('signUp', {email, password: 'short'})
   expect(refused.status).toBe(400)
@@ -33,7 +33,7 @@ test('the sign-in service takes no password of less than 6 characters', async ()
 })
 
 describe('verifying an address', () => {
-  test('works by the link in the mail, once', async () => {
+  test('works by the link in the mail, once', {tags: ['S7.21.04', 'S7.21.12']}, async () => {
     const ada = await signUp()
     expect(await ada.call(sendVerificationEmail, {})).toEqual({email: ada.email})
     const link = linkIn((await mailTo(ada.email, 'verification')).text, '/auth-callback')
@@ -43,11 +43,11 @@ describe('verifying an address', () => {
     expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'already-verified'})
   })
 
-  test('needs an account', async () => {
+  test('needs an account', {tags: ['S0.01.05']}, async () => {
     expect(await refusal(call(sendVerificationEmail, {}))).toEqual({reason: 'signed-out'})
   })
 
-  test('says so when the mail cannot go out', async () => {
+  test('says so when the mail cannot go out', {tags: ['S8.04.10']}, async () => {
     const ada = await signUp()
     await mailService('down')
     expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'mail-unavailable'})
@@ -55,7 +55,7 @@ describe('verifying an address', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in the mail', async () => {
+  test('is replaced by the link in the mail', {tags: ['S2.10.14', 'S7.04.01', 'S7.21.06']}, async () => {
     const ada = await signUp()
     expect(await call(requestPasswordReset, {email: ` ${ada.email.toUpperCase()} `})).toEqual({})
     const link = linkIn((await mailTo(ada.email, 'password-reset')).text, '/reset-password')
@@ -66,15 +66,19 @@ describe('a forgotten password', () => {
     expect((await mailTo(ada.email, 'password-changed')).subject).toContain('changed')
   })
 
-  test('of an address without an account gets the same answer, and no mail', async () => {
-    const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
-    expect(await call(requestPasswordReset, {email: nobody})).toEqual({})
-    await eventually('the mail to be skipped', async () => {
-      const mails = await firestore.collection('mail').where('to', 'array-contains', nobody).get()
-      return mails.docs[0]?.get('state') === 'skipped'
-    })
-    expect(await mailsTo(nobody, 'password-reset')).toEqual([])
-  })
+  test(
+    'of an address without an account gets the same answer, and no mail',
+    {tags: ['S8.04.05']},
+    async () => {
+      const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
+      expect(await call(requestPasswordReset, {email: nobody})).toEqual({})
+      await eventually('the mail to be skipped', async () => {
+        const mails = await firestore.collection('mail').where('to', 'array-contains', nobody).get()
+        return mails.docs[0]?.get('state') === 'skipped'
+      })
+      expect(await mailsTo(nobody, 'password-reset')).toEqual([])
+    },
+  )
 
   test('can be asked for a few times an hour', async () => {
     const ada = await signUp()
@@ -107,7 +111,7 @@ describe('the contact form', () => {
       (await mailsTo(support, 'contact')).find((mail) => mail.subject.includes(subject)),
     )
 
-  test('reaches support, who answer to the sender', async () => {
+  test('reaches support, who answer to the sender', {tags: ['S5.08.06']}, async () => {
     const written = message()
     expect(await call(sendContactMessage, written)).toEqual({})
     const mail = await arrived(written.subject)
@@ -131,7 +135,7 @@ describe('the contact form', () => {
     ['email', {email: 'mia@example'}],
     ['subject', {subject: ''}],
     ['message', {message: '\n'}],
-  ])('wants the %s', async (field, change) => {
+  ])('wants the %s', {tags: ['S5.08.01', 'S5.08.02', 'S5.08.04', 'S5.08.05']}, async (field, change) => {
     expect(await refusal(call(sendContactMessage, {...message(), ...change}))).toEqual({
       reason: 'invalid-argument',
       field,

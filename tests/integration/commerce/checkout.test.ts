@@ -12,19 +12,23 @@ afterEach(async () => {
 afterAll(clearShelf)
 
 describe('pressing pay again', () => {
-  test('twice at once gives one order and one session', async () => {
-    const ada = await signUp()
-    const courses = [await publishCourse(), await publishCourse()]
-    const pressed = await Promise.all([
-      ada.pressPay(courses),
-      ada.pressPay(courses),
-      ada.pressPay(courses.toReversed()),
-    ])
-    expect(new Set(pressed.map(({orderId}) => orderId)).size).toBe(1)
-    expect(new Set(pressed.map(({sessionId}) => sessionId)).size).toBe(1)
-    expect(await ada.orders()).toHaveLength(1)
-    expect(await ada.pressPay(courses)).toEqual(pressed[0])
-  })
+  test(
+    'twice at once gives one order and one session',
+    {tags: ['S2.08.18', 'S2.08.19', 'S7.01.08']},
+    async () => {
+      const ada = await signUp()
+      const courses = [await publishCourse(), await publishCourse()]
+      const pressed = await Promise.all([
+        ada.pressPay(courses),
+        ada.pressPay(courses),
+        ada.pressPay(courses.toReversed()),
+      ])
+      expect(new Set(pressed.map(({orderId}) => orderId)).size).toBe(1)
+      expect(new Set(pressed.map(({sessionId}) => sessionId)).size).toBe(1)
+      expect(await ada.orders()).toHaveLength(1)
+      expect(await ada.pressPay(courses)).toEqual(pressed[0])
+    },
+  )
 
   test('with another cart closes the first session', async () => {
     const ada = await signUp()
@@ -50,7 +54,7 @@ describe('pressing pay again', () => {
     expect(await ada.orders()).toHaveLength(1)
   })
 
-  test('after the price has changed opens a session at the new price', async () => {
+  test('after the price has changed opens a session at the new price', {tags: ['S7.01.02']}, async () => {
     const ada = await signUp()
     const course = await publishCourse(5999)
     const first = await ada.pressPay([course])
@@ -63,14 +67,18 @@ describe('pressing pay again', () => {
 })
 
 describe('a cart is refused, and no order made,', () => {
-  test('with a price that the browser made up', async () => {
-    const ada = await signUp()
-    const course = await publishCourse(5999)
-    expect(await refusal(ada.pressPay([course], 1))).toEqual({reason: 'price-changed', totalCents: 5999})
-    expect(await ada.orders()).toEqual([])
-  })
+  test(
+    'with a price that the browser made up',
+    {tags: ['S2.08.18', 'S7.01.02', 'S7.01.07', 'S9.06.04']},
+    async () => {
+      const ada = await signUp()
+      const course = await publishCourse(5999)
+      expect(await refusal(ada.pressPay([course], 1))).toEqual({reason: 'price-changed', totalCents: 5999})
+      expect(await ada.orders()).toEqual([])
+    },
+  )
 
-  test('with a course that does not exist or is only a draft', async () => {
+  test('with a course that does not exist or is only a draft', {tags: ['S2.08.18', 'S7.01.07']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const draft = {...course, id: 'course-test-draft'}
@@ -89,7 +97,7 @@ describe('a cart is refused, and no order made,', () => {
     expect(await refusal(ada.pressPay([settings]))).toMatchObject({reason: 'unknown-course'})
   })
 
-  test('with the same course twice', async () => {
+  test('with the same course twice', {tags: ['S2.08.18', 'S7.01.07']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     expect(await refusal(ada.pressPay([course, course]))).toEqual({
@@ -99,7 +107,7 @@ describe('a cart is refused, and no order made,', () => {
     expect(await ada.orders()).toEqual([])
   })
 
-  test('with a course that one owns', async () => {
+  test('with a course that one owns', {tags: ['S2.08.18', 'S7.01.07']}, async () => {
     const ada = await signUp()
     const [owned, another] = await Promise.all([publishCourse(), publishCourse()])
     await ada.buy(owned)
@@ -110,7 +118,7 @@ describe('a cart is refused, and no order made,', () => {
     expect(await ada.orders()).toHaveLength(1)
   })
 
-  test('signed out', async () => {
+  test('signed out', {tags: ['S7.01.01']}, async () => {
     const course = await publishCourse()
     const input = {courseIds: [course.id], expectedTotalCents: 5999}
     expect(await refusal(call(createCheckout, input))).toEqual({reason: 'signed-out'})
@@ -149,7 +157,7 @@ describe('Stripe fails', () => {
     expect((await ada.pressPay([course])).orderId).toBe(order?.id)
   })
 
-  test('by losing its answer: no second session is opened', async () => {
+  test('by losing its answer: no second session is opened', {tags: ['S2.08.19']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     await stripeFails('lost', {times: 1, ...opening})
@@ -174,7 +182,7 @@ describe('Stripe fails', () => {
     await ada.orderBecomes(orderId, 'completed')
   })
 
-  test('on the success page: it says so, and the order waits', async () => {
+  test('on the success page: it says so, and the order waits', {tags: ['S8.03.05']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     await webhooks.holdBack()

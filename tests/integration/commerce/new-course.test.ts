@@ -33,7 +33,7 @@ async function sanitySays(
   return response.status
 }
 
-test('publishing a course in Studio tells those who want to know, once', async () => {
+test('publishing a course in Studio tells those who want to know, once', {tags: ['S1.02.07']}, async () => {
   const [keen, silent] = await Promise.all([signUp(), signUp()])
   await firestore.doc(`settings/${silent.uid}`).set({newCourseNotifications: false})
   const id = `course-test-${crypto.randomUUID()}`

@@ -42,17 +42,21 @@ const send = (emails: string[], requestId: string = crypto.randomUUID()) =>
   })
 
 describe('subscribing', () => {
-  test('works once an address, whatever its case', async () => {
-    const email = await subscriber()
-    expect(await refusal(call(subscribe, {email: ` ${email.toUpperCase()} `}))).toEqual({
-      reason: 'already-subscribed',
-    })
-    expect(await refusal(staff.call(addSubscriber, {email}))).toEqual({reason: 'already-subscribed'})
-    expect(await everyone()).toContain(email)
-    expect((await recordsOf(email)).map((record) => record.data())).toEqual([
-      {email, createdAt: expect.any(Timestamp)},
-    ])
-  })
+  test(
+    'works once an address, whatever its case',
+    {tags: ['S3.07.01', 'S5.02.02', 'S5.09.05', 'S7.06.01', 'S8.02.01', 'S8.02.02']},
+    async () => {
+      const email = await subscriber()
+      expect(await refusal(call(subscribe, {email: ` ${email.toUpperCase()} `}))).toEqual({
+        reason: 'already-subscribed',
+      })
+      expect(await refusal(staff.call(addSubscriber, {email}))).toEqual({reason: 'already-subscribed'})
+      expect(await everyone()).toContain(email)
+      expect((await recordsOf(email)).map((record) => record.data())).toEqual([
+        {email, createdAt: expect.any(Timestamp)},
+      ])
+    },
+  )
 
   test('twice at once works once', async () => {
     const email = someAddress()
@@ -60,7 +64,7 @@ describe('subscribing', () => {
     expect(answers.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('refuses what is not an address, and too many tries with one', async () => {
+  test('refuses what is not an address, and too many tries with one', {tags: ['S5.02.03']}, async () => {
     expect(await refusal(call(subscribe, {email: 'a@b'}))).toEqual({
       reason: 'invalid-argument',
       field: 'email',
@@ -72,59 +76,80 @@ describe('subscribing', () => {
     expect(answers.at(-1)).toBe('rate-limited')
   })
 
-  test('by hand is for staff', async () => {
-    const ada = await signUp()
-    const email = someAddress()
-    expect(await refusal(ada.call(addSubscriber, {email}))).toEqual({reason: 'not-staff'})
-    expect(await refusal(call(addSubscriber, {email}))).toEqual({reason: 'signed-out'})
-    await staff.call(addSubscriber, {email})
-    expect(await everyone()).toContain(email)
-    expect((await recordsOf(email)).map((record) => record.data())).toEqual([
-      {email, createdAt: expect.any(Timestamp)},
-    ])
-  })
+  test(
+    'by hand is for staff',
+    {tags: ['S0.01.05', 'S1.03.01', 'S1.03.04', 'S6.04.02', 'S6.06.02', 'S7.07.01']},
+    async () => {
+      const ada = await signUp()
+      const email = someAddress()
+      expect(await refusal(ada.call(addSubscriber, {email}))).toEqual({reason: 'not-staff'})
+      expect(await refusal(call(addSubscriber, {email}))).toEqual({reason: 'signed-out'})
+      await staff.call(addSubscriber, {email})
+      expect(await everyone()).toContain(email)
+      expect((await recordsOf(email)).map((record) => record.data())).toEqual([
+        {email, createdAt: expect.any(Timestamp)},
+      ])
+    },
+  )
 })
 
 describe('the recipients', () => {
-  test('are the subscribers, and the accounts that asked for it; a subscriber wins', async () => {
-    const [silent, reader, both, named] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
-    await Promise.all([
-      ...[reader, both, named].map(wantsMarketing),
-      accounts.updateUser(named.uid, {displayName: 'Nora Dahl'}),
-      call(subscribe, {email: both.email}),
-    ])
-    await firestore.doc(`profiles/${reader.uid}`).set({firstName: 'Rhea', lastName: 'D'})
-    const before = await staff.call(listRecipients, {})
-    const found = (email: string) => before.recipients.filter((recipient) => recipient.email === email)
-    expect(found(silent.email)).toEqual([])
-    const {metadata} = await accounts.getUser(reader.uid)
-    expect(found(reader.email)).toEqual([
-      {
-        id: reader.uid,
-        email: reader.email,
-        createdAt: new Date(metadata.creationTime).toISOString(),
-        source: 'user',
-        name: 'Rhea',
-      },
-    ])
-    // Where no profile holds a name, the account's own.
-    expect(found(named.email)).toMatchObject([{source: 'user', name: 'Nora Dahl'}])
-    const [record] = await recordsOf(both.email)
-    const subscribedAt: unknown = record?.get('createdAt')
-    expect(found(both.email)).toEqual([
-      {
-        id: record?.id,
-        email: both.email,
-        createdAt: (subscribedAt as Timestamp).toDate().toISOString(),
-        source: 'newsletter',
-        name: null,
-      },
-    ])
-    expect(before.userCount).toBeGreaterThanOrEqual(before.participatingUserCount + 2)
-    expect(before.subscriberCount).toBeGreaterThanOrEqual(1)
-  })
+  test(
+    'are the subscribers, and the accounts that asked for it; a subscriber wins',
+    {
+      tags: [
+        'S1.02.07',
+        'S1.03.02',
+        'S3.08.01',
+        'S3.08.02',
+        'S3.08.03',
+        'S5.09.06',
+        'S7.00.02',
+        'S7.08.01',
+        'S7.09.01',
+        'S7.09.02',
+      ],
+    },
+    async () => {
+      const [silent, reader, both, named] = await Promise.all([signUp(), signUp(), signUp(), signUp()])
+      await Promise.all([
+        ...[reader, both, named].map(wantsMarketing),
+        accounts.updateUser(named.uid, {displayName: 'Nora Dahl'}),
+        call(subscribe, {email: both.email}),
+      ])
+      await firestore.doc(`profiles/${reader.uid}`).set({firstName: 'Rhea', lastName: 'D'})
+      const before = await staff.call(listRecipients, {})
+      const found = (email: string) => before.recipients.filter((recipient) => recipient.email === email)
+      expect(found(silent.email)).toEqual([])
+      const {metadata} = await accounts.getUser(reader.uid)
+      expect(found(reader.email)).toEqual([
+        {
+          id: reader.uid,
+          email: reader.email,
+          createdAt: new Date(metadata.creationTime).toISOString(),
+          source: 'user',
+          name: 'Rhea',
+        },
+      ])
+      // Where no profile holds a name, the account's own.
+      expect(found(named.email)).toMatchObject([{source: 'user', name: 'Nora Dahl'}])
+      const [record] = await recordsOf(both.email)
+      const subscribedAt: unknown = record?.get('createdAt')
+      expect(found(both.email)).toEqual([
+        {
+          id: record?.id,
+          email: both.email,
+          createdAt: (subscribedAt as Timestamp).toDate().toISOString(),
+          source: 'newsletter',
+          name: null,
+        },
+      ])
+      expect(before.userCount).toBeGreaterThanOrEqual(before.participatingUserCount + 2)
+      expect(before.subscriberCount).toBeGreaterThanOrEqual(1)
+    },
+  )
 
-  test('stand newest first, subscribers before accounts', async () => {
+  test('stand newest first, subscribers before accounts', {tags: ['S7.08.02']}, async () => {
     const [first, second] = [await subscriber(), await subscriber()]
     const {recipients} = await staff.call(listRecipients, {})
     const listed = recipients.map(({email}) => email)
@@ -137,42 +162,50 @@ describe('the recipients', () => {
     expect(sources).toEqual(sources.toSorted())
   })
 
-  test('are for staff to see', async () => {
-    const ada = await signUp()
-    expect(await refusal(ada.call(listRecipients, {}))).toEqual({reason: 'not-staff'})
-  })
+  test(
+    'are for staff to see',
+    {tags: ['S1.03.01', 'S1.03.02', 'S3.08.01', 'S6.03.08', 'S6.04.01', 'S6.04.02', 'S7.09.01']},
+    async () => {
+      const ada = await signUp()
+      expect(await refusal(ada.call(listRecipients, {}))).toEqual({reason: 'not-staff'})
+    },
+  )
 })
 
 describe('sending', () => {
-  test('reaches each of the chosen once, with a link of their own', async () => {
-    const [one, two, notChosen] = await Promise.all([subscriber(), subscriber(), subscriber()])
-    const {newsletterId, recipientCount} = await send([one, two])
-    expect(recipientCount).toBe(2)
-    await eventually(
-      'the newsletter to be sent',
-      async () => (await read(`newsletters/${newsletterId}`))?.['status'] === 'sent',
-    )
-    expect(await read(`newsletters/${newsletterId}`)).toMatchObject({
-      subject: 'Autumn',
-      recipientCount: 2,
-      sent: 2,
-      failed: 0,
-      sentBy: staff.uid,
-    })
-    const mails = await Promise.all([mailTo(one, 'newsletter'), mailTo(two, 'newsletter')])
-    for (const mail of mails) {
-      expect(mail.to).toHaveLength(1)
-      expect(mail.html).toContain('<p>Hello <b>readers</b></p>')
-      expect(mail.html).toMatch(new RegExp(`${stack.siteUrl}/unsubscribe\\?token=[\\w.-]+"`))
-      expect(mail.text).toContain('Hello readers')
-      expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-      expect(mail.headers['List-Unsubscribe']).toMatch(/^<http.*\/api\/unsubscribe\?token=[\w.-]+>$/)
-    }
-    expect(mails[0].headers['List-Unsubscribe']).not.toBe(mails[1].headers['List-Unsubscribe'])
-    expect(await mailsTo(notChosen, 'newsletter')).toEqual([])
-  })
+  test(
+    'reaches each of the chosen once, with a link of their own',
+    {tags: ['S1.03.03', 'S4.13.03', 'S5.09.07', 'S7.05.01', 'S7.05.03', 'S7.05.05']},
+    async () => {
+      const [one, two, notChosen] = await Promise.all([subscriber(), subscriber(), subscriber()])
+      const {newsletterId, recipientCount} = await send([one, two])
+      expect(recipientCount).toBe(2)
+      await eventually(
+        'the newsletter to be sent',
+        async () => (await read(`newsletters/${newsletterId}`))?.['status'] === 'sent',
+      )
+      expect(await read(`newsletters/${newsletterId}`)).toMatchObject({
+        subject: 'Autumn',
+        recipientCount: 2,
+        sent: 2,
+        failed: 0,
+        sentBy: staff.uid,
+      })
+      const mails = await Promise.all([mailTo(one, 'newsletter'), mailTo(two, 'newsletter')])
+      for (const mail of mails) {
+        expect(mail.to).toHaveLength(1)
+        expect(mail.html).toContain('<p>Hello <b>readers</b></p>')
+        expect(mail.html).toMatch(new RegExp(`${stack.siteUrl}/unsubscribe\\?token=[\\w.-]+"`))
+        expect(mail.text).toContain('Hello readers')
+        expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+        expect(mail.headers['List-Unsubscribe']).toMatch(/^<http.*\/api\/unsubscribe\?token=[\w.-]+>$/)
+      }
+      expect(mails[0].headers['List-Unsubscribe']).not.toBe(mails[1].headers['List-Unsubscribe'])
+      expect(await mailsTo(notChosen, 'newsletter')).toEqual([])
+    },
+  )
 
-  test('twice with one request sends once', async () => {
+  test('twice with one request sends once', {tags: ['S7.05.03']}, async () => {
     const email = await subscriber()
     const requestId = crypto.randomUUID()
     await Promise.all([send([email], requestId), send([email], requestId)])
@@ -186,7 +219,7 @@ describe('sending', () => {
     expect(await refusal(send([ada.email, 'stranger@example.com']))).toEqual({reason: 'no-recipients'})
   })
 
-  test('says so when the mail service is down, and sends nothing later', async () => {
+  test('says so when the mail service is down, and sends nothing later', {tags: ['S7.05.04']}, async () => {
     const email = await subscriber()
     const requestId = crypto.randomUUID()
     await mailService('down')
@@ -199,7 +232,7 @@ describe('sending', () => {
     await mailTo(email, 'newsletter')
   })
 
-  test('is for staff', async () => {
+  test('is for staff', {tags: ['S1.03.03', 'S6.04.02', 'S7.05.01', 'S7.05.02']}, async () => {
     const ada = await signUp()
     const input = {requestId: crypto.randomUUID(), subject: 'S', contentHtml: 'C', emails: [ada.email]}
     expect(await refusal(ada.call(sendNewsletter, input))).toEqual({reason: 'not-staff'})

@@ -11,66 +11,84 @@ import {bank, paymentPage, postEvent, postPayload, refundInDashboard, stripe, we
 afterEach(() => webhooks.behave())
 afterAll(clearShelf)
 
-test('paying makes the order completed, the courses owned and a receipt', async () => {
-  const ada = await signUp()
-  const [typography, colour] = await Promise.all([publishCourse(5999), publishCourse(11_999)])
-  const {sessionId, orderId} = await ada.pressPay([typography, colour])
-
-  const session = await stripe.checkout.sessions.retrieve(sessionId, {expand: ['line_items']})
-  expect(session.amount_total).toBe(17_998)
-  expect(session.currency).toBe('usd')
-  expect(session.customer_email).toBe(ada.email)
-  expect(session.client_reference_id).toBe(ada.uid)
-  expect(session.metadata).toEqual({orderId, name: '2 Courses'})
-  expect(session.line_items?.data.map(({description}) => description)).toEqual([
-    typography.title,
-    colour.title,
-  ])
-  expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', orderId})
-  expect(await ada.courses()).toEqual([])
-
-  await paymentPage.payByCard(sessionId)
-
-  expect(await ada.confirm(sessionId)).toEqual({
-    status: 'completed',
-    orderId,
-    amountCents: 17_998,
-    items: [
-      {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
-      {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
+test(
+  'paying makes the order completed, the courses owned and a receipt',
+  {
+    tags: [
+      'S0.01.02',
+      'S1.04.08',
+      'S2.08.19',
+      'S3.09.01',
+      'S3.10.01',
+      'S7.00.02',
+      'S7.01.02',
+      'S7.01.04',
+      'S7.03.01',
+      'S7.13.03',
+      'S9.06.04',
     ],
-  })
-  expect(await read(`orders/${orderId}`)).toEqual({
-    userId: ada.uid,
-    email: ada.email,
-    amountCents: 17_998,
-    currency: 'usd',
-    status: 'completed',
-    items: [
-      {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
-      {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
-    ],
-    siteUrl: stack.siteUrl,
-    sessionAttempt: 0,
-    checkoutSessionId: sessionId,
-    paymentIntentId: expect.stringMatching(/^pi_/),
-    paymentProcessing: false,
-    createdAt: expect.any(Timestamp),
-    completedAt: expect.any(Timestamp),
-    refundedAt: null,
-    nextCheckAt: null,
-  })
-  expect(await ada.courses()).toEqual([typography.id, colour.id].toSorted())
-  expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
-  const receipt = await mailTo(ada.email, 'receipt')
-  expect(receipt.subject).toBe('Your receipt: 2 Courses')
-  expect(receipt.text).toContain(`${typography.title}: $59.99`)
-  expect(receipt.html).toContain('$179.98')
-  expect(await read(`checkouts/${ada.uid}`)).toBeNull()
-})
+  },
+  async () => {
+    const ada = await signUp()
+    const [typography, colour] = await Promise.all([publishCourse(5999), publishCourse(11_999)])
+    const {sessionId, orderId} = await ada.pressPay([typography, colour])
+
+    const session = await stripe.checkout.sessions.retrieve(sessionId, {expand: ['line_items']})
+    expect(session.amount_total).toBe(17_998)
+    expect(session.currency).toBe('usd')
+    expect(session.customer_email).toBe(ada.email)
+    expect(session.client_reference_id).toBe(ada.uid)
+    expect(session.metadata).toEqual({orderId, name: '2 Courses'})
+    expect(session.line_items?.data.map(({description}) => description)).toEqual([
+      typography.title,
+      colour.title,
+    ])
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', orderId})
+    expect(await ada.courses()).toEqual([])
+
+    await paymentPage.payByCard(sessionId)
+
+    expect(await ada.confirm(sessionId)).toEqual({
+      status: 'completed',
+      orderId,
+      amountCents: 17_998,
+      items: [
+        {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
+        {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
+      ],
+    })
+    expect(await read(`orders/${orderId}`)).toEqual({
+      userId: ada.uid,
+      email: ada.email,
+      amountCents: 17_998,
+      currency: 'usd',
+      status: 'completed',
+      items: [
+        {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
+        {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
+      ],
+      siteUrl: stack.siteUrl,
+      sessionAttempt: 0,
+      checkoutSessionId: sessionId,
+      paymentIntentId: expect.stringMatching(/^pi_/),
+      paymentProcessing: false,
+      createdAt: expect.any(Timestamp),
+      completedAt: expect.any(Timestamp),
+      refundedAt: null,
+      nextCheckAt: null,
+    })
+    expect(await ada.courses()).toEqual([typography.id, colour.id].toSorted())
+    expect(await ada.askForReceipt(sessionId)).toEqual({email: ada.email})
+    const receipt = await mailTo(ada.email, 'receipt')
+    expect(receipt.subject).toBe('Your receipt: 2 Courses')
+    expect(receipt.text).toContain(`${typography.title}: $59.99`)
+    expect(receipt.html).toContain('$179.98')
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+  },
+)
 
 describe('the news that somebody has paid', () => {
-  test('comes by webhook alone', async () => {
+  test('comes by webhook alone', {tags: ['S4.09.02', 'S7.02.01']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
@@ -80,7 +98,7 @@ describe('the news that somebody has paid', () => {
     await mailTo(ada.email, 'receipt')
   })
 
-  test('comes by the success page alone', async () => {
+  test('comes by the success page alone', {tags: ['S2.09.01', 'S4.09.02', 'S7.02.01']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     await webhooks.holdBack()
@@ -156,7 +174,7 @@ describe('the news that somebody has paid', () => {
 })
 
 describe('a bank transfer', () => {
-  test('is on its way, then arrives', async () => {
+  test('is on its way, then arrives', {tags: ['S3.09.02']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
@@ -185,7 +203,7 @@ describe('a bank transfer', () => {
     expect((await ada.pressPay([another])).sessionId).not.toBe(sessionId)
   })
 
-  test('fails, and the course can be bought again', async () => {
+  test('fails, and the course can be bought again', {tags: ['S3.09.02']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
@@ -200,7 +218,7 @@ describe('a bank transfer', () => {
 })
 
 describe('a session that nobody pays', () => {
-  test('expires, and its order with it', async () => {
+  test('expires, and its order with it', {tags: ['S3.09.02']}, async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
@@ -268,27 +286,35 @@ describe('what does not complete an order', () => {
   })
 })
 
-test("somebody else's session is as unknown as none", async () => {
-  const [ada, ben] = await Promise.all([signUp(), signUp()])
-  const {sessionId} = await ada.buy(await publishCourse())
-  const unknown = {reason: 'unknown-session'}
-  expect(await refusal(ben.confirm(sessionId))).toEqual(unknown)
-  expect(await refusal(ben.askForReceipt(sessionId))).toEqual(unknown)
-  expect(await refusal(ben.confirm('cs_test_doesNotExist'))).toEqual(unknown)
-})
+test(
+  "somebody else's session is as unknown as none",
+  {tags: ['S6.03.02', 'S7.02.01', 'S7.03.01']},
+  async () => {
+    const [ada, ben] = await Promise.all([signUp(), signUp()])
+    const {sessionId} = await ada.buy(await publishCourse())
+    const unknown = {reason: 'unknown-session'}
+    expect(await refusal(ben.confirm(sessionId))).toEqual(unknown)
+    expect(await refusal(ben.askForReceipt(sessionId))).toEqual(unknown)
+    expect(await refusal(ben.confirm('cs_test_doesNotExist'))).toEqual(unknown)
+  },
+)
 
 describe('a refund', () => {
-  test('given in Stripe’s dashboard withdraws the courses', async () => {
-    const ada = await signUp()
-    const [course, kept] = await Promise.all([publishCourse(), publishCourse()])
-    await ada.buy(kept)
-    const {sessionId, orderId} = await ada.buy(course)
-    await refundInDashboard(sessionId)
-    const order = await ada.orderBecomes(orderId, 'refunded')
-    expect(order['refundedAt']).not.toBeNull()
-    expect(await ada.courses()).toEqual([kept.id])
-    expect((await ada.confirm(sessionId)).status).toBe('refunded')
-  })
+  test(
+    'given in Stripe’s dashboard withdraws the courses',
+    {tags: ['S0.01.04', 'S3.09.01', 'S3.09.02']},
+    async () => {
+      const ada = await signUp()
+      const [course, kept] = await Promise.all([publishCourse(), publishCourse()])
+      await ada.buy(kept)
+      const {sessionId, orderId} = await ada.buy(course)
+      await refundInDashboard(sessionId)
+      const order = await ada.orderBecomes(orderId, 'refunded')
+      expect(order['refundedAt']).not.toBeNull()
+      expect(await ada.courses()).toEqual([kept.id])
+      expect((await ada.confirm(sessionId)).status).toBe('refunded')
+    },
+  )
 
   test('whose news comes before that of the payment ends refunded, and stays it', async () => {
     const ada = await signUp()

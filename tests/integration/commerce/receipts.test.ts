@@ -20,6 +20,7 @@ const mailIs = (orderId: string, state: string) =>
 
 test.each(['down', 'refusing'] as const)(
   'with the mail service %s the order completes, and the receipt comes when it is back',
+  {tags: ['S8.03.06']},
   async (mode) => {
     const ada = await signUp()
     const course = await publishCourse()
@@ -83,7 +84,7 @@ test('a mail whose answer was lost is sent again under the same name, so that ma
   expect(new Set(mails.map(({headers}) => headers['Message-Id'])).size).toBe(1)
 })
 
-test('somebody who asks for a receipt that is on its way waits for it', async () => {
+test('somebody who asks for a receipt that is on its way waits for it', {tags: ['S7.03.01']}, async () => {
   const ada = await signUp()
   const {sessionId} = await ada.buy(await publishCourse())
   const answers = await Promise.all([ada.askForReceipt(sessionId), ada.askForReceipt(sessionId)])

@@ -38,29 +38,33 @@ const millisOf = (time: unknown) => (time as Timestamp).toMillis()
 const updated = async (orderId: string) => millisOf((await read(`returns/${orderId}`))?.['updatedAt'])
 
 describe('approving a return', () => {
-  test('gives the money back, withdraws the course and tells the learner', async () => {
-    const [course, kept] = await Promise.all([publishCourse(5999), publishCourse()])
-    const {ada, orderId, refunds} = await learnerWithReturn(course)
-    await ada.buy(kept)
-    const asked = await read(`returns/${orderId}`)
-    expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+  test(
+    'gives the money back, withdraws the course and tells the learner',
+    {tags: ['S0.01.04', 'S1.03.05', 'S3.11.01', 'S4.11.02', 'S7.18.01']},
+    async () => {
+      const [course, kept] = await Promise.all([publishCourse(5999), publishCourse()])
+      const {ada, orderId, refunds} = await learnerWithReturn(course)
+      await ada.buy(kept)
+      const asked = await read(`returns/${orderId}`)
+      expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
 
-    const [refund] = await refunds()
-    expect(refund).toMatchObject({amount: 5999, status: 'succeeded'})
-    expect(await read(`returns/${orderId}`)).toMatchObject({
-      status: 'approved',
-      decidedBy: staff.uid,
-      refundId: refund?.id,
-      reason: 'Not for me.',
-      createdAt: asked?.['createdAt'],
-    })
-    expect(await updated(orderId)).toBeGreaterThan(millisOf(asked?.['updatedAt']))
-    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
-    expect(await ada.courses()).toEqual([kept.id])
-    expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
-  })
+      const [refund] = await refunds()
+      expect(refund).toMatchObject({amount: 5999, status: 'succeeded'})
+      expect(await read(`returns/${orderId}`)).toMatchObject({
+        status: 'approved',
+        decidedBy: staff.uid,
+        refundId: refund?.id,
+        reason: 'Not for me.',
+        createdAt: asked?.['createdAt'],
+      })
+      expect(await updated(orderId)).toBeGreaterThan(millisOf(asked?.['updatedAt']))
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+      expect(await ada.courses()).toEqual([kept.id])
+      expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
+    },
+  )
 
-  test('by two people at once is one decision and at most one refund', async () => {
+  test('by two people at once is one decision and at most one refund', {tags: ['S4.11.04']}, async () => {
     const {ada, orderId, refunds} = await learnerWithReturn(await publishCourse())
     const another = await signUpStaff()
     const answers = await Promise.allSettled([
@@ -141,20 +145,24 @@ describe('Stripe fails', () => {
 })
 
 describe('rejecting a return', () => {
-  test('leaves money and course, and tells the learner', async () => {
-    const course = await publishCourse()
-    const {ada, orderId, refunds} = await learnerWithReturn(course)
-    const before = await updated(orderId)
-    expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
-    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected', decidedBy: staff.uid})
-    expect(await updated(orderId)).toBeGreaterThan(before)
-    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
-    expect(await refunds()).toEqual([])
-    expect(await ada.courses()).toEqual([course.id])
-    expect((await mailTo(ada.email, 'return-decided')).subject).toContain('declined')
-  })
+  test(
+    'leaves money and course, and tells the learner',
+    {tags: ['S1.03.06', 'S4.11.03', 'S7.18.01']},
+    async () => {
+      const course = await publishCourse()
+      const {ada, orderId, refunds} = await learnerWithReturn(course)
+      const before = await updated(orderId)
+      expect(await decide(orderId, 'rejected')).toEqual({status: 'rejected'})
+      expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected', decidedBy: staff.uid})
+      expect(await updated(orderId)).toBeGreaterThan(before)
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+      expect(await refunds()).toEqual([])
+      expect(await ada.courses()).toEqual([course.id])
+      expect((await mailTo(ada.email, 'return-decided')).subject).toContain('declined')
+    },
+  )
 
-  test('does not tell a learner who wants no notices', async () => {
+  test('does not tell a learner who wants no notices', {tags: ['S1.02.07']}, async () => {
     const {ada, orderId} = await learnerWithReturn(await publishCourse())
     await firestore.doc(`settings/${ada.uid}`).set({emailNotifications: false})
     await decide(orderId, 'rejected')
@@ -167,11 +175,15 @@ describe('rejecting a return', () => {
 })
 
 describe('nobody else decides', () => {
-  test('a learner, also the owner, is not staff', async () => {
-    const {ada, orderId} = await learnerWithReturn(await publishCourse())
-    expect(await refusal(decide(orderId, 'approved', ada))).toEqual({reason: 'not-staff'})
-    expect((await read(`returns/${orderId}`))?.['status']).toBe('pending')
-  })
+  test(
+    'a learner, also the owner, is not staff',
+    {tags: ['S0.01.05', 'S1.03.05', 'S1.03.06', 'S4.11.02', 'S4.11.03', 'S6.03.09', 'S6.04.01', 'S6.04.02']},
+    async () => {
+      const {ada, orderId} = await learnerWithReturn(await publishCourse())
+      expect(await refusal(decide(orderId, 'approved', ada))).toEqual({reason: 'not-staff'})
+      expect((await read(`returns/${orderId}`))?.['status']).toBe('pending')
+    },
+  )
 
   test('and nothing is decided that nobody has asked for', async () => {
     const ada = await signUp()

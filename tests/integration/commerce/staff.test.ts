@@ -27,7 +27,7 @@ const claimsOf = ({idToken}: Learner): unknown =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
 
 describe('the staff command', () => {
-  test('gives an account the role, and takes it back', async () => {
+  test('gives an account the role, and takes it back', {tags: ['S6.01.02']}, async () => {
     const ada = await signUp()
     expect(claimsOf(ada)).not.toHaveProperty('role')
     expect(await refusal(ada.call(listRecipients, {}))).toEqual({reason: 'not-staff'})

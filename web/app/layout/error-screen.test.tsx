@@ -10,13 +10,17 @@ function textFor(error: unknown): string {
 }
 
 describe('what stands in for a screen that could not be shown', () => {
-  test.for([[new TypeError('x is not a function')], ['thrown text'], [null]])('after %s', ([error]) => {
-    const text = textFor(error)
-    expect(text).toContain('Something went wrong')
-    expect(text).toContain('Return to Home')
-    expect(text).not.toContain('Unexpected Application Error!')
-    expect(text).not.toMatch(/not a function|thrown text/)
-  })
+  test.for([[new TypeError('x is not a function')], ['thrown text'], [null]])(
+    'after %s',
+    {tags: ['S8.06.05']},
+    ([error]) => {
+      const text = textFor(error)
+      expect(text).toContain('Something went wrong')
+      expect(text).toContain('Return to Home')
+      expect(text).not.toContain('Unexpected Application Error!')
+      expect(text).not.toMatch(/not a function|thrown text/)
+    },
+  )
 
   test('where the content could not be had', () => {
     const text = textFor(Object.assign(new Error('secret detail'), {name: 'ContentError'}))

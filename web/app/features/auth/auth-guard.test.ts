@@ -174,6 +174,6 @@ describe('the staff guard', () => {
   })
 })
 
-test('asking for the user outside the guard throws', () => {
+test('asking for the user outside the guard throws', {tags: ['S8.04.12']}, () => {
   expect(() => new RouterContextProvider().get(userContext)).toThrow('No value found for context')
 })

@@ -20,13 +20,17 @@ describe('what brings somebody to the callback', () => {
     expect(errand('provider=google&oobCode=abc&error=x').kind).toBe('refused')
   })
 
-  test('an unknown error is quoted as somebody else’s words, the description before the code', () => {
-    expect(errand('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
-    expect(errand('error=x&error_description=No+luck')).toEqual({
-      kind: 'refused',
-      words: 'The sign-in service answered: “No luck”',
-    })
-  })
+  test(
+    'an unknown error is quoted as somebody else’s words, the description before the code',
+    {tags: ['S8.05.01', 'S8.05.02']},
+    () => {
+      expect(errand('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
+      expect(errand('error=x&error_description=No+luck')).toEqual({
+        kind: 'refused',
+        words: 'The sign-in service answered: “No luck”',
+      })
+    },
+  )
 
   test('and no longer than a sentence or two', () => {
     const {words} = errand(`error=${'x'.repeat(5000)}`) as {words: string}

@@ -48,9 +48,13 @@ const refuse = (reason: 'popup-blocked' | 'cancelled') => () => {
   throw new AuthFailure(reason)
 }
 
-test.for(['google', 'facebook'] as const)('%s comes back to the callback', (provider) => {
-  expect(callbackPath(provider)).toBe(`/auth-callback?provider=${provider}`)
-})
+test.for(['google', 'facebook'] as const)(
+  '%s comes back to the callback',
+  {tags: ['S7.21.01', 'S7.21.02']},
+  (provider) => {
+    expect(callbackPath(provider)).toBe(`/auth-callback?provider=${provider}`)
+  },
+)
 
 test('who signs in in the window gets a profile, and the callback has nothing left to do', async () => {
   await openProviderWindow('google')
@@ -71,16 +75,20 @@ test('a profile that is there already stays', async () => {
   expect(service.profiles.get('u1')).toBe(own)
 })
 
-test('where no window may open, the callback goes to the provider’s page and reads its answer', async () => {
-  service.popup = refuse('popup-blocked')
-  await openProviderWindow('facebook')
-  await finishProviderSignIn('facebook')
-  expect(service.left).toEqual(['facebook'])
-  service.answer = vera
-  await finishProviderSignIn('facebook')
-  expect(service.left).toEqual(['facebook'])
-  expect(service.profiles.has('u1')).toBe(true)
-})
+test(
+  'where no window may open, the callback goes to the provider’s page and reads its answer',
+  {tags: ['S7.21.01', 'S7.21.02']},
+  async () => {
+    service.popup = refuse('popup-blocked')
+    await openProviderWindow('facebook')
+    await finishProviderSignIn('facebook')
+    expect(service.left).toEqual(['facebook'])
+    service.answer = vera
+    await finishProviderSignIn('facebook')
+    expect(service.left).toEqual(['facebook'])
+    expect(service.profiles.has('u1')).toBe(true)
+  },
+)
 
 test('who comes back from the page without an answer has cancelled', async () => {
   service.popup = refuse('popup-blocked')

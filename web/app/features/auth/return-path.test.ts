@@ -55,7 +55,7 @@ describe('remembering it', () => {
     })
   })
 
-  test('gives it once, then the home page', () => {
+  test('gives it once, then the home page', {tags: ['S2.02.02', 'S4.07.03', 'S4.07.04']}, () => {
     rememberReturnPath('/settings')
     expect(returnPath()).toBe('/settings')
     expect(takeReturnPath()).toBe('/settings')

@@ -56,14 +56,18 @@ function firstPaint(useSession: () => Session): Session {
 }
 
 describe('who is signed in', () => {
-  test('not known in the first paint, whoever it turns out to be', async () => {
-    service.user = ada
-    const page = await openPage({'signed-in': '1'})
-    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
-    await page.startSession()
-    expect(page.currentUser()).toEqual(ada)
-    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
-  })
+  test(
+    'not known in the first paint, whoever it turns out to be',
+    {tags: ['S3.14.02', 'S4.06.01']},
+    async () => {
+      service.user = ada
+      const page = await openPage({'signed-in': '1'})
+      expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+      await page.startSession()
+      expect(page.currentUser()).toEqual(ada)
+      expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+    },
+  )
 
   test('nobody, without asking Firebase, where no flag is set', async () => {
     const page = await openPage()
@@ -71,16 +75,20 @@ describe('who is signed in', () => {
     expect(service.loads).toBe(0)
   })
 
-  test('whoever Firebase says, and the flag is set for the next page', async () => {
-    service.user = ada
-    const page = await openPage()
-    await Promise.all([page.startSession(), page.startSession()])
-    expect(service.loads).toBe(1)
-    expect(page.currentUser()).toEqual(ada)
-    expect(page.kept.has('signed-in')).toBe(true)
-  })
+  test(
+    'whoever Firebase says, and the flag is set for the next page',
+    {tags: ['S3.14.01', 'S3.14.02', 'S4.06.03']},
+    async () => {
+      service.user = ada
+      const page = await openPage()
+      await Promise.all([page.startSession(), page.startSession()])
+      expect(service.loads).toBe(1)
+      expect(page.currentUser()).toEqual(ada)
+      expect(page.kept.has('signed-in')).toBe(true)
+    },
+  )
 
-  test('nobody, and the flag is taken back, when Firebase knows nobody', async () => {
+  test('nobody, and the flag is taken back, when Firebase knows nobody', {tags: ['S3.14.02']}, async () => {
     const page = await openPage({'signed-in': '1'})
     await page.startSession()
     expect(page.currentUser()).toBeNull()
@@ -100,7 +108,7 @@ describe('who is signed in', () => {
 })
 
 describe('signing out', () => {
-  test('says so, and is on purpose', async () => {
+  test('says so, and is on purpose', {tags: ['S4.06.04', 'S7.21.11', 'S8.04.07']}, async () => {
     service.user = ada
     const page = await openPage()
     await page.startSession()
@@ -115,7 +123,7 @@ describe('signing out', () => {
     })
   })
 
-  test('that fails says so too, and nobody has left', async () => {
+  test('that fails says so too, and nobody has left', {tags: ['S8.04.08', 'S8.07.01']}, async () => {
     service.user = ada
     const page = await openPage()
     await page.startSession()

@@ -27,7 +27,7 @@ test('a screen behind the guard knows who is signed in', () => {
 
 const OUTSIDE = 'useUser must be used within a UserProvider, behind the sign-in guard'
 
-test('asking for the user outside the guard throws', () => {
+test('asking for the user outside the guard throws', {tags: ['S8.04.12']}, () => {
   expect(() => renderToStaticMarkup(<Greeting />)).toThrow(OUTSIDE)
 })
 

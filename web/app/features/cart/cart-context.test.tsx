@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('the cart', () => {
-  test('refuses to be used outside its provider', () => {
+  test('refuses to be used outside its provider', {tags: ['S8.04.13']}, () => {
     function Lost() {
       useCart()
       return null
@@ -66,7 +66,7 @@ describe('the cart', () => {
     expect({cart, cartCount, cartTotal}).toEqual({cart: [], cartCount: 0, cartTotal: 0})
   })
 
-  test('appends a course, and says so', () => {
+  test('appends a course, and says so', {tags: ['S4.01.06', 'S8.01.01', 'S8.01.03']}, () => {
     const cart = openCart()
     cart.add(seo)
     cart.add(python)
@@ -78,50 +78,62 @@ describe('the cart', () => {
     })
   })
 
-  test('takes a course once', () => {
-    const cart = openCart()
-    cart.add(seo)
-    cart.add({...seo, priceCents: 1})
-    expect(cart.stored()).toEqual([seo])
-    expect(lastToast()).toEqual({
-      title: 'Already in cart',
-      description: 'SEO That Lasts is already in your cart',
-      variant: undefined,
-    })
-  })
+  test(
+    'takes a course once',
+    {tags: ['S3.04.02', 'S4.01.04', 'S4.01.05', 'S5.01.01', 'S8.01.01', 'S8.01.02']},
+    () => {
+      const cart = openCart()
+      cart.add(seo)
+      cart.add({...seo, priceCents: 1})
+      expect(cart.stored()).toEqual([seo])
+      expect(lastToast()).toEqual({
+        title: 'Already in cart',
+        description: 'SEO That Lasts is already in your cart',
+        variant: undefined,
+      })
+    },
+  )
 
-  test('gives a course back where it stood when removing it is undone', () => {
-    const cart = openCart()
-    cart.add(seo)
-    cart.add(python)
-    cart.remove('a')
-    expect(cart.stored()).toEqual([python])
-    expect(lastToast()).toEqual({
-      title: 'Removed from cart',
-      description: 'SEO That Lasts has been removed from your cart',
-      variant: undefined,
-    })
-    currentToasts().at(-1)!.action!.onClick()
-    expect(cart.stored()).toEqual([seo, python])
-  })
+  test(
+    'gives a course back where it stood when removing it is undone',
+    {tags: ['S4.01.03', 'S4.01.07', 'S8.01.01', 'S8.01.04']},
+    () => {
+      const cart = openCart()
+      cart.add(seo)
+      cart.add(python)
+      cart.remove('a')
+      expect(cart.stored()).toEqual([python])
+      expect(lastToast()).toEqual({
+        title: 'Removed from cart',
+        description: 'SEO That Lasts has been removed from your cart',
+        variant: undefined,
+      })
+      currentToasts().at(-1)!.action!.onClick()
+      expect(cart.stored()).toEqual([seo, python])
+    },
+  )
 
-  test('is cleared with a notice, and back when that is undone, with what was added since', () => {
-    const cart = openCart()
-    cart.add(seo)
-    cart.clear()
-    expect(cart.stored()).toEqual([])
-    expect(lastToast()).toEqual({
-      title: 'Cart cleared',
-      description: 'All items have been removed from your cart',
-      variant: undefined,
-    })
-    const {onClick} = currentToasts().at(-1)!.action!
-    cart.add(python)
-    onClick()
-    expect(cart.stored()).toEqual([seo, python])
-  })
+  test(
+    'is cleared with a notice, and back when that is undone, with what was added since',
+    {tags: ['S4.01.03', 'S4.01.08', 'S8.01.01', 'S8.01.05']},
+    () => {
+      const cart = openCart()
+      cart.add(seo)
+      cart.clear()
+      expect(cart.stored()).toEqual([])
+      expect(lastToast()).toEqual({
+        title: 'Cart cleared',
+        description: 'All items have been removed from your cart',
+        variant: undefined,
+      })
+      const {onClick} = currentToasts().at(-1)!.action!
+      cart.add(python)
+      onClick()
+      expect(cart.stored()).toEqual([seo, python])
+    },
+  )
 
-  test('is cleared in silence after paying', () => {
+  test('is cleared in silence after paying', {tags: ['S4.01.09', 'S4.09.01']}, () => {
     const cart = openCart()
     cart.add(seo)
     const before = currentToasts().length

@@ -22,14 +22,14 @@ const html = (change: Partial<CartItem> = {}) =>
     </MemoryRouter>,
   )
 
-test('a line shows the course and its picture', () => {
+test('a line shows the course and its picture', {tags: ['S2.08.02']}, () => {
   for (const fact of ['SEO That Lasts', 'Daniel Reyes', '48 lessons · 10h 30m', '$89.99'])
     expect(html()).toContain(fact)
   expect(html()).toContain('src="https://images.example/seo.jpg"')
   expect(html({image: ''})).not.toContain('<img')
 })
 
-test('a line strikes the original price through, where there is a higher one', () => {
+test('a line strikes the original price through, where there is a higher one', {tags: ['S2.08.08']}, () => {
   expect(html()).not.toContain('<s ')
   expect(html({originalPriceCents: 8999})).not.toContain('<s ')
   expect(html({originalPriceCents: 12_999})).toMatch(/<s .*\$129\.99<\/s>/)

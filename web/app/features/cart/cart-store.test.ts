@@ -48,12 +48,16 @@ describe('the cart of this browser', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is saved on every change and read again on the next page', () => {
-    const browser = tabs()
-    browser.open().store.set([item('a')])
-    expect(JSON.parse(browser.kept.get('cart')!)).toEqual([item('a')])
-    expect(browser.open().store.get()).toEqual([item('a')])
-  })
+  test(
+    'is saved on every change and read again on the next page',
+    {tags: ['S3.04.06', 'S4.01.01', 'S4.01.03']},
+    () => {
+      const browser = tabs()
+      browser.open().store.set([item('a')])
+      expect(JSON.parse(browser.kept.get('cart')!)).toEqual([item('a')])
+      expect(browser.open().store.get()).toEqual([item('a')])
+    },
+  )
 
   test('follows the other tab', () => {
     const browser = tabs()
@@ -70,7 +74,7 @@ describe('the cart of this browser', () => {
     expect(store.get()).toBe(store.get())
   })
 
-  test('logs damage and keeps the good items', () => {
+  test('logs damage and keeps the good items', {tags: ['S4.01.02']}, () => {
     const browser = tabs()
     browser.kept.set('cart', JSON.stringify([item('a'), {id: 'broken'}]))
     expect(browser.open().store.get()).toEqual([item('a')])

@@ -10,7 +10,7 @@ describe('where the browser may be sent to pay', () => {
     ['https://checkout.stripe.com/c/pay/cs_1', LOCAL],
     ['http://127.0.0.1:4242/pay/cs_1', LOCAL],
     ['http://localhost:4242/pay/cs_1', LOCAL],
-  ])('%s from %s', ([url, shop]) => {
+  ])('%s from %s', {tags: ['S0.01.03', 'S8.03.04']}, ([url, shop]) => {
     expect(isTrustedCheckoutUrl(url!, shop!)).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('where the browser may be sent to pay', () => {
     ['data', 'data:text/html,x', LOCAL],
     ['a path', '/pay', LIVE],
     ['nothing', '', LIVE],
-  ])('not %s', ([, url, shop]) => {
+  ])('not %s', {tags: ['S0.01.03', 'S8.03.04']}, ([, url, shop]) => {
     expect(isTrustedCheckoutUrl(url!, shop!)).toBe(false)
   })
 })

@@ -23,15 +23,20 @@ describe('what the success page makes of an answer', () => {
     ['pending', 'processing', true, true],
     ['expired', 'not-paid', false, false],
     ['failed', 'not-paid', false, false],
-  ] as const)('%s is %s; takes the cart: %s; asks again: %s', ([status, kind, takes, asks]) => {
-    const confirmation = confirmationOf(order(status))
-    expect(confirmation.kind).toBe(kind)
-    expect(clearsCart(confirmation)).toBe(takes)
-    expect(isOpen(confirmation)).toBe(asks)
-  })
+  ] as const)(
+    '%s is %s; takes the cart: %s; asks again: %s',
+    {tags: ['S2.09.01', 'S4.01.09']},
+    ([status, kind, takes, asks]) => {
+      const confirmation = confirmationOf(order(status))
+      expect(confirmation.kind).toBe(kind)
+      expect(clearsCart(confirmation)).toBe(takes)
+      expect(isOpen(confirmation)).toBe(asks)
+    },
+  )
 
   test.for(['unavailable', 'internal', 'payment-unavailable', 'rate-limited', 'unreadable'])(
     'no answer (%s) is never a success, never a no, and is asked again',
+    {tags: ['S8.03.05']},
     (reason) => {
       const confirmation = unconfirmed(reason)
       expect(confirmation.kind).toBe('unreachable')

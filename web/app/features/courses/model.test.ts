@@ -41,19 +41,23 @@ test.each([
   expect(toCourseCard({...rawCourse, [field]: value})).toBeNull()
 })
 
-test('a price before that is not higher is not struck through', () => {
+test('a price before that is not higher is not struck through', {tags: ['S2.08.08']}, () => {
   expect(toCourseCard({...rawCourse, originalPrice: 59.99})?.originalPriceCents).toBeNull()
   expect(toCourseCard({...rawCourse, originalPrice: 60})?.originalPriceCents).toBe(6000)
 })
 
-test('what editors have not written is generic: eight outcomes, five sections, the first of them free', () => {
-  const shown = toCourse(course())
-  expect(shown?.outcomes).toHaveLength(8)
-  expect(shown?.curriculum.map(({free}) => free)).toEqual([true, false, false, false, false])
-  expect(shown?.teacher).toBeNull()
-})
+test(
+  'what editors have not written is generic: eight outcomes, five sections, the first of them free',
+  {tags: ['S2.06.19', 'S2.06.20', 'S2.06.21']},
+  () => {
+    const shown = toCourse(course())
+    expect(shown?.outcomes).toHaveLength(8)
+    expect(shown?.curriculum.map(({free}) => free)).toEqual([true, false, false, false, false])
+    expect(shown?.teacher).toBeNull()
+  },
+)
 
-test('what editors have written stands, without its empty lines', () => {
+test('what editors have written stands, without its empty lines', {tags: ['S2.06.19', 'S2.06.20']}, () => {
   const shown = toCourse(
     course({
       outcomes: ['One', ' ', 'Two'],
@@ -72,28 +76,32 @@ test('no course is no course', () => {
   expect(toCourse(undefined)).toBeNull()
 })
 
-test('categories say how many courses they have and name the most popular; broken documents are left out', () => {
-  const inArt = (id: string, title: string | null, studentsCount: number): RawCard => ({
-    ...rawCourse,
-    _id: id,
-    slug: id,
-    title,
-    studentsCount,
-    category: {name: 'Art', slug: 'art'},
-  })
-  const catalogue = toCatalogue({
-    courses: [inArt('a', 'A', 5), inArt('b', 'B', 50), inArt('c', null, 500), inArt('d', 'D', 20)],
-    categories: [
-      {name: 'Art', slug: 'art', description: 'Drawing'},
-      {name: null, slug: 'none', description: null},
-      {name: 'Health', slug: 'health', description: null},
-    ],
-    whyLearn: null,
-  })
-  expect(catalogue.total).toBe(3)
-  expect(catalogue.categories).toEqual([
-    {slug: 'art', name: 'Art', description: 'Drawing', blurbs: ['B', 'D'], count: 3},
-    {slug: 'health', name: 'Health', description: '', blurbs: [], count: 0},
-  ])
-  expect(catalogue.whyLearn).toEqual([])
-})
+test(
+  'categories say how many courses they have and name the most popular; broken documents are left out',
+  {tags: ['S2.05.02', 'S3.03.01', 'S3.03.02']},
+  () => {
+    const inArt = (id: string, title: string | null, studentsCount: number): RawCard => ({
+      ...rawCourse,
+      _id: id,
+      slug: id,
+      title,
+      studentsCount,
+      category: {name: 'Art', slug: 'art'},
+    })
+    const catalogue = toCatalogue({
+      courses: [inArt('a', 'A', 5), inArt('b', 'B', 50), inArt('c', null, 500), inArt('d', 'D', 20)],
+      categories: [
+        {name: 'Art', slug: 'art', description: 'Drawing'},
+        {name: null, slug: 'none', description: null},
+        {name: 'Health', slug: 'health', description: null},
+      ],
+      whyLearn: null,
+    })
+    expect(catalogue.total).toBe(3)
+    expect(catalogue.categories).toEqual([
+      {slug: 'art', name: 'Art', description: 'Drawing', blurbs: ['B', 'D'], count: 3},
+      {slug: 'health', name: 'Health', description: '', blurbs: [], count: 0},
+    ])
+    expect(catalogue.whyLearn).toEqual([])
+  },
+)

@@ -68,12 +68,16 @@ test.each<[ErrorDetails['reason'], object]>([
     'already-subscribed',
     {title: 'Already subscribed', description: 'This email is already subscribed to our newsletter.'},
   ],
-])('a subscription refused as %s is answered in the shop’s words', async (reason, words) => {
-  vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason}))
-  const {result, toast} = await subscribe('ada@example.test')
-  expect(result.status).toBe('error')
-  expect(toast).toEqual([words])
-})
+])(
+  'a subscription refused as %s is answered in the shop’s words',
+  {tags: ['S8.02.04']},
+  async (reason, words) => {
+    vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason}))
+    const {result, toast} = await subscribe('ada@example.test')
+    expect(result.status).toBe('error')
+    expect(toast).toEqual([words])
+  },
+)
 
 test('a subscription that nobody answers says so', async () => {
   const cause = new Error('internal [0]')

@@ -20,7 +20,7 @@ describe('the questions', () => {
     expect(questions.map(({anchor}) => anchor)).toEqual(['how-can-i-pay', 'how-can-i-pay-2', 'que'])
   })
 
-  test('have the same fragments on the help page, which leads to them', () => {
+  test('have the same fragments on the help page, which leads to them', {tags: ['S2.14.21']}, () => {
     const help = toHelpPage({
       page: null,
       questions: asked.map((entry) => ({...entry, answer: ''})),
@@ -35,35 +35,39 @@ test('a missing page has its title and nothing else', () => {
   expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', questions: []})
 })
 
-test('an address is its lines', () => {
+test('an address is its lines', {tags: ['S2.14.08']}, () => {
   expect(toContact({address: 'Lectern\n\n 218 Binder Street '}).address).toEqual([
     'Lectern',
     '218 Binder Street',
   ])
 })
 
-test('the sitemap groups courses by category in their editors’ order, the offer apart', () => {
-  const course = (title: string, listing: 'catalogue' | 'offer', category: [string, number] | null) => ({
-    _id: title,
-    title,
-    slug: title.toLowerCase(),
-    listing,
-    category: category && {name: category[0], order: category[1]},
-  })
-  const {categories, offer} = toSiteContents({
-    courses: [
-      course('Design', 'catalogue', ['Design', 2]),
-      course('Loose', 'catalogue', null),
-      course('Offer', 'offer', ['Design', 2]),
-      course('SEO', 'catalogue', ['Marketing', 1]),
-    ],
-    instructors: [],
-    articles: [],
-    pages: [],
-  })
-  expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
-  expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
-})
+test(
+  'the sitemap groups courses by category in their editors’ order, the offer apart',
+  {tags: ['S2.14.30']},
+  () => {
+    const course = (title: string, listing: 'catalogue' | 'offer', category: [string, number] | null) => ({
+      _id: title,
+      title,
+      slug: title.toLowerCase(),
+      listing,
+      category: category && {name: category[0], order: category[1]},
+    })
+    const {categories, offer} = toSiteContents({
+      courses: [
+        course('Design', 'catalogue', ['Design', 2]),
+        course('Loose', 'catalogue', null),
+        course('Offer', 'offer', ['Design', 2]),
+        course('SEO', 'catalogue', ['Marketing', 1]),
+      ],
+      instructors: [],
+      articles: [],
+      pages: [],
+    })
+    expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
+    expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
+  },
+)
 
 test.each([
   ['2026-02-24', 'February 24, 2026'],

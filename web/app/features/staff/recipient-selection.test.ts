@@ -11,11 +11,11 @@ const recipient = (email: string): RecipientEntry => ({
 const list = ['a@x.test', 'b@x.test'].map(recipient)
 
 describe('who a newsletter goes to', () => {
-  test('everyone, at first', () => {
+  test('everyone, at first', {tags: ['S4.13.08']}, () => {
     expect(selectedEmails(list, NOBODY_LEFT_OUT)).toEqual(['a@x.test', 'b@x.test'])
   })
 
-  test('without one who is left out, and with them again', () => {
+  test('without one who is left out, and with them again', {tags: ['S2.15.07']}, () => {
     const without = toggle(NOBODY_LEFT_OUT, 'a@x.test')
     expect(selectedEmails(list, without)).toEqual(['b@x.test'])
     expect(selectedEmails(list, toggle(without, 'a@x.test'))).toEqual(['a@x.test', 'b@x.test'])
@@ -26,7 +26,7 @@ describe('who a newsletter goes to', () => {
     expect(selectedEmails([...list, recipient('c@x.test')], without)).toEqual(['b@x.test', 'c@x.test'])
   })
 
-  test('nobody, then everyone, by the master checkbox', () => {
+  test('nobody, then everyone, by the master checkbox', {tags: ['S2.15.08']}, () => {
     const none = toggleAll(list, NOBODY_LEFT_OUT)
     expect(selectedEmails(list, none)).toEqual([])
     expect(selectedEmails(list, toggleAll(list, none))).toHaveLength(2)

@@ -18,36 +18,56 @@ describe('the words for a failure', () => {
     ['decideReturn', 'Failed to update return status'],
     ['sendNewsletter', 'Unknown error occurred'],
     ['addSubscriber', 'Unknown error occurred'],
-  ] as const)('%s falls back to “%s”', ([attempt, words]) => {
-    expect(failureWords(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
-    expect(failureWords(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
-  })
+  ] as const)(
+    '%s falls back to “%s”',
+    {
+      tags: [
+        'S7.05.04',
+        'S8.03.03',
+        'S8.04.02',
+        'S8.04.03',
+        'S8.04.11',
+        'S8.05.07',
+        'S8.07.13',
+        'S8.07.17',
+        'S8.07.20',
+      ],
+    },
+    ([attempt, words]) => {
+      expect(failureWords(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
+      expect(failureWords(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
+    },
+  )
 
-  test('a checkout without an address', () => {
+  test('a checkout without an address', {tags: ['S8.03.04']}, () => {
     expect(failureWords('checkout', refusal('unreadable'))).toBe('No checkout URL returned')
   })
 
-  test('every reason to refuse a checkout but the service’s own troubles has words of its own', () => {
-    const fallback = failureWords('checkout', new Error('x'))
-    const without = contracts.createCheckout.reasons.filter(
-      (reason) => failureWords('checkout', refusal(reason)) === fallback,
-    )
-    expect(without).toEqual(['payment-unavailable'])
-  })
+  test(
+    'every reason to refuse a checkout but the service’s own troubles has words of its own',
+    {tags: ['S8.03.02']},
+    () => {
+      const fallback = failureWords('checkout', new Error('x'))
+      const without = contracts.createCheckout.reasons.filter(
+        (reason) => failureWords('checkout', refusal(reason)) === fallback,
+      )
+      expect(without).toEqual(['payment-unavailable'])
+    },
+  )
 
-  test('a wrong password', () => {
+  test('a wrong password', {tags: ['S8.04.01', 'S8.04.02', 'S8.06.02', 'S8.07.12']}, () => {
     const failure = toAuthFailure({code: 'auth/invalid-credential', message: 'Firebase: Error'})
     expect(failureWords('signIn', failure)).toBe('Failed to sign in. Please check your credentials.')
     expect(failureWords('changePassword', failure)).toBe('Your current password is not correct.')
   })
 
-  test('a weak password that only the service has found', () => {
+  test('a weak password that only the service has found', {tags: ['S8.06.03']}, () => {
     const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
     for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
       expect(failureWords(attempt, failure)).toBe('Password must be at least 6 characters')
   })
 
-  test.for(['Google', 'Facebook'])('a provider, %s', (provider) => {
+  test.for(['Google', 'Facebook'])('a provider, %s', {tags: ['S8.04.04']}, (provider) => {
     expect(providerWords(provider, new AuthFailure('cancelled'))).toBe(
       `Failed to sign in with ${provider}. Please try again.`,
     )
@@ -60,22 +80,26 @@ describe('the words for a failure', () => {
     ['rate-limited', 'too many newsletters in a short time; please wait a few minutes'],
     ['signed-out', 'your session has ended; please sign in again'],
     ['not-staff', 'only staff can send newsletters'],
-  ])('a newsletter refused for %s', ([reason, words]) => {
+  ])('a newsletter refused for %s', {tags: ['S7.05.04']}, ([reason, words]) => {
     expect(failureWords('sendNewsletter', refusal(reason!))).toBe(words)
   })
 
-  test('every reason to refuse a newsletter or a subscriber has words of its own', () => {
-    const attempts = [
-      ['sendNewsletter', contracts.sendNewsletter.reasons],
-      ['addSubscriber', contracts.addSubscriber.reasons],
-    ] as const
-    const without = attempts.flatMap(([attempt, reasons]) =>
-      reasons.filter((reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred'),
-    )
-    expect(without).toEqual([])
-  })
+  test(
+    'every reason to refuse a newsletter or a subscriber has words of its own',
+    {tags: ['S7.05.04']},
+    () => {
+      const attempts = [
+        ['sendNewsletter', contracts.sendNewsletter.reasons],
+        ['addSubscriber', contracts.addSubscriber.reasons],
+      ] as const
+      const without = attempts.flatMap(([attempt, reasons]) =>
+        reasons.filter((reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred'),
+      )
+      expect(without).toEqual([])
+    },
+  )
 
-  test('never the library’s own text', () => {
+  test('never the library’s own text', {tags: ['S8.04.01']}, () => {
     const error = Object.assign(new Error('Firebase: secret detail (auth/internal-error).'), {
       code: 'auth/internal-error',
     })

@@ -31,14 +31,18 @@ function ask() {
   return seen
 }
 
-test('a page that comes at once waits until the loading screen has been up for half a second', async () => {
-  stand({loading: true})
-  const seen = ask()
-  await vi.advanceTimersByTimeAsync(499)
-  expect(seen).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(seen).toEqual(['the page'])
-})
+test(
+  'a page that comes at once waits until the loading screen has been up for half a second',
+  {tags: ['S2.06.01', 'S9.04.01']},
+  async () => {
+    stand({loading: true})
+    const seen = ask()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toEqual(['the page'])
+  },
+)
 
 test('where no loading screen is up nothing waits', async () => {
   stand({loading: false})

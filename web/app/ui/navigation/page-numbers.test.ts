@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pageNumbers} from './page-numbers'
 
-test('few pages are all shown, of many the ends and the neighbours', () => {
+test('few pages are all shown, of many the ends and the neighbours', {tags: ['S2.12.09']}, () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
   expect(pageNumbers(1, 20)).toEqual([1, 2, 3, 4, 5, null, 20])
   expect(pageNumbers(10, 20)).toEqual([1, null, 9, 10, 11, null, 20])

@@ -1,0 +1,8 @@
+import {writeFileSync} from 'node:fs'
+import {formatTable, readTable, readTests, TABLE, withTests} from './statements.ts'
+
+/** `npm run coverage:statements`: writes the tests' names into the table of the specification's statements. */
+const tests = readTests()
+writeFileSync(TABLE, formatTable(withTests(readTable(), tests)))
+const statements = new Set(tests.flatMap((test) => test.statements))
+console.log(`${statements.size} statements are shown by ${tests.length} tests.`)

@@ -1,0 +1,106 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const viewLinks = ({page}: Visitor) => page.getByRole('link', {name: /^View/})
+const rowsOf = (visitor: Visitor) => visitor.page.getByRole('row').filter({has: viewLinks(visitor)})
+
+test(
+  'a new learner finds the account empty, and invited to the catalogue',
+  shows('S2.01.20 S2.11.02 S2.11.03 S2.11.22 S2.11.23 S2.11.41 S2.11.42'),
+  async ({newLearner}) => {
+    const {page, main} = newLearner
+    for (const [path, words] of [
+      ['/order-history', 'No orders yet'],
+      ['/my-courses', "You haven't purchased any courses yet"],
+    ] as const) {
+      await newLearner.visit(path)
+      await expect(page.getByRole('heading', {name: words})).toBeVisible()
+      await expect(main.getByRole('link', {name: 'Browse Courses'})).toHaveAttribute('href', '/courses')
+    }
+    await newLearner.visit('/account')
+    await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible()
+    await page.getByRole('tab', {name: 'My Returns'}).click()
+    await expect(page.getByRole('heading', {name: 'No returns yet'})).toBeVisible()
+    await page.getByRole('tab', {name: 'Profile'}).click()
+    await expect(
+      page.getByRole('tabpanel', {name: 'Profile'}).getByRole('heading', {name: 'Ada Fenn'}),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'the order history lists the orders, newest first',
+  shows(`S1.02.02 S2.01.25 S2.11.13 S2.11.14 S2.11.15 S2.11.16 S2.11.17 S2.11.18 S2.11.19 S3.09.01 S6.05.01
+    S7.13.02 S7.13.03 S9.09.01 S9.09.03`),
+  async ({learner}) => {
+    const rows = rowsOf(learner)
+    await learner.visit('/order-history')
+    await expect(rows).toHaveCount(2)
+    const newest = rows.first()
+    for (const fact of [/\w{8}…/, /days ago/, '1 course', '$109.99', 'Completed'])
+      await expect(newest).toContainText(fact, {useInnerText: true})
+    await expect(learner.page.getByRole('link', {name: 'Back to account'})).toHaveAttribute(
+      'href',
+      '/account',
+    )
+  },
+)
+
+test(
+  'a learner looks at an order, and at nobody else’s',
+  shows('S1.02.03 S2.01.21 S2.11.05 S2.11.20 S6.05.03 S6.05.04 S7.14.01'),
+  async ({learner, newLearner}) => {
+    newLearner.expectBrowserError(/status of 403/)
+    await learner.visit('/order-history')
+    await rowsOf(learner).last().getByRole('link', {name: /^View/}).click()
+    await expect(learner.title(/^Order \w{8}…/)).toBeVisible()
+    for (const line of [
+      'Product Photography on a Small Table',
+      'Presentations That Hold the Room',
+      '$134.98',
+    ])
+      await expect(learner.main.getByText(line).first()).toBeVisible()
+
+    for (const path of [learner.path(), '/account/orders/there-is-none']) {
+      await newLearner.visit(path)
+      await expect(
+        newLearner.page
+          .getByText(/We couldn.t find this order or you don.t have permission to view it/)
+          .first(),
+      ).toBeVisible()
+    }
+  },
+)
+
+test(
+  'what cannot be loaded in the account says so',
+  shows('S8.07.01 S8.07.02 S8.07.03 S8.07.04 S8.07.05 S8.07.08 S8.07.09'),
+  async ({learner}) => {
+    await learner.visit('/order-history')
+    await expect(viewLinks(learner).first()).toBeVisible()
+    const order = (await viewLinks(learner).first().getAttribute('href')) ?? ''
+    await learner.network.block('orders')
+    for (const [path, toast, words] of [
+      ['/order-history', 'Error loading orders', 'Please try again later'],
+      ['/account?tab=returns', 'Error loading returns', 'Please try again later'],
+      ['/account?tab=profile', 'Error loading profile', 'Please try again later'],
+      ['/account/edit-profile', 'Error loading profile', 'Please try again later'],
+      ['/profile', 'Error fetching profile', 'Could not load your profile information'],
+      ['/my-courses', 'Error', 'Failed to load your courses. Please try again later.'],
+      [order, 'Error loading order', 'Please try again later'],
+    ] as const)
+      await test.step(path, async () => {
+        await learner.visit(path)
+        await expect(learner.alert(toast, words)).toBeVisible()
+      })
+  },
+)
+
+test('orders that cannot be loaded can be tried again', shows('S8.07.02'), async ({learner}) => {
+  await learner.network.block('orders')
+  await learner.visit('/order-history')
+  await expect(learner.main.getByText('Error loading orders')).toBeVisible()
+  await learner.network.restore()
+  await learner.page.getByRole('button', {name: 'Try again'}).click()
+  await expect(viewLinks(learner).first()).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import {accounts} from '../../integration/commerce/back-office.ts'
+import {SEEDED} from '../fixtures/accounts.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const notifications = ({page}: Visitor) => page.getByRole('tabpanel', {name: 'Notifications'})
+
+/** The three switches stand as given: order mails, marketing, new courses. */
+async function expectSwitches(visitor: Visitor, states: readonly boolean[]): Promise<void> {
+  const switches = notifications(visitor).getByRole('switch')
+  await expect(switches).toHaveCount(states.length)
+  for (const [index, checked] of states.entries()) await expect(switches.nth(index)).toBeChecked({checked})
+}
+
+test(
+  'a learner says which mails they want',
+  shows(`S1.02.07 S2.11.44 S2.11.45 S3.13.01 S3.13.02 S3.13.03 S3.13.04 S7.19.01 S7.19.02 S7.20.01 S7.20.02
+    S8.08.01`),
+  async ({newLearner}) => {
+    const panel = notifications(newLearner)
+    await newLearner.visit('/settings')
+    await expectSwitches(newLearner, [true, false, true])
+    await panel.getByRole('switch', {name: 'Marketing emails'}).check({force: true})
+    await panel.getByRole('switch', {name: 'New course notifications'}).uncheck({force: true})
+    await panel.getByRole('button', {name: 'Save Preferences'}).click()
+    await expect(newLearner.toast('Settings saved')).toBeVisible()
+    await expect(newLearner.toast('Your notification preferences have been updated')).toBeVisible()
+    await newLearner.page.reload()
+    await expectSwitches(newLearner, [true, true, false])
+  },
+)
+
+test(
+  'preferences that cannot be saved or loaded say so, and can be tried again',
+  shows('S8.07.01 S8.07.10 S8.07.11'),
+  async ({newLearner}) => {
+    const {page, network} = newLearner
+    await newLearner.visit('/settings')
+    await expectSwitches(newLearner, [true, false, true])
+    await network.block('orders')
+    await notifications(newLearner).getByRole('button', {name: 'Save Preferences'}).click()
+    await expect(newLearner.alert('Error saving settings', 'Could not save your preferences')).toBeVisible()
+    await page.reload()
+    await expect(newLearner.alert('Error loading settings', 'Could not load your preferences')).toBeVisible()
+    await network.restore()
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await expectSwitches(newLearner, [true, false, true])
+  },
+)
+
+test(
+  'the tab Account shows the address and leads to the profile',
+  shows('S2.11.50 S2.11.51 S2.11.52'),
+  async ({learner}) => {
+    const {page} = learner
+    await learner.visit('/settings')
+    await page.getByRole('tab', {name: 'Account'}).click()
+    const panel = page.getByRole('tabpanel', {name: 'Account'})
+    await expect(panel.getByText(SEEDED.learner)).toBeVisible()
+    await expect(panel.getByRole('link', {name: 'Edit Profile Information'})).toHaveAttribute(
+      'href',
+      '/account/edit-profile',
+    )
+  },
+)
+
+test(
+  'a session renews itself before it ends, and knows what has changed since',
+  shows('S4.06.05 S4.06.10'),
+  async ({newLearner, account}) => {
+    const {page} = newLearner
+    await newLearner.visit('/settings')
+    const staffScreen = page.getByRole('navigation', {name: 'Account'}).getByRole('link', {name: 'Returns'})
+    const save = page.getByRole('button', {name: 'Save Preferences'})
+    await expect(save).toBeVisible()
+    await expect(staffScreen).toHaveCount(0)
+    const {uid} = await accounts.getUserByEmail(account.email)
+    await accounts.setCustomUserClaims(uid, {role: 'staff'})
+    await page.clock.install()
+    // A token is good for an hour.
+    await page.clock.fastForward('59:45')
+    const renewal = page.waitForRequest(/securetoken.*\/token/)
+    await save.click()
+    await renewal
+    await expect(newLearner.toast('Settings saved')).toBeVisible()
+    await expect(staffScreen).toBeVisible()
+  },
+)

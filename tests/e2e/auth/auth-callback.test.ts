@@ -1,0 +1,49 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+
+test(
+  'while a link is being checked, its page says so',
+  shows('S2.10.08 S4.07.01 S4.08.01'),
+  async ({visitor}) => {
+    const {page} = visitor
+    visitor.expectBrowserError(/status of 400|invalid-code/)
+    await visitor.network.hold('accounts')
+    await visitor.visit('/auth-callback?mode=verifyEmail&oobCode=never-given')
+    await expect(page.getByRole('heading', {name: 'Signing you in...'})).toBeVisible()
+    await visitor.network.restore()
+    await expect(page.getByRole('heading', {name: 'Unable to authenticate'})).toBeVisible()
+
+    await visitor.network.hold('accounts')
+    await visitor.visit('/reset-password?type=recovery&oobCode=never-given')
+    await expect(page.getByText('Checking the link').first()).toBeAttached()
+    await visitor.network.restore()
+    await expect(page.getByRole('heading', {name: 'This link does not work'})).toBeVisible()
+  },
+)
+
+for (const [query, words] of [
+  ['?error=access_denied', 'Unable to authenticate'],
+  ['?error=x&error_description=The+moon+is+full', 'Unable to authenticate'],
+  ['?mode=verifyEmail&oobCode=never-given', 'Unable to authenticate'],
+  ['', 'No session detected'],
+] as const)
+  test(
+    `the callback ${query || 'without a query'} shows '${words}'`,
+    shows('S2.01.05 S2.10.10 S4.07.05 S6.02.11 S8.05.01 S8.05.03 S8.05.04'),
+    async ({visitor}) => {
+      visitor.expectBrowserError(/status of 400|invalid-code/)
+      await visitor.visit(`/auth-callback${query}`)
+      await expect(visitor.page.getByRole('heading', {name: words})).toBeVisible()
+    },
+  )
+
+test(
+  'a callback that failed says why and leads back to the sign-in',
+  shows('S2.10.12 S8.05.02'),
+  async ({visitor}) => {
+    const {page} = visitor
+    await visitor.visit('/auth-callback?error=x&error_description=The+moon+is+full')
+    await expect(page.getByText(/The moon is full/)).toBeVisible()
+    await page.getByRole('link', {name: 'Return to Login'}).click()
+    await expect(page).toHaveURL('/auth')
+  },
+)

@@ -1,0 +1,83 @@
+import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+
+test(
+  'a wrong password is told as such, in words',
+  shows('S2.10.01 S6.02.11 S8.04.01 S8.04.02 S8.06.02'),
+  async ({visitor}) => {
+    const alert = visitor.page.getByRole('tabpanel', {name: 'Sign In'}).getByRole('alert')
+    visitor.expectBrowserError(/status of 400/)
+    await visitor.visit('/auth')
+    await visitor.fillSignIn(SEEDED.learner, 'not the password')
+    await expect(alert.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
+    await expect(alert).not.toHaveText(/firebase|auth\//i)
+    await expect(visitor.page).toHaveURL('/auth')
+  },
+)
+
+test(
+  'a sign-in that does not get through says so, and works once it does',
+  shows('S7.21.05 S8.04.01'),
+  async ({visitor}) => {
+    const form = visitor.page.getByRole('tabpanel', {name: 'Sign In'})
+    await visitor.visit('/auth')
+    await visitor.network.block('accounts')
+    await visitor.fillSignIn(SEEDED.learner, SEEDED_PASSWORD)
+    await expect(form.getByText(/could not reach/)).toBeVisible()
+    await visitor.network.restore()
+    await visitor.fillSignIn(SEEDED.learner, SEEDED_PASSWORD)
+    await expect(visitor.page).toHaveURL('/')
+  },
+)
+
+for (const provider of ['Google', 'Facebook']) {
+  test(
+    `a visitor who cancels the sign-in by ${provider} is told that it failed`,
+    shows('S2.10.03 S2.10.04 S8.04.04'),
+    async ({visitor}) => {
+      const {page} = visitor
+      await visitor.visit('/auth')
+      await page.getByRole('button', {name: provider}).click()
+      const chooser = page.getByRole('dialog', {name: `Choose a ${provider} account`})
+      await chooser.getByRole('button', {name: 'Cancel'}).click()
+      await expect(
+        visitor.alert('Error', `Failed to sign in with ${provider}. Please try again.`),
+      ).toBeVisible()
+      await expect(chooser).not.toBeAttached()
+    },
+  )
+
+  test(
+    `a visitor comes in by ${provider}, to the page they wanted`,
+    shows('S2.10.09 S2.10.11 S4.07.02 S4.07.03 S4.07.04 S7.21.01 S7.21.02 S9.04.03'),
+    async ({visitor}) => {
+      const {page} = visitor
+      const returnPath = () => page.evaluate(() => sessionStorage.getItem('redirectAfterAuth'))
+      await page.clock.install()
+      await visitor.visit('/my-courses')
+      await expect(page).toHaveURL('/auth')
+      await page.getByRole('button', {name: provider}).click()
+      const chooser = page.getByRole('dialog', {name: `Choose a ${provider} account`})
+      await chooser.getByLabel('Name').fill('Vera Lund')
+      await chooser.getByLabel('Email').fill(newAccount('Vera').email)
+      await visitor.network.hold('accounts')
+      await chooser.getByRole('button', {name: 'Continue'}).click()
+      await expect(page.getByRole('heading', {name: 'Signing you in...'})).toBeVisible()
+      await expect(page).toHaveURL(/\/auth-callback/)
+
+      // The good news stands for a second and a half, by a clock that moves only when it is moved.
+      await page.clock.pauseAt(Date.now() + 1_000)
+      await visitor.network.restore()
+      await expect(page.getByRole('heading', {name: 'You are signed in'})).toBeVisible()
+      await page.clock.runFor(1_499)
+      expect(await returnPath()).toBe('/my-courses')
+      await page.clock.runFor(1)
+      expect(await returnPath()).toBeNull()
+      await expect(page).toHaveURL('/my-courses')
+      await page.clock.resume()
+      await expect(page.getByRole('heading', {name: "You haven't purchased any courses yet"})).toBeVisible()
+      await visitor.visit('/profile')
+      await expect(page.getByRole('heading', {name: 'Vera Lund'})).toBeVisible()
+    },
+  )
+}

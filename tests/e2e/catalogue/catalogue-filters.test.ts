@@ -1,0 +1,111 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const CATEGORIES = [
+  'Marketing',
+  'Programming',
+  'Data Science',
+  'Design',
+  'Photography',
+  'Finance',
+  'Personal Development',
+  'Health',
+  'Music',
+  'Art',
+]
+
+const filterButton = ({page}: Visitor) => page.getByRole('button', {name: 'Filters', exact: true})
+const filterPanel = ({page}: Visitor) => page.getByRole('region', {name: 'Filters'})
+
+test.beforeEach(async ({visitor}) => {
+  await visitor.visit('/courses')
+  await filterButton(visitor).click()
+})
+
+test(
+  'the filters offer the shop’s categories, levels, ratings and lengths',
+  shows('S3.02.01 S3.02.02 S4.03.06 S9.01.05'),
+  async ({visitor}) => {
+    const panel = filterPanel(visitor)
+    const choices = (group: string) => panel.getByRole('group', {name: group}).locator('label')
+    await expect(panel.getByLabel('Category').getByRole('option')).toHaveText([
+      'All categories',
+      ...CATEGORIES,
+    ])
+    await expect(choices('Level')).toHaveText(['All Levels', 'Beginner', 'Intermediate', 'Advanced'])
+    await expect(choices('Rating')).toHaveText(['Any', '3+', '3.5+', '4+', '4.5+'])
+    await expect(choices('Duration')).toHaveText([
+      'All',
+      'Short (under 5 h)',
+      'Medium (5 to 10 h)',
+      'Long (over 10 h)',
+    ])
+  },
+)
+
+test(
+  'a visitor narrows the catalogue by price and length, finds nothing, and clears the filters',
+  shows('S1.01.03 S2.05.11 S2.05.12 S4.03.04 S4.03.05 S4.03.06 S4.03.10 S9.01.02 S9.01.03 S9.01.04'),
+  async ({visitor}) => {
+    const {page, cardTitles} = visitor
+    await visitor.declineCookies()
+    const highest = page.getByRole('slider', {name: 'Highest price'})
+    for (const slider of [page.getByRole('slider', {name: 'Lowest price'}), highest]) {
+      await expect(slider).toHaveAttribute('min', '0')
+      await expect(slider).toHaveAttribute('max', '200')
+    }
+    await expect(page.getByText('$0 to $200', {exact: true})).toBeVisible()
+    await highest.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('$0 to $195', {exact: true}).first()).toBeVisible()
+    for (let steps = 1; steps < 28; steps += 1) await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('$0 to $60').first()).toBeVisible()
+    await expect(cardTitles).toHaveText(['Email People Look Forward To'])
+    await page.getByRole('group', {name: 'Duration'}).getByText('Long (over 10 h)').click()
+    await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+    await visitor.main.getByRole('button', {name: 'Clear all filters'}).last().click()
+    await expect(cardTitles).toHaveCount(6)
+    await expect(page.locator('#courses-found')).toBeFocused()
+  },
+)
+
+test('the filter panel closes again', shows('S2.05.03'), async ({visitor}) => {
+  await expect(filterPanel(visitor)).toBeVisible()
+  await filterButton(visitor).click()
+  await expect(filterPanel(visitor)).not.toBeAttached()
+  await expect(filterButton(visitor)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test(
+  'what is on offer on the home page is not in the catalogue',
+  shows('S2.05.12 S3.01.06'),
+  async ({visitor}) => {
+    const {page} = visitor
+    await page.getByRole('searchbox', {name: 'Search courses'}).fill('Marketing Leadership Program')
+    await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+  },
+)
+
+test(
+  'a card of a category filters the catalogue, and lets go when it is pressed again',
+  shows('S2.05.02 S3.02.01 S3.03.01 S3.03.02 S4.03.12'),
+  async ({visitor}) => {
+    const {page, cardTitles} = visitor
+    await visitor.visit('/courses?page=2')
+    await visitor.declineCookies()
+    const cards = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')
+    await expect(cards).toHaveCount(CATEGORIES.length)
+    const photography = cards.filter({hasText: 'Photography'})
+    await expect(photography.getByText('Product Photography on a Small Table')).toBeVisible()
+    await photography.click()
+    await expect(cardTitles).toHaveText(['Product Photography on a Small Table'])
+    // Chosen, it begins at the first page again.
+    await expect(page).toHaveURL('/courses?category=photography')
+    await photography.and(page.locator('[aria-current=true]')).click()
+    await expect(page).toHaveURL('/courses')
+    await expect(cardTitles).toHaveCount(6)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/courses?page=2')
+  },
+)

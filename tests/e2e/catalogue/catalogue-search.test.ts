@@ -1,0 +1,118 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+
+const FOUND = ['Email People Look Forward To', 'SEO That Lasts']
+/** The address of a search with three filters and an order. */
+const SEARCH = '/courses?q=reyes&category=marketing&level=Beginner&rating=4.5&sort=price-low'
+
+test(
+  'a visitor searches for a course and for an instructor',
+  shows('S1.01.02 S2.05.01 S2.05.08 S4.03.01 S5.11.02'),
+  async ({visitor}) => {
+    const {cardTitles} = visitor
+    const search = visitor.page.getByRole('searchbox', {name: 'Search courses'})
+    await visitor.visit('/courses')
+    await expect(cardTitles).toHaveCount(6)
+    await search.fill('tomas  FERREIRA')
+    await expect(cardTitles).toHaveCount(3)
+    await search.fill('')
+    await expect(cardTitles).toHaveCount(6)
+    await search.pressSequentially('reyes')
+    await expect(cardTitles).toHaveCount(3)
+  },
+)
+
+test(
+  'a visitor narrows a search with three filters and an order',
+  shows('S1.01.03 S1.01.04 S2.05.04 S4.03.02 S4.03.03 S4.03.07 S4.03.08 S4.03.10 S4.03.11 S9.03.03'),
+  async ({visitor}) => {
+    const {page, cardTitles} = visitor
+    await visitor.visit('/courses')
+    await page.getByRole('searchbox', {name: 'Search courses'}).fill('reyes')
+    await page.getByRole('button', {name: 'Filters', exact: true}).click()
+    const panel = page.getByRole('region', {name: 'Filters'})
+    await panel.getByLabel('Category').selectOption('Marketing')
+    await panel.getByRole('group', {name: 'Level'}).getByText('Beginner').click()
+    await panel.getByRole('group', {name: 'Rating'}).getByText('4.5+').click()
+    await page.getByLabel('Sort by').selectOption('Price: Low to High')
+    await expect(cardTitles).toHaveText(FOUND)
+    await expect(page.getByText('2 courses', {exact: true})).toBeVisible()
+    await expect(page).toHaveURL(SEARCH)
+  },
+)
+
+test(
+  'whoever gets the address of a search sees the same list, and comes back to it',
+  shows('S4.03.08 S9.03.03'),
+  async ({visitor}) => {
+    const {page, cardTitles} = visitor
+    await visitor.visit(SEARCH)
+    await expect(cardTitles).toHaveText(FOUND)
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-low')
+    await page.reload()
+    await expect(cardTitles).toHaveText(FOUND)
+    await page.getByRole('link', {name: 'SEO That Lasts', exact: true}).click()
+    await expect(visitor.title('SEO That Lasts')).toBeVisible()
+    await page.goBack()
+    await expect(cardTitles).toHaveText(FOUND)
+    await expect(page).toHaveURL(SEARCH)
+  },
+)
+
+test(
+  'each filter goes by its chip, Back brings it again, and one press takes all away',
+  shows('S2.05.05 S2.05.06 S2.05.07 S4.03.10 S4.03.11'),
+  async ({visitor}) => {
+    const {page, cardTitles} = visitor
+    const chips = page.getByRole('list', {name: 'Active filters'}).getByRole('button')
+    await visitor.visit(SEARCH)
+    await expect(chips).toHaveText(['“reyes”', 'Marketing', 'Beginner', 'Rated 4.5+'])
+    await page.getByRole('button', {name: 'Remove filter Beginner'}).click()
+    // The button is gone; the keyboard goes on from the list.
+    await expect(page.locator('#courses-found')).toBeFocused()
+    await page.getByRole('button', {name: 'Remove filter “reyes”'}).click()
+    // What comes back with fewer filters stands where the order puts it.
+    await expect(cardTitles).toHaveText([
+      ...FOUND,
+      'Brand Strategy from First Principles',
+      'Marketing Measurement: What Your Budget Really Bought',
+    ])
+    await page.goBack()
+    await page.goBack()
+    await expect(cardTitles).toHaveText(FOUND)
+
+    await page.getByRole('button', {name: 'Clear all filters'}).click()
+    await expect(page.getByText('12 courses', {exact: true})).toBeVisible()
+    await expect(page.locator('#courses-found')).toBeFocused()
+    await expect(chips).toHaveCount(0)
+    await expect(page).toHaveURL('/courses?sort=price-low')
+  },
+)
+
+test('what is searched for or slid to is a step of its own, which Back takes back', async ({visitor}) => {
+  const {page} = visitor
+  const search = page.getByRole('searchbox', {name: 'Search courses'})
+  await visitor.visit('/')
+  await visitor.declineCookies()
+  await visitor.header.getByRole('link', {name: 'Courses', exact: true}).click()
+  await expect(page).toHaveURL('/courses')
+  await search.pressSequentially('seo')
+  await expect(page).toHaveURL('/courses?q=seo')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  await expect(search).toHaveValue('')
+
+  // After a category, and after each other: the slider's steps are one.
+  const categories = page.getByRole('navigation', {name: 'Categories'})
+  await categories.getByRole('link', {name: /^Marketing/}).click()
+  await expect(page).toHaveURL('/courses?category=marketing')
+  await search.pressSequentially('that')
+  await expect(page).toHaveURL('/courses?q=that&category=marketing')
+  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  await page.getByRole('slider', {name: 'Highest price'}).focus()
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/courses?q=that&category=marketing&max=185')
+  for (const path of ['/courses?q=that&category=marketing', '/courses?category=marketing', '/courses', '/']) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+  }
+})

@@ -1,0 +1,66 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+import {expectDrawn} from '../fixtures/visitor.ts'
+
+test.beforeEach(async ({visitor}) => {
+  await visitor.visit('/course/brand-strategy-from-first-principles')
+})
+
+test(
+  'a course says what it is, who teaches it and what it costs',
+  shows(`S1.01.06 S2.01.03 S2.06.05 S2.06.06 S2.06.07 S2.06.08 S2.06.09 S2.06.10 S2.06.11 S2.06.12 S2.06.13 S2.06.14
+    S3.01.01 S3.01.02`),
+  async ({visitor}) => {
+    const {main} = visitor
+    await expect(main.getByText('Marketing · Intermediate')).toBeVisible()
+    await expect(visitor.title('Brand Strategy from First Principles')).toBeVisible()
+    for (const fact of ['4.9', '3.2k students', '48 lessons', '12h 30m'])
+      await expect(main.getByText(fact).first()).toBeVisible()
+    await expect(main.getByRole('link', {name: 'Amara Okafor', exact: true}).first()).toHaveAttribute(
+      'href',
+      '/instructor/amara-okafor',
+    )
+    const buy = main.getByRole('complementary', {name: 'Buy this course'})
+    await expect(buy.getByRole('img').first()).toHaveAttribute('alt', /./)
+    await expectDrawn(buy.getByRole('img').first())
+    await expect(buy.getByText('$99.99')).toBeVisible()
+    await expect(buy.getByText('$149.99')).toHaveCSS('text-decoration-line', 'line-through')
+  },
+)
+
+test(
+  'a course says what one learns, by which lessons and with whom',
+  shows('S2.06.17 S2.06.18 S2.06.21 S2.06.22 S2.06.23'),
+  async ({visitor}) => {
+    const {main} = visitor
+    const about = main.getByRole('heading', {level: 2, name: 'About This Course'}).locator('xpath=..')
+    expect((await about.innerText()).length).toBeGreaterThan(200)
+    const outcomes = main.getByRole('region', {name: /What You.ll Learn/}).getByRole('listitem')
+    await expect(outcomes).toHaveCount(8)
+    const curriculum = main.getByRole('region', {name: 'Curriculum'}).getByRole('listitem')
+    expect(await curriculum.count()).toBeGreaterThanOrEqual(5)
+    await expect(curriculum.first().getByText('Free', {exact: true})).toBeVisible()
+    const teacher = main.getByRole('region', {name: 'Your instructor'})
+    await expect(teacher.getByRole('heading', {name: 'Amara Okafor'})).toBeVisible()
+    await expect(teacher.getByRole('link', {name: /Amara Okafor/})).toHaveAttribute(
+      'href',
+      '/instructor/amara-okafor',
+    )
+  },
+)
+
+test(
+  'a visitor puts a course in the cart, where it still is after a reload',
+  shows('S1.01.17 S2.06.15 S2.06.16 S4.01.01 S4.02.02 S8.01.03'),
+  async ({visitor}) => {
+    const buy = visitor.main.getByRole('complementary', {name: 'Buy this course'})
+    await buy.getByRole('button', {name: /^Add to Cart/}).click()
+    await expect(visitor.toast('Added to cart')).toBeVisible()
+    await expect(
+      visitor.toast('Brand Strategy from First Principles has been added to your cart'),
+    ).toBeVisible()
+    const added = buy.getByRole('button', {name: /^Added to Cart/})
+    await expect(added).toBeDisabled()
+    await visitor.page.reload()
+    await expect(added).toBeVisible()
+  },
+)

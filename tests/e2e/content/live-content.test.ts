@@ -1,0 +1,129 @@
+import {content, type PublishedDocument} from '../fixtures/content.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import {hrefs} from '../fixtures/visitor.ts'
+
+const slug = (current: string) => ({_type: 'slug', current})
+
+/** A course as an editor may leave it, with everything one can leave out left out. */
+const PUBLISHED_LATER = {
+  _id: 'course-published-later',
+  _type: 'course',
+  title: 'Published Later',
+  slug: slug('published-later'),
+  listing: 'catalogue',
+  level: 'Beginner',
+  price: 77,
+  rating: 4.2,
+  lessons: 12,
+  duration: 330,
+  studentsCount: 3,
+  instructor: {_type: 'reference', _ref: 'instructor-joon-park'},
+  category: {_type: 'reference', _ref: 'category-health'},
+}
+
+test(
+  'a course published after the build is found without another',
+  shows('S1.05.01 S3.01.03 S9.03.02'),
+  async ({visitor, publish}) => {
+    const {page} = visitor
+    await publish({...PUBLISHED_LATER, publishedAt: new Date().toISOString()})
+    await visitor.visit('/courses?sort=newest')
+    await expect(visitor.cardTitles.first()).toHaveText('Published Later')
+    await expect(page.getByText('13 courses', {exact: true})).toBeVisible()
+    await page.getByRole('link', {name: 'Published Later', exact: true}).click()
+    await expect(visitor.title('Published Later')).toBeVisible()
+  },
+)
+
+test(
+  'what an editor has left out of a course has its defaults',
+  shows('S2.06.19 S2.06.20 S2.06.21'),
+  async ({visitor, publish}) => {
+    const {page} = visitor
+    await publish({...PUBLISHED_LATER, publishedAt: new Date().toISOString()})
+    await visitor.visit('/course/published-later')
+    await expect(visitor.title('Published Later')).toBeVisible()
+    await expect(page.getByRole('region', {name: /What You.ll Learn/}).getByRole('listitem')).toHaveCount(8)
+    const curriculum = page.getByRole('region', {name: 'Curriculum'}).getByRole('listitem')
+    await expect(curriculum).toHaveCount(5)
+    await expect(curriculum.first().getByText('Free', {exact: true})).toBeVisible()
+  },
+)
+
+test(
+  'a directory of more than nine has pages',
+  shows(`S1.05.02 S1.05.04 S2.12.02 S2.12.06 S2.12.07 S2.12.08 S2.12.09 S2.12.10 S9.08.01`),
+  async ({visitor, publish}) => {
+    const {page, main, cardTitles} = visitor
+    const cards = main.getByRole('article')
+    const pages = page.getByRole('navigation', {name: 'Instructors, pages'})
+    await visitor.visit('/instructors')
+    await expect(cards).toHaveCount(6)
+    await expect(pages).toHaveCount(0)
+    await publish(
+      ...['a', 'b', 'c', 'd'].map((letter) => ({
+        _id: `instructor-zoe-${letter}`,
+        _type: 'instructor',
+        name: `Zoe Z${letter}`,
+        slug: slug(`zoe-z${letter}`),
+      })),
+    )
+    await page.reload()
+    await expect(cards).toHaveCount(9)
+    await expect(pages.getByRole('link', {name: 'Page 2'})).toBeVisible()
+    // Everyone is there already: nothing but pictures is asked for.
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked.push(request.url())
+    })
+    await pages.getByRole('link', {name: 'Next'}).click()
+    await expect(cardTitles).toHaveText(['Zoe Zd'])
+    await pages.getByRole('link', {name: 'Previous'}).click()
+    await expect(cards).toHaveCount(9)
+    expect(asked).toEqual([])
+  },
+)
+
+test(
+  'what an editor changes of an instructor takes the place of the page that was built',
+  shows('S1.05.04 S1.05.05 S2.12.27 S2.12.28 S7.10.01 S7.10.02'),
+  async ({visitor, publish}) => {
+    const {main} = visitor
+    const {experience: _, ...sample} =
+      (await content.getDocument<PublishedDocument>('instructor-tomas-ferreira'))!
+    await publish({
+      ...sample,
+      title: 'Letterpress printer',
+      socialLinks: {website: 'https://ferreira.example'},
+    })
+    await visitor.visit('/instructor/tomas-ferreira')
+    await expect(main.getByText('Letterpress printer', {exact: true})).toBeVisible()
+    // The record is taken whole: what it does not have is not filled up from the one before.
+    await expect(main.getByRole('heading', {name: 'Experience', exact: true})).toHaveCount(0)
+    await expect(main.getByRole('heading', {name: 'Education', exact: true})).toBeVisible()
+    expect(await hrefs(main.getByRole('link', {name: /of Tomás Ferreira$/}))).toEqual([
+      'https://ferreira.example/',
+    ])
+  },
+)
+
+test('whoever has begun to read stays there when the page is brought up to date', async ({
+  visitor,
+  publish,
+}) => {
+  const {page, main, context} = visitor
+  const sample = (await content.getDocument<PublishedDocument>('instructor-tomas-ferreira'))!
+  await publish({...sample, title: 'Letterpress printer'})
+  const {promise: waiting, resolve: answer} = Promise.withResolvers<void>()
+  await context.route(/\/data\/query\//, async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await visitor.visit('/instructor/tomas-ferreira')
+  await expect(visitor.cookieBanner).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => visitor.scrollTop()).toBe(600)
+  answer()
+  await expect(main.getByText('Letterpress printer', {exact: true})).toBeVisible()
+  expect(await visitor.scrollTop()).toBeGreaterThan(500)
+})

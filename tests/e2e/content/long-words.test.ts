@@ -1,0 +1,84 @@
+import type {PublishedDocument} from '../fixtures/content.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+const TYPED = 'x'.repeat(200)
+const slug = (current: string) => ({_type: 'slug', current})
+const reference = (_ref: string) => ({_type: 'reference', _ref})
+const PARAGRAPH = [{_key: 'a', _type: 'block', children: [{_key: 'b', _type: 'span', text: WORD}]}]
+
+/** Documents made of one long word. */
+const LONG: PublishedDocument[] = [
+  {
+    _id: 'instructor-long',
+    _type: 'instructor',
+    name: `Ada ${WORD}`,
+    slug: slug('long-person'),
+    title: WORD,
+    location: WORD,
+    bio: WORD,
+    longBio: PARAGRAPH,
+    experience: [WORD],
+    education: [WORD],
+    teachingMethodology: WORD,
+    testimonials: [{_key: 'a', _type: 'testimonial', name: WORD, role: WORD, content: WORD}],
+  },
+  {
+    _id: 'course-long',
+    _type: 'course',
+    title: WORD,
+    slug: slug('long-course'),
+    listing: 'catalogue',
+    level: 'Beginner',
+    price: 199.99,
+    originalPrice: 1299.99,
+    rating: 4.2,
+    lessons: 12,
+    duration: 330,
+    studentsCount: 1,
+    instructor: reference('instructor-long'),
+    category: reference('category-health'),
+    description: PARAGRAPH,
+    outcomes: [WORD],
+    curriculum: [{_key: 'a', _type: 'curriculumItem', title: WORD, duration: 30, free: true}],
+    publishedAt: '2026-01-01T00:00:00Z',
+  },
+  {
+    _id: 'article-long',
+    _type: 'article',
+    title: WORD,
+    slug: slug('long-article'),
+    excerpt: WORD,
+    author: reference('instructor-long'),
+    category: 'EdTech',
+    tags: [WORD],
+    date: '2026-01-01',
+    body: PARAGRAPH,
+  },
+]
+
+test('no word, however long, makes a page wider than the screen', async ({visitor, publish}) => {
+  const {page, main} = visitor
+  await publish(...LONG)
+  for (const [path, shown] of [
+    ['/courses?q=donau', WORD],
+    ['/course/long-course', WORD],
+    ['/instructors?q=donau', `Ada ${WORD}`],
+    ['/instructor/long-person', `Ada ${WORD}`],
+    [`/blog?tag=${encodeURIComponent(WORD)}`, WORD],
+    ['/blog/long-article', WORD],
+    [`/courses?q=${TYPED}`, 'No courses match your filters'],
+    [`/instructors?q=${TYPED}`, 'No instructors found'],
+    [`/blog?q=${TYPED}`, 'No articles found'],
+    [`/help?q=${TYPED}`, 'No answers found'],
+  ] as const)
+    await test.step(path, async () => {
+      await visitor.visit(path)
+      await expect(main.getByRole('heading', {name: shown}).first()).toBeVisible()
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({width, height: 900})
+        const needed = await page.evaluate<number>('document.documentElement.scrollWidth')
+        expect.soft(needed, `${path.slice(0, 40)} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+})

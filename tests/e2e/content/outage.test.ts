@@ -1,0 +1,79 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+
+test(
+  'pages that were built stand while the content API is down',
+  shows('S1.05.05 S2.04.01 S7.10.03'),
+  async ({visitor}) => {
+    const {main, header} = visitor
+    await visitor.network.block('content')
+    await visitor.visit('/')
+    await expect(main.getByRole('link', {name: 'Enroll Now'}).first()).toBeVisible()
+    await header.getByRole('link', {name: 'Courses', exact: true}).click()
+    await expect(visitor.cardTitles).toHaveCount(6)
+    await main.getByRole('heading', {name: 'SEO That Lasts'}).click()
+    await expect(visitor.title('SEO That Lasts')).toBeVisible()
+    await main.getByRole('link', {name: 'Daniel Reyes'}).first().click()
+    await expect(visitor.title('Daniel Reyes')).toBeVisible()
+    await visitor.visit('/blog/show-the-work')
+    await expect(visitor.title(/^Show the Work/)).toBeVisible()
+    await visitor.visit('/faq')
+    await expect(visitor.title(/./)).toBeVisible()
+  },
+)
+
+test(
+  'a page that has to be fetched says that it cannot be, and tries again',
+  shows('S8.06.05'),
+  async ({visitor}) => {
+    const {page} = visitor
+    await visitor.network.block('content')
+    // A number is no page that was built: it has to be asked for.
+    await visitor.visit('/course/2')
+    await expect(page.getByRole('heading', {name: 'This page could not be loaded'})).toBeVisible()
+    await expect(page).toHaveTitle('This page could not be loaded | Lectern')
+    await visitor.network.restore()
+    await page.getByRole('button', {name: 'Try again'}).click()
+    await expect(visitor.title('SEO That Lasts')).toBeVisible()
+    await expect(page).toHaveURL('/course/seo-that-lasts')
+  },
+)
+
+test(
+  'a page that has to be fetched shows that it loads',
+  shows('S2.06.01 S2.06.23 S2.12.21 S4.15.01 S9.04.01'),
+  async ({visitor}) => {
+    const {page} = visitor
+    const loading = page.getByRole('img', {name: 'Loading', exact: true})
+    await visitor.network.hold('content')
+    await visitor.visit('/course/2')
+    await expect(loading).toBeVisible()
+    await visitor.visit('/blog/2')
+    await expect(page.getByText('Loading post or post not found...')).toBeVisible()
+    await visitor.visit('/instructor/2')
+    await expect(loading).toBeVisible()
+    await visitor.network.restore()
+    await expect(visitor.title('Daniel Reyes')).toBeVisible()
+  },
+)
+
+test('a page that was built shows itself at once', shows('S2.06.01'), async ({visitor}) => {
+  const {page} = visitor
+  await visitor.network.block('content')
+  await visitor.visit('/course/seo-that-lasts')
+  expect(await visitor.title('SEO That Lasts').isVisible()).toBe(true)
+  expect(await page.getByRole('img', {name: 'Loading', exact: true}).count()).toBe(0)
+})
+
+test('a page whose script is gone, as after a new build, is opened all the same', async ({visitor}) => {
+  const {page, header} = visitor
+  visitor.expectBrowserError(/\/assets\/|dynamically imported module/)
+  await visitor.visit('/about')
+  // Until its scripts run, a page leaves links to the browser.
+  await expect(visitor.cookieBanner).toBeVisible()
+  await page.route(/\/assets\/(blog|article)[^/]*\.js$/, (route) => route.abort(), {times: 1})
+  await header.getByRole('link', {name: 'Blog'}).click()
+  await expect(visitor.title('Blog')).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  await page.getByRole('searchbox', {name: 'Search articles'}).fill('memory')
+  await expect(page).toHaveURL('/blog?q=memory')
+})

@@ -1,0 +1,29 @@
+import {expect, test} from '../fixtures/test.ts'
+
+test('the theme follows the system, and the switch is remembered', async ({visitor}) => {
+  const {page} = visitor
+  const document = page.locator('html')
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'})
+  await visitor.visit('/')
+  await expect(document).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'})
+  await expect(document).toHaveAttribute('data-theme', 'light')
+  await expect(visitor.cookieBanner).toBeVisible()
+  await page.getByRole('button', {name: 'Switch between light and dark'}).click()
+  await expect(document).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(document).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a picture that cannot be had leaves its place to its colour', async ({visitor}) => {
+  const {page, main} = visitor
+  visitor.expectBrowserError(/ERR_FAILED/)
+  const portrait = main.locator('article img').first()
+  await page.route(/\/images\//, (route) => route.abort())
+  await visitor.visit('/instructors')
+  await expect(portrait).toHaveCSS('opacity', '0')
+  await page.unroute(/\/images\//)
+  await page.reload()
+  await expect(visitor.cookieBanner).toBeVisible()
+  await expect(portrait).toHaveCSS('opacity', '1')
+})

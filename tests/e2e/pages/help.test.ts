@@ -1,0 +1,72 @@
+import {faq} from '../../../studio/seed/pages/faq.ts'
+import {contact} from '../../../studio/seed/site-settings.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import {hrefs, type Visitor} from '../fixtures/visitor.ts'
+
+const openQuestions = ({page, main}: Visitor) => main.getByRole('group').and(page.locator('[open]'))
+
+test('the questions open one at a time', shows('S1.01.11 S2.01.13 S2.14.13 S2.14.14'), async ({visitor}) => {
+  const {main} = visitor
+  await visitor.visit('/faq')
+  await expect(main.getByRole('group')).toHaveCount(10)
+  await main.getByText('How can I pay?').click()
+  await expect(openQuestions(visitor)).toHaveCount(1)
+  await main.getByText('Do I get a certificate?').click()
+  await expect(openQuestions(visitor)).toHaveCount(1)
+  await main.getByText('Do I get a certificate?').click()
+  await expect(openQuestions(visitor)).toHaveCount(0)
+})
+
+test('the questions say how one can pay', shows('S2.14.15 S2.14.16 S2.14.17'), async ({visitor}) => {
+  const {main} = visitor
+  await visitor.visit('/faq')
+  await main.getByText('How can I pay?').click()
+  const answer = main.getByRole('group').filter({hasText: 'How can I pay?'})
+  for (const way of [/card/i, /PayPal/, /bank transfer/i])
+    await expect(answer.getByText(way).first()).toBeVisible()
+})
+
+test(
+  'the help has its topics, and says when somebody answers',
+  shows('S1.01.12 S2.01.16 S2.14.18 S2.14.22 S2.14.23 S9.11.03 S9.11.04'),
+  async ({visitor}) => {
+    const {page, main} = visitor
+    await visitor.visit('/help')
+    const topics = main.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2})})
+    await expect(topics).toHaveCount(6)
+    await expect(main.getByText(/within 24 hours/).first()).toBeVisible()
+    await expect(main.getByText(/Monday-Friday, 9am-5pm ET/)).toBeVisible()
+    const support = main.getByRole('heading', {name: 'Email support'}).locator('xpath=..')
+    await expect(support.getByText('We reply within 24 hours.', {exact: true})).toBeVisible()
+    expect(await hrefs(support.getByRole('link'))).toEqual([`mailto:${contact.email}`, '/contact'])
+  },
+)
+
+test(
+  'a search of the help finds an answer and leads to it',
+  shows('S2.14.19 S2.14.20'),
+  async ({visitor}) => {
+    const {page, main} = visitor
+    const search = page.getByRole('searchbox', {name: 'Search for help'})
+    await visitor.visit('/help')
+    await search.fill('certificate')
+    await expect(main.getByText(/answers? for “certificate”/)).toBeVisible()
+    await main.getByRole('link', {name: 'Do I get a certificate?'}).first().click()
+    await expect(page).toHaveURL(/\/faq/)
+    await expect(openQuestions(visitor).filter({hasText: 'Do I get a certificate?'})).toBeVisible()
+    await page.goBack()
+    await expect(main.getByText(/answers? for “certificate”/)).toBeVisible()
+    await search.fill('zzzz')
+    await expect(main.getByRole('heading', {name: 'No answers found'})).toBeVisible()
+  },
+)
+
+test('the help lists the questions, each leading to its answer', shows('S2.14.21'), async ({visitor}) => {
+  const {page, main} = visitor
+  await visitor.visit('/help')
+  const questions = main.getByRole('region', {name: 'Frequently asked'}).getByRole('link')
+  await expect(questions).toHaveText(faq.questions.map(({question}) => question))
+  await questions.filter({hasText: 'Can I get my money back?'}).click()
+  await expect(page).toHaveURL(/\/faq/)
+  await expect(openQuestions(visitor).filter({hasText: 'Can I get my money back?'})).toBeVisible()
+})

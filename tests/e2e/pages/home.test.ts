@@ -1,0 +1,74 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+import {hrefs, type Visitor} from '../fixtures/visitor.ts'
+
+const offers = ({page, main}: Visitor) =>
+  main.getByRole('article').filter({has: page.getByRole('link', {name: /^Enroll Now/})})
+
+test(
+  'the home page makes its claims and leads to the courses',
+  shows(`S1.04.01 S1.04.02 S1.04.03 S1.04.04 S1.04.05 S1.04.06 S1.04.07 S2.01.01 S2.04.02 S2.04.03 S2.04.04
+    S9.11.02`),
+  async ({visitor}) => {
+    const {page, main} = visitor
+    await visitor.visit('/')
+    await expect(page.getByText('Early Bird Discount: save up to 40% - Ends in 3 days')).toBeVisible()
+    const hero = main.getByRole('region').first()
+    await expect(hero.getByRole('link', {name: 'Browse Courses'})).toHaveAttribute('href', '/courses')
+    await expect(hero.getByRole('link', {name: 'About Us'})).toHaveAttribute('href', '/about')
+    for (const claim of ['15,000+', '50+', '4.9/5', '92%'])
+      await expect(main.getByText(claim, {exact: true})).toBeVisible()
+    await expect(main.getByText(/30-day money-back guarantee/).first()).toBeVisible()
+    await expect(main.getByText(/Lifetime access/).first()).toBeVisible()
+    const stories = main.getByRole('region', {name: 'Success Stories'}).getByRole('figure')
+    expect(await stories.count()).toBeGreaterThan(1)
+  },
+)
+
+test(
+  'the offer holds three courses and says what one saves',
+  shows('S1.04.08 S2.04.05 S2.04.06 S2.04.07 S3.01.06 S3.01.07 S9.05.01 S9.06.02 S9.06.03'),
+  async ({visitor}) => {
+    await visitor.visit('/')
+    await expect(offers(visitor)).toHaveCount(3)
+    // What one saves is rounded from the two prices.
+    for (const [title, path, saving, price] of [
+      ['Marketing Leadership Program', '/course/marketing-leadership-program', 'Save 33%', '$399.00'],
+      ['Data Analyst Program', '/course/data-analyst-program', 'Save 40%', '$299.00'],
+      ['Product Design Program', '/course/product-design-program', 'Save 38%', '$249.00'],
+    ] as const) {
+      const card = offers(visitor).filter({hasText: title})
+      await expect(card.getByText(saving)).toBeVisible()
+      await expect(card.getByText(price)).toBeVisible()
+      await expect(card.getByRole('link', {name: /^Enroll Now/})).toHaveAttribute('href', path)
+    }
+  },
+)
+
+test('the home page introduces six instructors', shows('S2.04.08 S2.04.09'), async ({visitor}) => {
+  await visitor.visit('/')
+  const people = visitor.main.getByRole('region', {name: 'Meet the instructors'}).getByRole('article')
+  const profiles = await hrefs(people.getByRole('link'))
+  expect(profiles).toHaveLength(6)
+  for (const path of profiles) expect(path).toMatch(/^\/instructor\/[a-z-]+$/)
+})
+
+test(
+  'a course of the offer is bought like any other',
+  shows('S2.04.07 S3.01.06'),
+  async ({visitor, account}) => {
+    const {page, main, header} = visitor
+    await visitor.visit('/')
+    await offers(visitor)
+      .first()
+      .getByRole('link', {name: /^Enroll Now/})
+      .click()
+    await expect(visitor.title('Marketing Leadership Program')).toBeVisible()
+    await visitor.addToCart.click()
+    await header.getByRole('link', {name: 'Cart, 1 course'}).click()
+    await visitor.signUp(account)
+    await page.getByRole('button', {name: 'Pay $399.00'}).click()
+    await visitor.payByCard()
+    await visitor.seePaymentConfirmed()
+    await expect(main.getByText('Marketing Leadership Program').first()).toBeVisible()
+  },
+)

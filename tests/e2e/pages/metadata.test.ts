@@ -1,0 +1,77 @@
+import {stack} from '../../stack.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import {PUBLIC_PAGES} from '../pages.ts'
+
+async function html(path: string): Promise<string> {
+  return (await fetch(stack.siteUrl + path)).text()
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+function content(page: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(page)?.[0]
+  const value = tag && /content="([^"]*)"/.exec(tag)?.[1]
+  return value === undefined ? undefined : decode(value)
+}
+
+for (const {path} of PUBLIC_PAGES.filter(({path}) => path !== '/nowhere'))
+  test(
+    `${path} tells search engines and those who link to it what it is`,
+    shows('S5.12.01 S5.12.02'),
+    async () => {
+      const page = await html(path)
+      const title = decode(/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '')
+      expect(title).not.toBe('')
+      expect(Array.from(title).length).toBeLessThanOrEqual(60)
+      const description = content(page, 'description') ?? ''
+      expect(description).not.toBe('')
+      expect(Array.from(description).length).toBeLessThanOrEqual(160)
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(stack.siteUrl + path)
+      expect(content(page, 'og:title')).toBe(title)
+      expect(content(page, 'og:url')).toBe(stack.siteUrl + path)
+      expect(content(page, 'og:image')).toMatch(/^http/)
+      expect(content(page, 'robots')).toBeUndefined()
+    },
+  )
+
+for (const [path, type] of [
+  ['/course/seo-that-lasts', 'Course'],
+  ['/instructor/amara-okafor', 'Person'],
+  ['/blog/close-the-book', 'Article'],
+  ['/faq', 'FAQPage'],
+  ['/about', 'BreadcrumbList'],
+] as const)
+  test(`${path} is described to machines as a ${type}`, async () => {
+    const scripts = (await html(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+    const types = [...scripts].map(([, json = '']) => (JSON.parse(json) as {'@type': string})['@type'])
+    expect(types).toContain(type)
+  })
+
+test('sitemap.xml lists every public page, and each of them answers', async () => {
+  const sitemap = await html('/sitemap.xml')
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses).toHaveLength(11 + 15 + 6 + 6)
+  for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
+  expect(await html('/robots.txt')).toContain(`${stack.siteUrl}/sitemap.xml`)
+})
+
+test('the blog can be subscribed to as a feed', async () => {
+  const feed = await html('/rss.xml')
+  expect(feed.match(/<item>/g)).toHaveLength(6)
+  expect(feed).toContain(`<link>${stack.siteUrl}/blog/close-the-book</link>`)
+})
+
+for (const path of ['/auth', '/cart', '/settings', '/nowhere', '/course/never-heard-of'])
+  test(`${path} is for no search engine`, async ({visitor}) => {
+    visitor.expectBrowserError(/404/)
+    await visitor.visit(path)
+    await expect(visitor.title(/./)).toBeVisible()
+    await expect(visitor.page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })

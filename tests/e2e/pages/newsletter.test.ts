@@ -1,0 +1,100 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+/** A message that something has gone wrong, which is read out at once. */
+const alert = ({page}: Visitor, title: string) => page.getByRole('alert').filter({hasText: title})
+const field = ({footer}: Visitor) => footer.getByRole('textbox', {name: 'Email address'})
+const subscribe = ({footer}: Visitor) => footer.getByRole('button', {name: 'Subscribe'})
+
+test(
+  'an address that is none is told as such, once',
+  shows('S2.03.32 S2.03.33 S5.02.01 S8.02.01 S5.02.04'),
+  async ({visitor}) => {
+    await visitor.visit('/faq')
+    await field(visitor).fill('ada at example')
+    await subscribe(visitor).click()
+    await expect(
+      alert(visitor, 'Invalid email').getByText('Please enter a valid email address.'),
+    ).toBeVisible()
+    await expect(field(visitor)).toBeFocused()
+    await expect(field(visitor)).toHaveAttribute('aria-invalid', 'true')
+    // Said again, it is still said once.
+    const said = await alert(visitor, 'Invalid email').elementHandle()
+    await subscribe(visitor).click()
+    await expect
+      .poll(() => said?.evaluate((element: {isConnected: boolean}) => element.isConnected))
+      .toBe(false)
+    await expect(alert(visitor, 'Invalid email')).toHaveCount(1)
+    await field(visitor).fill('ada@example.test')
+    await expect(field(visitor)).not.toHaveAttribute('aria-invalid')
+  },
+)
+
+test(
+  'a visitor subscribes to the newsletter',
+  shows('S1.01.16 S2.03.32 S2.03.33 S2.03.34 S4.04.01 S4.04.02 S5.02.02 S7.06.02 S8.02.06'),
+  async ({visitor, account}) => {
+    const {page, footer} = visitor
+    await visitor.visit('/faq')
+    await field(visitor).fill(`  ${account.email} `)
+    await visitor.network.hold('functions')
+    const asking = page.waitForRequest(/\/subscribe$/)
+    await subscribe(visitor).click()
+    expect((await asking).postDataJSON()).toEqual({data: {email: account.email}})
+    await expect(footer.getByRole('button', {name: 'Subscribing...'})).toBeVisible()
+    await visitor.network.restore()
+    await expect(visitor.toast('Success!')).toBeVisible()
+    await expect(visitor.toast("You've successfully subscribed to our newsletter.")).toBeVisible()
+    await expect(field(visitor)).toHaveValue('')
+  },
+)
+
+test(
+  'whoever has subscribed already is told so',
+  shows('S7.06.02 S8.02.01 S8.02.02 S8.02.03'),
+  async ({visitor, account}) => {
+    visitor.expectBrowserError(/\/subscribe/)
+    await visitor.visit('/faq')
+    await field(visitor).fill(account.email)
+    await subscribe(visitor).click()
+    await expect(visitor.toast('Success!')).toBeVisible()
+    await field(visitor).fill(account.email.toUpperCase())
+    const answering = visitor.page.waitForResponse(/\/subscribe$/)
+    await subscribe(visitor).click()
+    expect(await (await answering).json()).toMatchObject({
+      error: {status: 'ALREADY_EXISTS', details: {reason: 'already-subscribed'}},
+    })
+    await expect(visitor.toast('Already subscribed')).toBeVisible()
+    await expect(visitor.toast('This email is already subscribed to our newsletter.')).toBeVisible()
+  },
+)
+
+test(
+  'a subscription that does not get through says so and keeps the address',
+  shows('S2.03.32 S2.03.33 S7.06.02 S8.02.04 S8.02.05'),
+  async ({visitor, account}) => {
+    const {network} = visitor
+    const failure = alert(visitor, 'Subscription failed')
+    await network.block('functions')
+    await visitor.visit('/')
+    await field(visitor).fill(account.email)
+    await subscribe(visitor).click()
+    await expect(
+      failure.getByText(
+        'There was a problem subscribing to the newsletter: we could not be reached. Please check your connection and try again.',
+        {exact: true},
+      ),
+    ).toBeVisible()
+    await failure.getByRole('button', {name: 'Dismiss'}).click()
+    await expect(failure).not.toBeAttached()
+    await network.restore()
+    await network.fail('functions')
+    await subscribe(visitor).click()
+    await expect(
+      failure.getByText('There was a problem subscribing to the newsletter: Unknown error', {exact: true}),
+    ).toBeVisible()
+    await network.restore()
+    await subscribe(visitor).click()
+    await expect(visitor.toast('Success!')).toBeVisible()
+  },
+)

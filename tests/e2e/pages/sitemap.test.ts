@@ -1,0 +1,64 @@
+import {categories} from '../../../studio/seed/categories.ts'
+import {stack} from '../../stack.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import {hrefs} from '../fixtures/visitor.ts'
+
+const PAGES = [
+  '/',
+  '/courses',
+  '/instructors',
+  '/blog',
+  '/about',
+  '/cart',
+  '/auth',
+  '/account',
+  '/my-courses',
+  '/order-history',
+  '/profile',
+  '/settings',
+  '/account/edit-profile',
+  '/admin/newsletter',
+  '/admin/returns',
+  '/sitemap',
+  '/help',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/terms',
+]
+
+test(
+  'the sitemap lists every page, course, instructor and article',
+  shows('S1.01.15 S2.01.17 S2.14.29'),
+  async ({visitor}) => {
+    await visitor.visit('/sitemap')
+    const listed = await hrefs(visitor.main.getByRole('link'))
+    expect(listed).toEqual(expect.arrayContaining(PAGES))
+    // As search engines are told of them.
+    const xml = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
+    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(25)
+    expect(listed).toEqual(expect.arrayContaining(addresses.map((address) => new URL(address).pathname)))
+  },
+)
+
+test('the sitemap names its groups', shows('S2.14.30'), async ({visitor}) => {
+  const {main} = visitor
+  await visitor.visit('/sitemap')
+  expect(await main.getByRole('heading', {level: 2}).allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      'Shop',
+      'Your account',
+      'Help',
+      'Small print',
+      'Courses',
+      'Instructors',
+      'Articles',
+    ]),
+  )
+  // Courses stand by category; one without courses has no group.
+  await expect(main.getByRole('heading', {level: 3})).toHaveText([
+    ...categories.map(({name}) => name).filter((name) => name !== 'Health'),
+    'On offer',
+  ])
+})

@@ -1,0 +1,62 @@
+import {expect, shows, test} from '../fixtures/test.ts'
+
+test(
+  'a price that has changed since is told before one pays',
+  shows('S8.03.01 S8.03.02'),
+  async ({learner}) => {
+    const {page} = learner
+    learner.expectBrowserError(/createCheckout/)
+    await learner.putInCart('seo-that-lasts')
+    // As if it had been cheaper when it was chosen.
+    await page.evaluate(() => {
+      const cart = localStorage.getItem('cart') ?? ''
+      localStorage.setItem('cart', cart.replace('"priceCents":8999', '"priceCents":7999'))
+    })
+    await learner.visit('/cart')
+    await page.getByRole('button', {name: 'Pay $79.99'}).click()
+    await expect(
+      learner.alert('Payment Error', 'A price has changed. Please check the new total before you pay.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeVisible()
+  },
+)
+
+test(
+  'a payment that cannot be begun says so, and keeps the cart',
+  shows('S7.01.08 S8.03.01 S8.03.03 S8.03.04 S9.10.01'),
+  async ({learner}) => {
+    const {page, network} = learner
+    await learner.putInCart('seo-that-lasts')
+    await learner.visit('/cart')
+    const pay = page.getByRole('button', {name: 'Pay $89.99'})
+    await page.route('**/createCheckout', (route) =>
+      route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {result: {orderId: 'one'}}}),
+    )
+    await pay.click()
+    await expect(learner.alert('Payment Error', 'No checkout URL returned')).toBeVisible()
+    await page.unroute('**/createCheckout')
+    await network.block('functions')
+    await pay.click()
+    await expect(
+      learner.alert('Payment Error', 'There was a problem processing your payment. Please try again.'),
+    ).toBeVisible()
+    await expect(pay).toBeVisible()
+    expect(await learner.stored('cart')).toContain('seo-that-lasts')
+  },
+)
+
+test(
+  'a confirmation that cannot be checked says so, and can be tried again',
+  shows('S7.02.02 S8.03.05'),
+  async ({learner}) => {
+    const {page, network} = learner
+    await learner.putInCart('seo-that-lasts')
+    await network.block('functions')
+    await learner.visit('/payment-success?session_id=cs_of_nobody')
+    await expect(page.getByRole('heading', {name: 'We are still checking your payment'})).toBeVisible()
+    await network.restore()
+    await page.getByRole('button', {name: /check again|checking/i}).click()
+    await expect(page.getByRole('heading', {name: 'We could not find this payment'})).toBeVisible()
+    expect(await learner.stored('cart')).toContain('seo-that-lasts')
+  },
+)

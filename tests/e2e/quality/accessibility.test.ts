@@ -1,0 +1,141 @@
+import {AxeBuilder} from '@axe-core/playwright'
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.ts'
+
+/** Every page is looked at in both themes on a desktop and on a phone, by the rules of WCAG 2.2 AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const THEMES = ['light', 'dark'] as const
+const DESKTOP = {width: 1440, height: 900}
+const PHONE = {width: 390, height: 844}
+
+/** The page has taken the theme over, and no colour is on its way any more. */
+const DRAWN_IN = `(theme) => document.documentElement.dataset.theme === theme
+  && document.getAnimations().every(({playState}) => playState === 'finished')`
+
+/** What is on screen breaks no rule; a violation is a line: where, the rule, the element. */
+async function expectNoViolations({page}: Visitor, screens = [DESKTOP, PHONE]): Promise<void> {
+  const found: string[] = []
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+      await page.waitForFunction(DRAWN_IN, colorScheme)
+      const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze()
+      for (const {id, nodes} of violations)
+        for (const {target, failureSummary} of nodes) {
+          const summary = (failureSummary ?? '').split('\n').slice(1).join(' ')
+          found.push(`${screen.width} ${colorScheme} ${id}: ${target.join(' ')}: ${summary}`)
+        }
+    }
+  }
+  expect(found).toEqual([])
+}
+
+/** Opens a page and waits until all of it is there, the cookie banner answered. */
+async function open(visitor: Visitor, path: string): Promise<void> {
+  if (path === '/nowhere') visitor.expectBrowserError(/404/)
+  await visitor.visit(path)
+  await visitor.declineCookies()
+  await expect(visitor.title(/./).first()).toBeVisible()
+  await visitor.page.waitForLoadState('networkidle')
+}
+
+for (const path of [...PUBLIC_PAGES.map((page) => page.path), ...ACCESS_PAGES])
+  test(`${path} breaks no rule of accessibility`, async ({visitor}) => {
+    await open(visitor, path)
+    await expectNoViolations(visitor)
+  })
+
+for (const path of LEARNER_PAGES)
+  test(`${path} breaks no rule of accessibility, for a learner`, async ({learner}) => {
+    await open(learner, path)
+    await expectNoViolations(learner)
+  })
+
+for (const path of STAFF_PAGES)
+  test(`${path} breaks no rule of accessibility, for staff`, async ({staff}) => {
+    await open(staff, path)
+    await expectNoViolations(staff)
+  })
+
+test('an order breaks no rule of accessibility', async ({learner}) => {
+  const {page} = learner
+  await open(learner, '/order-history')
+  await page.getByRole('row').last().getByRole('link', {name: /view/i}).click()
+  await expect(page).toHaveURL(/\/account\/orders\//)
+  await expect(learner.title(/^Order/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNoViolations(learner)
+})
+
+test('the request to return an order breaks no rule of accessibility', async ({learner}) => {
+  const {page} = learner
+  await open(learner, '/order-history')
+  const order = page.getByRole('row').last().getByRole('link', {name: /view/i})
+  const orderId = (await order.getAttribute('href'))?.split('/').at(-1)
+  await learner.visit(`/account/returns/new?orderId=${orderId}`)
+  await expect(learner.title(/./)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectNoViolations(learner)
+})
+
+test('a full cart breaks no rule of accessibility', async ({learner}) => {
+  await learner.putInCart('seo-that-lasts')
+  await open(learner, '/cart')
+  await expect(learner.page.getByRole('heading', {name: 'SEO That Lasts'})).toBeVisible()
+  await expectNoViolations(learner)
+})
+
+test('the open filters and an empty list break no rule of accessibility', async ({visitor}) => {
+  const {page} = visitor
+  await open(visitor, '/courses?q=nothing+of+this+kind')
+  await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  await expect(page.getByRole('region', {name: 'Filters'})).toBeVisible()
+  await expectNoViolations(visitor)
+})
+
+test('the menu of a phone breaks no rule of accessibility', async ({visitor}) => {
+  const {page} = visitor
+  await page.setViewportSize(PHONE)
+  await open(visitor, '/courses')
+  await page.getByRole('button', {name: 'Open menu'}).click()
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible()
+  await expectNoViolations(visitor, [PHONE])
+})
+
+test('a dialog breaks no rule of accessibility', async ({visitor}) => {
+  await open(visitor, '/auth')
+  await visitor.page.getByRole('button', {name: /forgot password/i}).click()
+  await expect(visitor.page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(visitor)
+})
+
+test('a form with complaints breaks no rule of accessibility', async ({visitor}) => {
+  const {page} = visitor
+  await open(visitor, '/auth')
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await page.getByRole('button', {name: 'Create account'}).click()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolations(visitor)
+})
+
+test('the account menu breaks no rule of accessibility', async ({learner}) => {
+  await open(learner, '/')
+  await learner.header.getByRole('button', {name: 'Account'}).click()
+  await expect(learner.page.getByRole('menuitem', {name: 'Order History'})).toBeVisible()
+  await expectNoViolations(learner)
+})
+
+test(
+  'messages and the cookie banner break no rule of accessibility',
+  shows('S5.02.01'),
+  async ({visitor}) => {
+    await visitor.visit('/privacy')
+    await expect(visitor.cookieBanner).toBeVisible()
+    await visitor.footer.getByRole('button', {name: 'Subscribe'}).click()
+    await expect(visitor.toast('Invalid email')).toBeVisible()
+    await expectNoViolations(visitor)
+  },
+)

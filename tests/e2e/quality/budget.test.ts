@@ -1,0 +1,73 @@
+import {BuiltSite, kilobytes, LIBRARIES, overBudget} from '../../../web/build-plugins/budget.ts'
+import {stack} from '../../stack.ts'
+import {expect, PHONE, test} from '../fixtures/test.ts'
+import {PUBLIC_PAGES} from '../pages.ts'
+
+const site = new BuiltSite(async (path) => {
+  const response = await fetch(stack.siteUrl + path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+})
+const pageAt = async (path: string) => site.page(path, await (await fetch(stack.siteUrl + path)).text())
+
+for (const {path} of PUBLIC_PAGES)
+  test(`${path} is served within its budget`, async () => {
+    const page = await pageAt(path)
+    expect(overBudget(path, page)).toEqual([])
+    expect(kilobytes(page.scripts), 'kB of scripts, or they were not found').toBeGreaterThan(50)
+    expect(page.styles.length).toBeGreaterThan(0)
+  })
+
+test('the marks by which libraries are found do find them in what is fetched later', async () => {
+  const later = await site.allScripts(await pageAt('/'))
+  for (const library of ['Firebase', 'zod'] as const) {
+    const carriers = later.filter(({source}) => LIBRARIES[library].test(source))
+    expect(carriers.length, library).toBeGreaterThan(0)
+  }
+})
+
+for (const path of ['/', '/courses', '/course/seo-that-lasts'])
+  test(`a browser asks for the scripts that ${path} names, and only then for others`, async ({visitor}) => {
+    const named = (await pageAt(path)).scripts.map((file) => file.path)
+    await visitor.visit(path)
+    await expect(visitor.cookieBanner).toBeVisible()
+    const asked = await visitor.page.evaluate<[path: string, startMs: number][]>(`
+      performance.getEntriesByType('resource')
+        .filter(({name}) => /\\.js$/.test(name))
+        .map(({name, startTime}) => [new URL(name).pathname, startTime])`)
+    const isNamed = ([file]: [string, number]) => named.includes(file)
+    expect(new Set(asked.filter(isNamed).map(([file]) => file))).toEqual(new Set(named))
+    const lastNamed = Math.max(...asked.filter(isNamed).map(([, startMs]) => startMs))
+    const others = asked.filter((script) => !isNamed(script))
+    expect(others.filter(([, startMs]) => startMs < lastNamed)).toEqual([])
+  })
+
+/** Adds up what moves on its own from the first moment on, as the browser counts it. */
+const COUNT_LAYOUT_SHIFTS = `
+  window.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+  }).observe({type: 'layout-shift', buffered: true})`
+
+/** The sum, once two more frames have been drawn and their shifts counted. */
+const LAYOUT_SHIFT = `new Promise((known) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => known(window.layoutShift))))
+})`
+
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)
+  for (const path of ['/', '/courses', '/courses?category=marketing&sort=rating', '/course/seo-that-lasts'])
+    test(`nothing moves on ${path} while it loads, on a ${device}`, async ({openBrowser}) => {
+      const visitor = await openBrowser(options)
+      const {page} = visitor
+      await page.addInitScript(COUNT_LAYOUT_SHIFTS)
+      await visitor.visit(path)
+      await expect(visitor.cookieBanner).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.mouse.wheel(0, 4000)
+      await expect.poll(() => visitor.scrollTop()).toBeGreaterThan(0)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBe(0)
+    })

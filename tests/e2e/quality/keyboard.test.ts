@@ -1,0 +1,86 @@
+import {stack} from '../../stack.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+
+test('a visitor without a mouse comes from the home page to a course in the cart', async ({visitor}) => {
+  const {page, main, header} = visitor
+  const {keyboard} = page
+  await visitor.visit('/')
+  await expect(visitor.cookieBanner).toBeVisible()
+  // The first stop leads past the header.
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
+  await visitor.tabTo(header.getByRole('link', {name: 'Courses', exact: true}))
+  await keyboard.press('Enter')
+  await expect(visitor.title('Courses')).toBeVisible()
+  // A new page begins at its main part.
+  await expect(main).toBeFocused()
+
+  await visitor.tabTo(page.getByRole('searchbox', {name: 'Search courses'}))
+  await keyboard.type('seo')
+  await expect(visitor.cardTitles).toHaveText(['SEO That Lasts'])
+  await visitor.tabTo(main.getByRole('button', {name: 'Filters', exact: true}))
+  await keyboard.press('Enter')
+  await visitor.tabTo(page.getByRole('group', {name: 'Level'}).getByRole('radio', {checked: true}))
+  await keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/courses?q=seo&level=Beginner')
+  await visitor.tabTo(main.getByRole('button', {name: /^Add to Cart/}))
+  await keyboard.press('Space')
+  await expect(visitor.toast('Added to cart')).toBeVisible()
+})
+
+test('a visitor without a mouse comes from the cart by the sign-up to the payment page', async ({
+  visitor,
+  account,
+}) => {
+  const {page, main, header} = visitor
+  const {keyboard} = page
+  await visitor.putInCart('seo-that-lasts')
+  await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 course'}), {back: true})
+  await keyboard.press('Enter')
+  // The tabs are chosen with the arrows.
+  await visitor.tabTo(page.getByRole('tab', {name: 'Sign In'}))
+  await keyboard.press('ArrowRight')
+  const form = page.getByRole('tabpanel', {name: 'Sign Up'})
+  for (const [label, text] of [
+    ['First name', account.firstName],
+    ['Last name', account.lastName],
+    ['Email', account.email],
+    ['Password', account.password],
+    ['Confirm password', account.password],
+  ] as const) {
+    await visitor.tabTo(form.getByLabel(label, {exact: true}))
+    await keyboard.type(text)
+  }
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await visitor.tabTo(main.getByRole('button', {name: /^Pay /}))
+  await keyboard.press('Enter')
+  await page.waitForURL((url) => url.origin === stack.paymentsUrl)
+  await expect(visitor.title(/./)).toBeVisible()
+})
+
+test('a dialog gives the focus back', shows('S2.10.05'), async ({visitor}) => {
+  const {page} = visitor
+  const forgot = page.getByRole('button', {name: /forgot password/i})
+  const dialog = page.getByRole('dialog', {name: /password/i})
+  await visitor.visit('/auth')
+  await visitor.tabTo(forgot)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(forgot).toBeFocused()
+})
+
+test('the account menu gives the focus back', async ({learner}) => {
+  const {page, header} = learner
+  const account = header.getByRole('button', {name: 'Account'})
+  const orders = page.getByRole('menuitem', {name: 'Order History'})
+  await learner.visit('/')
+  await learner.tabTo(account)
+  await page.keyboard.press('Enter')
+  await expect(orders).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(orders).toBeHidden()
+  await expect(account).toBeFocused()
+})

@@ -1,0 +1,231 @@
+import {webEnvironment} from '../../../local/environment.ts'
+import {stack} from '../../stack.ts'
+import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
+import {linkIn} from '../fixtures/inbox.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const subscribersOf = ({page}: Visitor) => page.getByRole('tabpanel', {name: 'Subscribers'})
+const selectAll = (staff: Visitor) => subscribersOf(staff).getByRole('checkbox', {name: /^Select all/})
+const lineOf = (staff: Visitor, email: string) =>
+  subscribersOf(staff).getByRole('listitem').filter({hasText: email}).getByRole('checkbox')
+const formOf = ({page}: Visitor) => page.getByRole('form', {name: 'Create and send'})
+
+async function addSubscriber(staff: Visitor, email: string): Promise<void> {
+  await subscribersOf(staff).getByRole('button', {name: 'Add Test Subscriber'}).click()
+  const dialog = staff.page.getByRole('dialog', {name: 'Add a test subscriber'})
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', {name: 'Add Subscriber'}).click()
+}
+
+/** Turns to the form with nobody but the address selected. */
+async function writeTo(staff: Visitor, email: string): Promise<void> {
+  await expect(lineOf(staff, email)).toBeChecked()
+  await selectAll(staff).uncheck({force: true})
+  await lineOf(staff, email).check({force: true})
+  await staff.page.getByRole('tab', {name: 'Create & Send'}).click()
+}
+
+test(
+  'staff see the same newsletter screen at both of its addresses',
+  shows('S1.03.01 S1.03.02 S2.01.29 S2.01.30 S2.01.31 S2.15.01 S2.15.02 S2.15.03 S2.15.04 S2.15.05'),
+  async ({staff}) => {
+    const {page, main} = staff
+    const outlines = []
+    for (const path of ['/admin/newsletters', '/admin/newsletter']) {
+      await staff.visit(path)
+      for (const stat of ['Newsletter Subscribers', 'Registered Users', 'Total Recipients'])
+        await expect(main.getByText(stat, {exact: true})).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveText(['Subscribers', 'Create & Send'])
+      outlines.push({
+        headings: await main.getByRole('heading').allInnerTexts(),
+        tabs: await page.getByRole('tab').allInnerTexts(),
+        stats: await main.getByRole('term').allInnerTexts(),
+      })
+    }
+    expect(outlines[0]).toEqual(outlines[1])
+  },
+)
+
+test(
+  'the browser comes with the public key alone, and with its own token once somebody has signed in',
+  shows('S6.01.02 S6.06.01 S6.06.02 S7.05.02'),
+  async ({visitor}) => {
+    const {page} = visitor
+    const signingIn = page.waitForRequest(/accounts:signInWithPassword/)
+    const publicKey = webEnvironment(stack.ports, stack.siteUrl)['VITE_FIREBASE_API_KEY']
+    await visitor.signIn(SEEDED.staff, SEEDED_PASSWORD)
+    expect(new URL((await signingIn).url()).searchParams.get('key')).toBe(publicKey)
+    expect((await signingIn).headers()).not.toHaveProperty('authorization')
+
+    const asking = page.waitForRequest(
+      (request) =>
+        request.url().startsWith(new URL(stack.functionsUrl).origin) && request.method() === 'POST',
+    )
+    await visitor.visit('/admin/newsletter')
+    const bearer = /^Bearer [\w-]+\.([\w-]+)\./.exec((await asking).headers()['authorization'] ?? '')
+    expect(JSON.parse(Buffer.from(bearer?.[1] ?? '', 'base64url').toString())).toMatchObject({
+      email: SEEDED.staff,
+      role: 'staff',
+    })
+  },
+)
+
+test(
+  'staff add test subscribers, whose addresses must be addresses',
+  shows('S1.03.04 S2.15.06 S2.15.09 S5.10.01 S7.07.01 S8.08.04'),
+  async ({staff, account}) => {
+    const {page} = staff
+    await staff.visit('/admin/newsletter')
+    await addSubscriber(staff, 'nobody at all')
+    await expect(staff.alert('Invalid Email', 'Please enter a valid email address.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', {name: 'Add a test subscriber'})).toBeHidden()
+    await addSubscriber(staff, account.email)
+    await expect(staff.toast('Test Subscriber Added')).toBeVisible()
+    await expect(staff.toast(`${account.email} has been added to the newsletter.`)).toBeVisible()
+    await expect(subscribersOf(staff).getByText(account.email)).toBeVisible()
+  },
+)
+
+test(
+  'everybody is selected at first, and each can be left out',
+  shows('S2.15.06 S2.15.07 S2.15.08 S4.13.08'),
+  async ({staff}) => {
+    const [reader, other] = [newAccount('Rita').email, newAccount('Otto').email]
+    await staff.visit('/admin/newsletter')
+    for (const email of [reader, other]) {
+      await addSubscriber(staff, email)
+      await expect(subscribersOf(staff).getByText(email)).toBeVisible()
+    }
+    await expect(selectAll(staff)).toBeChecked()
+    await lineOf(staff, other).uncheck({force: true})
+    await expect(selectAll(staff)).not.toBeChecked()
+    await expect(lineOf(staff, reader)).toBeChecked()
+    await selectAll(staff).check({force: true})
+    await expect(lineOf(staff, other)).toBeChecked()
+    await selectAll(staff).uncheck({force: true})
+    await expect(lineOf(staff, other)).not.toBeChecked()
+  },
+)
+
+test(
+  'a newsletter without subject, content or recipient says what is missing',
+  shows('S2.15.10 S2.15.11 S2.15.12 S2.15.13 S4.13.01 S5.09.01 S5.09.02 S5.09.03'),
+  async ({staff}) => {
+    const {page} = staff
+    const form = formOf(staff)
+    const missing = ['Subject is required', 'Content is required']
+    await staff.visit('/admin/newsletter')
+    await expect(selectAll(staff)).toBeChecked()
+    await selectAll(staff).uncheck({force: true})
+    await page.getByRole('tab', {name: 'Create & Send'}).click()
+    expect((await form.getByLabel('Content').boundingBox())?.height).toBeGreaterThanOrEqual(300)
+    await form.getByRole('button', {name: 'Preview & Send'}).click()
+    for (const words of [...missing, 'Please select at least one subscriber'])
+      await expect(form.getByText(words)).toBeVisible()
+    await form.getByLabel('Subject').fill('  ')
+    await form.getByLabel('Content').fill(' \n ')
+    for (const words of missing) await expect(form.getByText(words)).not.toBeAttached()
+    await form.getByRole('button', {name: 'Preview & Send'}).click()
+    for (const words of missing) await expect(form.getByText(words)).toBeVisible()
+  },
+)
+
+test(
+  'staff send a newsletter to those they have selected',
+  shows(`S1.03.03 S2.15.14 S4.13.02 S4.13.03 S4.13.04 S4.13.05 S4.13.06 S5.09.07 S5.09.08 S7.05.01 S7.05.02
+    S8.08.03`),
+  async ({staff, inbox}) => {
+    const {page} = staff
+    const form = formOf(staff)
+    const [reader, other] = [newAccount('Rita').email, newAccount('Otto').email]
+    const subject = `News ${crypto.randomUUID()}`
+    await staff.visit('/admin/newsletter')
+    await addSubscriber(staff, other)
+    await expect(subscribersOf(staff).getByText(other)).toBeVisible()
+    await addSubscriber(staff, reader)
+    await writeTo(staff, reader)
+    await form.getByLabel('Subject').fill(subject)
+    await form.getByLabel('Content').fill('<h1>Three new courses</h1><p>And <em>one</em> more.</p>')
+    await form.getByRole('button', {name: 'Preview & Send'}).click()
+    const confirm = page.getByRole('dialog', {name: 'Send this newsletter?'})
+    await expect(confirm.getByText(/1 recipient,/)).toBeVisible()
+    const preview = confirm.getByTitle('Preview of the newsletter').contentFrame()
+    await expect(preview.getByRole('heading', {name: 'Three new courses'})).toBeVisible()
+
+    const sending = page.waitForRequest('**/sendNewsletter')
+    await confirm.getByRole('button', {name: 'Send Newsletter'}).click()
+    expect((await sending).headers()['authorization']).toMatch(/^Bearer /)
+    const sent = 'Newsletter sent to 1 subscribers successfully.'
+    await expect(staff.toast('Newsletter Sent')).toBeVisible({timeout: 60_000})
+    await expect(staff.toast(sent)).toBeVisible()
+    await expect(form.getByRole('alert').getByText(sent)).toBeVisible()
+    for (const label of ['Subject', 'Content']) await expect(form.getByLabel(label)).toHaveValue('')
+    await page.getByRole('tab', {name: 'Subscribers'}).click()
+    await expect(selectAll(staff)).toBeChecked()
+    expect((await inbox.waitForMail(reader, new RegExp(subject))).html).toContain('<em>one</em>')
+    expect(await inbox.mailsTo(other)).toEqual([])
+  },
+)
+
+test('a reader leaves by the link in the mail, with one press', async ({staff, visitor, inbox}) => {
+  const form = formOf(staff)
+  const reader = newAccount('Rita').email
+  await staff.visit('/admin/newsletter')
+  await addSubscriber(staff, reader)
+  await writeTo(staff, reader)
+  await form.getByLabel('Subject').fill('For you')
+  await form.getByLabel('Content').fill('<p>Goodbye?</p>')
+  await form.getByRole('button', {name: 'Preview & Send'}).click()
+  await staff.page.getByRole('dialog').getByRole('button', {name: 'Send Newsletter'}).click()
+
+  await visitor.visit(linkIn(await inbox.waitForMail(reader, /For you/), '/unsubscribe'))
+  await visitor.main.getByRole('button', {name: /unsubscribe/i}).click()
+  await expect(visitor.title(/unsubscribed|no longer|left/i)).toBeVisible()
+  await staff.visit('/admin/newsletter')
+  await expect(selectAll(staff)).toBeChecked()
+  await expect(subscribersOf(staff).getByText(reader)).toHaveCount(0)
+})
+
+test(
+  'a newsletter that cannot be sent is kept, and says why',
+  shows('S2.01.29 S4.13.07 S7.05.04 S8.07.01 S8.07.15 S8.07.16'),
+  async ({staff}) => {
+    const {page} = staff
+    const form = formOf(staff)
+    await page.clock.install()
+    await staff.visit('/admin/newsletter')
+    await page.getByRole('tab', {name: 'Create & Send'}).click()
+    await form.getByLabel('Subject').fill('Kept')
+    await form.getByLabel('Content').fill('<p>Kept</p>')
+    await expect(form.getByText(/^to [1-9]/)).toHaveCount(1)
+    await form.getByRole('button', {name: 'Preview & Send'}).click()
+    await staff.network.block('functions')
+    await page.getByRole('dialog').getByRole('button', {name: 'Send Newsletter'}).click()
+    const failure = 'Failed to send newsletter: Unknown error occurred'
+    const alert = form.getByRole('alert').filter({hasText: failure})
+    await expect(alert).toBeVisible()
+    await expect(staff.alert('Error', failure)).toBeVisible()
+    await expect(form.getByLabel('Subject')).toHaveValue('Kept')
+    // The toast goes, the alert stays.
+    await page.clock.fastForward('10:00')
+    await expect(staff.alert('Error')).not.toBeAttached()
+    await expect(alert).toBeVisible()
+    await expect(form.getByLabel('Content')).toHaveValue('<p>Kept</p>')
+  },
+)
+
+test(
+  'a subscriber who cannot be added and a list that cannot be loaded say so',
+  shows('S8.07.14 S8.07.18'),
+  async ({staff, account}) => {
+    await staff.visit('/admin/newsletter')
+    await expect(selectAll(staff)).toBeChecked()
+    await staff.network.block('functions')
+    await addSubscriber(staff, account.email)
+    await expect(staff.alert('Error', 'Failed to add test subscriber: Unknown error occurred')).toBeVisible()
+    await staff.visit('/admin/newsletter')
+    await expect(staff.alert('Error', 'Failed to load subscribers. Please try again.')).toBeVisible()
+  },
+)

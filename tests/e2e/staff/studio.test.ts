@@ -1,0 +1,174 @@
+import {join} from 'node:path'
+import {root} from '../../../local/stack.ts'
+import {stack} from '../../stack.ts'
+import {content} from '../fixtures/content.ts'
+import {StudioEditor} from '../fixtures/studio-editor.ts'
+import {expect, shows, test} from '../fixtures/test.ts'
+import {expectDrawn} from '../fixtures/visitor.ts'
+
+/** An edit crosses the content lake and two browsers; on a busy computer that can take seconds. */
+const soon = {timeout: 30_000}
+
+const picture = join(root, 'studio', 'seed', 'images', 'article-show-the-work.webp')
+
+test(
+  'an editor changes a title and a price, and the shop shows and charges them',
+  shows('S1.05.01'),
+  async ({editor, newLearner, courseOnSale}) => {
+    const {page} = newLearner
+    const course = await courseOnSale('Changing Prices')
+    const title = `${course.title}, Second Edition`
+    await editor.open('course', course.id)
+    await editor.field('Title').fill(title)
+    await editor.turnTo('Price and listing')
+    await editor.number('Price ($)').fill('71.5')
+    await editor.publish()
+
+    await newLearner.putInCart(course.slug)
+    await expect(newLearner.title(title)).toBeVisible()
+    await expect(page.getByText('$71.50').first()).toBeVisible()
+    await newLearner.visit('/cart')
+    await page.getByRole('button', {name: /^pay/i}).click()
+    await page.waitForURL((url) => url.origin === stack.paymentsUrl)
+    await expect(page.getByRole('button', {name: 'Pay $71.50'})).toBeVisible()
+  },
+)
+
+test.describe('a course that an editor writes', () => {
+  const title = `Ink and Patience ${crypto.randomUUID().slice(0, 8)}`
+
+  test.afterEach(async () => {
+    await content.delete({query: '*[_type == "course" && title == $title]', params: {title}})
+  })
+
+  test('has a picture, text, lessons and a price, and a visitor finds it', async ({editor, visitor}) => {
+    const {page, form} = editor
+    await test.step('the editor writes it', async () => {
+      await page.goto(`${stack.studioUrl}/structure/catalogue;by-category;category-art`)
+      await page.getByRole('link', {name: 'Course', exact: true}).click()
+      await editor.field('Title').fill(title)
+      await form.getByRole('button', {name: 'Generate'}).click()
+      await editor.choose('Instructor', 'Tomás Ferreira')
+      await editor.upload('Cover', picture)
+      await editor.field('Alternative text').fill('An open exercise book')
+    })
+    await test.step('the editor says what is taught', async () => {
+      await editor.turnTo('What is taught')
+      await editor.group('About this course').getByRole('textbox').click()
+      await page.keyboard.type('Six evenings with a pen, and a habit at the end of them.')
+      await form
+        .getByTestId('field-curriculum')
+        .getByRole('button', {name: /add item/i})
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', {name: 'Title'}).fill('The first line')
+      await dialog.getByRole('spinbutton', {name: 'Duration (minutes)'}).fill('40')
+      await dialog.getByRole('checkbox', {name: 'Free to watch'}).check()
+      await dialog.getByRole('button', {name: /close/i}).click()
+    })
+    await test.step('the editor says what it costs, and publishes it', async () => {
+      await editor.turnTo('Price and listing')
+      await editor.number('Price ($)').fill('64.99')
+      await editor.turnTo('Figures')
+      await editor.number('Lessons').fill('6')
+      await editor.number('Duration (minutes)').fill('360')
+      await editor.publish()
+    })
+    await test.step('a visitor finds it', async () => {
+      await visitor.visit('/courses')
+      await visitor.page.getByRole('searchbox', {name: /search/i}).fill(title)
+      const card = visitor.page.getByRole('article').filter({hasText: title})
+      await card.getByRole('link', {name: title}).click()
+      await expect(visitor.title(title)).toBeVisible()
+      await expect(visitor.page.getByText('Six evenings with a pen')).toBeVisible()
+      await expectDrawn(visitor.page.getByRole('img', {name: 'An open exercise book'}).first())
+    })
+  })
+})
+
+test('an editor who breaks a rule is told in words, and cannot publish', async ({editor, courseOnSale}) => {
+  const course = await courseOnSale('Breaking Rules')
+  await editor.open('course', course.id)
+  await editor.field('Alternative text').fill('')
+  await editor.turnTo('Price and listing')
+  await editor.number('Price ($)').fill('250')
+  await editor.number('Original price ($)').fill('200')
+  await editor.reviewProblems()
+  for (const words of [
+    /A catalogue course costs at most \$200/,
+    'The original price cannot be lower than the price.',
+    'Describe the picture: every picture needs alternative text.',
+  ])
+    await expect(editor.page.getByText(words).filter({visible: true}).first()).toBeVisible()
+  await expect(editor.publishButton).toBeDisabled()
+})
+
+test('two editors see each other’s edits while they are made', async ({
+  editor,
+  openBrowser,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Four Hands')
+  const colleague = new StudioEditor(await openBrowser())
+  await editor.open('course', course.id)
+  await colleague.open('course', course.id)
+  await editor.field('Title').fill(`${course.title} by Ed`)
+  await expect(colleague.field('Title')).toHaveValue(`${course.title} by Ed`, soon)
+  await colleague.turnTo('Price and listing')
+  await colleague.number('Price ($)').fill('33')
+  await editor.turnTo('Price and listing')
+  await expect(editor.number('Price ($)')).toHaveValue('33', soon)
+})
+
+test('a course taken off sale is not found, and stays with those who own it', async ({
+  editor,
+  newLearner,
+  visitor,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Going Away')
+  await newLearner.buy(course.slug)
+  await editor.open('course', course.id)
+  await editor.unpublish()
+
+  visitor.expectBrowserError(/404/)
+  await visitor.visit(`/course/${course.slug}`)
+  await expect(visitor.page.getByRole('heading', {name: 'Course Not Found'})).toBeVisible()
+  await newLearner.visit('/my-courses')
+  await expect(newLearner.page.getByRole('heading', {name: course.title})).toBeVisible()
+})
+
+test('a category that courses refer to cannot be deleted', async ({editor}) => {
+  const {page} = editor
+  await page.goto(`${stack.studioUrl}/intent/edit/id=category-art;type=category/`)
+  await expect(editor.field('Name')).toBeVisible({timeout: 60_000})
+  await editor.act('Delete', 'Delete anyway')
+  await expect(page.getByText(/other documents that refers? to it/)).toBeVisible()
+  expect(await content.fetch('count(*[_id == "category-art"])')).toBe(1)
+})
+
+test('the preview shows what is not published yet, and visitors do not see it', async ({
+  editor,
+  visitor,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Not Published Yet')
+  const storefront = await editor.openPreview(`/course/${course.slug}`)
+  await editor.field('Title').fill(`${course.title}, soon`)
+  await expect(storefront.getByRole('heading', {level: 1, name: `${course.title}, soon`})).toBeVisible(soon)
+  await visitor.visit(`/course/${course.slug}`)
+  await expect(visitor.page.getByRole('heading', {level: 1, name: course.title, exact: true})).toBeVisible()
+})
+
+test('the preview leads from what is on the page to its field', async ({editor, courseOnSale}) => {
+  const course = await courseOnSale('Click to Edit')
+  const storefront = await editor.openPreview(`/course/${course.slug}`)
+  // What leads to the fields is there once the preview has the draft.
+  await editor.field('Title').fill(`${course.title}, soon`)
+  await expect(storefront.getByRole('heading', {level: 1, name: `${course.title}, soon`})).toBeVisible(soon)
+  const price = storefront.getByText('$', {exact: false}).first()
+  await price.hover()
+  await price.click()
+  await expect(editor.page).toHaveURL(/\/price\?/)
+  await expect(editor.number('Price ($)')).toBeVisible(soon)
+})

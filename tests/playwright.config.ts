@@ -1,0 +1,42 @@
+import {defineConfig} from '@playwright/test'
+import {join} from 'node:path'
+import {root} from '../local/stack.ts'
+import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
+import {stack} from './stack.ts'
+
+const results = join(root, '.local', 'test-results')
+
+/**
+ * The end-to-end tests. `npm test -- --only e2e` starts the stack they talk to; with LECTERN_OFFSET=0 they can be tried
+ * against a running `npm start`: `LECTERN_OFFSET=0 npx playwright test -c tests cart`.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(results, 'e2e'),
+  // One shop, one inbox and one content lake serve all tests: a second worker would see what the first one does there.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 180_000,
+  expect: {timeout: 20_000},
+  reporter: [
+    ['list'],
+    ['json', {outputFile: join(results, 'e2e.json')}],
+    ['html', {outputFolder: join(results, 'e2e-report'), open: 'never'}],
+  ],
+  use: {
+    baseURL: stack.siteUrl,
+    launchOptions: {executablePath: await findChromium(), args: BROWSER_ARGUMENTS},
+    viewport: {width: 1440, height: 900},
+    contextOptions: {reducedMotion: 'reduce'},
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    trace:
+      process.env['T'] === 'off'
+        ? 'off'
+        : process.env['T'] === 'full'
+          ? 'retain-on-failure'
+          : {mode: 'retain-on-failure', screenshots: false},
+    screenshot: 'only-on-failure',
+  },
+})
