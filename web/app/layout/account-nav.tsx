@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react'
-import {Link, useLocation} from 'react-router-dom'
+import {Link} from 'react-router-dom'
+import {usePathname} from '~/lib/router/use-pathname'
 import {classNames} from '~/ui/class-names'
 
 interface Screen {
@@ -24,7 +25,7 @@ const staffScreens: readonly Screen[] = [
 
 /** The way through the account: a column beside the screen, on phones a row above it. */
 export function AccountNav({isStaff}: {isStaff: boolean}) {
-  const {pathname} = useLocation()
+  const pathname = usePathname()
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {

@@ -7,8 +7,14 @@ export function LoadError() {
   const error = useRouteError()
   const {revalidate, state} = useRevalidator()
   if (!(error instanceof LoadFailure)) throw error
+  // A browser does not ask again for a script that could not be fetched, as long as the same document is open.
+  const lacksScript = error.cause instanceof TypeError
   return (
-    <ErrorState title={error.words.title} onRetry={() => void revalidate()} retrying={state === 'loading'}>
+    <ErrorState
+      title={error.words.title}
+      onRetry={() => (lacksScript ? window.location.reload() : void revalidate())}
+      retrying={state === 'loading'}
+    >
       {error.words.description}
     </ErrorState>
   )

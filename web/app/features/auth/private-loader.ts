@@ -33,7 +33,7 @@ export function privateLoader<Data>(
     } catch (error) {
       // A redirect, or somebody who has gone elsewhere meanwhile.
       if (error instanceof Response || request.signal.aborted) throw error
-      console.error(`${words.title}.`, error)
+      console.error(`${pathname} could not be loaded.`, error)
       toast({...words, variant: 'destructive'})
       if (loaded?.key === key) return loaded.data
       throw new LoadFailure(words, {cause: error})

@@ -103,6 +103,11 @@ export async function sessionUser(): Promise<SessionUser | null> {
   return user
 }
 
+/** Whether somebody is signed in as far as the local flag says, also before it is known who. */
+export function isSessionExpected(): boolean {
+  return get().expected
+}
+
 /** Who is signed in, as far as is known just now. */
 export function currentUser(): SessionUser | null {
   return get().user

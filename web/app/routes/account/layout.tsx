@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {Outlet, useMatches, useNavigate, useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/layout'
 import {NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
-import {isLeaving, SessionUnavailableError, useSession} from '~/features/auth/session'
+import {isLeaving, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
 import {UserProvider} from '~/features/auth/user-context'
 import {AccountSkeleton} from '~/layout/account-skeleton'
 import {ButtonLink} from '~/ui/button'
@@ -15,7 +15,7 @@ import {Container} from '~/ui/layout/container'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args) => {
     // Every screen reads something: have the reader ready by the time it is known whose data it is.
-    void import('~/lib/firebase/firestore').catch(() => {})
+    if (isSessionExpected()) void import('~/lib/firebase/firestore').catch(() => {})
     return requireSignIn(args)
   },
 ]
@@ -59,14 +59,13 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
 }
 
 function SessionUnavailable() {
-  const {revalidate, state} = useRevalidator()
   return (
     <Container narrow className="py-section">
       <ErrorState
         level={1}
         title="We could not reach the sign-in service"
-        onRetry={() => void revalidate()}
-        retrying={state === 'loading'}
+        // A browser does not ask again for a script that could not be fetched, as long as the same document is open.
+        onRetry={() => window.location.reload()}
       >
         Please check your connection and try again.
       </ErrorState>
