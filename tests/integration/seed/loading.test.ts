@@ -72,7 +72,7 @@ describe('loading the seed', () => {
     await loadSeed({client, documents})
     const before = await client.fetch<string[]>('*[]._rev | order(@)')
     const again = await loadSeed({client, documents})
-    expect(again).toEqual({written: [], unchanged: documents.length, kept: []})
+    expect(again).toEqual({written: [], unchanged: documents.length, kept: [], removed: []})
     expect(await client.fetch('*[]._rev | order(@)')).toEqual(before)
   })
 
@@ -109,6 +109,23 @@ describe('loading the seed', () => {
     const {kept} = await loadSeed({client, documents})
     expect(kept).toEqual([course])
     expect(await price()).toBeNull()
+  })
+
+  test('takes away what an earlier seed had, unless somebody has changed it or refers to it', async () => {
+    const tour = {_id: 'page-tour', _type: 'page', title: 'The tour'}
+    const press = {_id: 'page-press', _type: 'page', title: 'Press'}
+    await loadSeed({client, documents: [...documents, tour, press]})
+    await client.patch('page-press').set({title: 'Press and media'}).commit()
+    const {removed} = await loadSeed({client, documents: documents.filter(({_type}) => _type !== 'category')})
+    const usedCategory = await client.fetch<string>('*[_id == $course][0].category._ref', {course})
+    expect(removed).toContain('page-tour')
+    expect(removed).not.toContain('page-press')
+    expect(removed).not.toContain(usedCategory)
+    const left = await client.fetch<string[]>('*[_id in ["page-tour", "page-press", $usedCategory]]._id', {
+      usedCategory,
+    })
+    expect(left.toSorted()).toEqual([usedCategory, 'page-press'].toSorted())
+    expect((await loadSeed({client, documents})).removed).toEqual([])
   })
 
   test('puts the sample texts back when told to, and drops the drafts over them', async () => {
