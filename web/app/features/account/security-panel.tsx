@@ -2,7 +2,6 @@ import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {PasswordField, WhosePassword} from '~/features/auth/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
-import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Card} from '~/ui/layout/card'
 
@@ -29,7 +28,6 @@ function ChangePassword() {
         className="grid max-w-120 gap-6"
       >
         <h2 className="text-xl">Change password</h2>
-        <FormError className="empty:-mt-6" />
         <WhosePassword email={email} />
         <PasswordField label="Current password" name="currentPassword" kind="current" />
         <PasswordField label="New password" name="newPassword" kind="new" />

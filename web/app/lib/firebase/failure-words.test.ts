@@ -2,7 +2,7 @@ import * as contracts from '@lectern/domain/contracts'
 import {describe, expect, test} from 'vitest'
 import {AuthFailure, toAuthFailure} from './auth-failure'
 import {CallFailure} from './call-failure'
-import {failureWords, providerWords} from './failure-words'
+import {failureToast, failureWords, providerWords} from './failure-words'
 
 const refusal = (reason: string) => new CallFailure('x', {reason})
 
@@ -18,6 +18,8 @@ describe('the words for a failure', () => {
     ['decideReturn', 'Failed to update return status'],
     ['sendNewsletter', 'Unknown error occurred'],
     ['addSubscriber', 'Unknown error occurred'],
+    ['subscribe', 'Unknown error'],
+    ['contact', 'Your message could not be sent. Please check your connection and try again.'],
   ] as const)(
     '%s falls back to “%s”',
     {
@@ -65,6 +67,26 @@ describe('the words for a failure', () => {
     const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
     for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
       expect(failureWords(attempt, failure)).toBe('Password must be at least 6 characters')
+  })
+
+  test('in a toast, which says first what was tried', () => {
+    expect(failureToast('addSubscriber', refusal('already-subscribed'))).toEqual({
+      title: 'Error',
+      description: 'Failed to add test subscriber: this email is already subscribed',
+      variant: 'destructive',
+    })
+    expect(failureToast('saveProfile', new Error('x'))).toMatchObject({
+      title: 'Error updating profile',
+      description: 'Please try again later',
+    })
+  })
+
+  test('a call that nobody answered, told from a service out of order where that matters', () => {
+    const silence = new CallFailure('x', {reason: 'unavailable'}, new Error('internal [0]'))
+    expect(failureWords('subscribe', silence)).toMatch(/^we could not be reached/)
+    expect(failureWords('requestReset', silence)).toBe(
+      'Failed to send password reset email. Please try again.',
+    )
   })
 
   test.for(['Google', 'Facebook'])('a provider, %s', {tags: ['S8.04.04']}, (provider) => {
