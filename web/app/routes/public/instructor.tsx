@@ -14,7 +14,7 @@ import {useUrlSearch} from '~/lib/router/use-url-search'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
-import {Tabs} from '~/ui/navigation/tabs'
+import {LazyTabs} from '~/ui/navigation/lazy-tabs'
 import type {Route} from './+types/instructor'
 
 export const loader = ({params, url}: Route.LoaderArgs) => builtInstructor(params.id, url)
@@ -56,7 +56,7 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
     <>
       <ProfileHeader instructor={instructor} />
       <Container className="pt-10 pb-section lg:pt-16">
-        <Tabs<TabId>
+        <LazyTabs<TabId>
           key={instructor.id}
           label={`About ${instructor.name}`}
           value={tab}

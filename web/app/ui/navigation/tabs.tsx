@@ -1,6 +1,6 @@
 import {Tabs as BaseTabs} from '@base-ui/react/tabs'
 import type {ReactNode} from 'react'
-import {classNames} from '~/ui/class-names'
+import {tabListLook, tabLook, tabPanelLook} from './tab-look'
 
 interface Tab<Id extends string = string> {
   id: Id
@@ -8,11 +8,11 @@ interface Tab<Id extends string = string> {
   content: ReactNode
 }
 
-interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> {
   /** what the tabs are about, for screen readers */
   label: string
   tabs: readonly Tab<Id>[]
-  /** the chosen tab, when the caller keeps it (in the address, say) */
+  /** the chosen tab, when the caller keeps it (in the URL, say) */
   value?: Id
   onChange?: (id: Id) => void
   className?: string
@@ -27,30 +27,15 @@ export function Tabs<Id extends string>({label, tabs, value, onChange, className
       onValueChange={(id: Id) => onChange?.(id)}
       className={className}
     >
-      <BaseTabs.List
-        activateOnFocus
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-border font-display [scrollbar-width:none]"
-      >
+      <BaseTabs.List activateOnFocus aria-label={label} className={tabListLook}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab
-            key={tab.id}
-            value={tab.id}
-            className={({active}) =>
-              classNames(
-                '-mb-px min-h-12 border-b-3 px-4 text-base font-medium whitespace-nowrap transition-colors -outline-offset-2 first:pl-1',
-                active
-                  ? 'border-chosen text-ink'
-                  : 'border-transparent text-ink-soft hover:border-border-strong hover:text-ink',
-              )
-            }
-          >
+          <BaseTabs.Tab key={tab.id} value={tab.id} className={({active}) => tabLook(active)}>
             {tab.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className="pt-8">
+        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className={tabPanelLook}>
           {tab.content}
         </BaseTabs.Panel>
       ))}

@@ -1,0 +1,82 @@
+import {useEffect, useId, useRef, useState, type ComponentType} from 'react'
+import {tabListLook, tabLook, tabPanelLook} from './tab-look'
+import type {TabsProps} from './tabs'
+
+type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
+
+/**
+ * Tabs for public pages, where Base UI would weigh 14 kB of the first load: it is fetched once somebody comes near the tabs.
+ * Until then (and where it cannot be fetched) they can be clicked; the arrow keys come with it. The panels are mounted
+ * again then: keep no state in them.
+ */
+export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
+  const {label, tabs, value, onChange, className} = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [Tabs, setTabs] = useState<ComponentType<TabsProps<Id>>>()
+  const focusedTab = useRef(false)
+
+  const load = async () => {
+    try {
+      const loaded = await import('./tabs')
+      focusedTab.current = list.current?.contains(document.activeElement) === true
+      setTabs(() => loaded.Tabs<Id>)
+    } catch {
+      // The tabs below can be clicked without it.
+    }
+  }
+
+  useEffect(() => {
+    // The tab that had the focus has just been replaced.
+    if (Tabs && focusedTab.current)
+      document.querySelector<HTMLElement>(`#${CSS.escape(id)} [role=tab][aria-selected=true]`)?.focus()
+  }, [Tabs, id])
+
+  return (
+    <div id={id} className={className}>
+      {Tabs ? (
+        <Tabs label={label} tabs={tabs} value={value} onChange={onChange} />
+      ) : (
+        <>
+          <div
+            ref={list}
+            role="tablist"
+            tabIndex={-1}
+            aria-label={label}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            className={tabListLook}
+          >
+            {tabs.map((tab) => (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}-${tab.id}-tab`}
+                aria-controls={`${id}-${tab.id}`}
+                aria-selected={tab.id === value}
+                tabIndex={tab.id === value ? 0 : -1}
+                onClick={() => onChange(tab.id)}
+                className={tabLook(tab.id === value)}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+          {tabs.map((tab) => (
+            <div
+              key={tab.id}
+              role="tabpanel"
+              id={`${id}-${tab.id}`}
+              aria-labelledby={`${id}-${tab.id}-tab`}
+              hidden={tab.id !== value}
+              className={tabPanelLook}
+            >
+              {tab.content}
+            </div>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import {classNames} from '~/ui/class-names'
+
+/** What a list of tabs looks like. */
+export const tabListLook =
+  'flex gap-1 overflow-x-auto border-b border-border font-display [scrollbar-width:none]'
+
+/** What a tab looks like. */
+export function tabLook(isActive: boolean): string {
+  return classNames(
+    '-mb-px min-h-12 border-b-3 px-4 text-base font-medium whitespace-nowrap transition-colors -outline-offset-2 first:pl-1',
+    isActive
+      ? 'border-chosen text-ink'
+      : 'border-transparent text-ink-soft hover:border-border-strong hover:text-ink',
+  )
+}
+
+export const tabPanelLook = 'pt-8'
