@@ -31,12 +31,8 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace:
-      process.env['T'] === 'off'
-        ? 'off'
-        : process.env['T'] === 'full'
-          ? 'retain-on-failure'
-          : {mode: 'retain-on-failure', screenshots: false},
+    // The page's snapshots tell what was there; a film of every test would cost more than the test.
+    trace: {mode: 'retain-on-failure', screenshots: false},
     screenshot: 'only-on-failure',
   },
 })
