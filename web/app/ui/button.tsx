@@ -42,7 +42,7 @@ function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: 
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
-  /** waits: keeps its focus, takes no press, and shows `pendingLabel` (or its own words) beside a spinner */
+  /** while true the button keeps its focus, ignores clicks, and shows `pendingLabel` (or its own label) beside a spinner */
   pending?: boolean
   pendingLabel?: string
 }
@@ -90,7 +90,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
 }
 
-/** A square button of 44 px with an icon alone; who rests on it is told what it does. */
+/** A square button of 44 px with an icon alone; a tooltip shows its label. */
 export function IconButton({label, className, children, ...rest}: IconButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ const never = () => () => {}
 const yes = () => true
 const no = () => false
 
-/** Whether the page lives in a browser: false while it is built and in its first paint, which must be the same; then true. */
+/** False on the server and during hydration, whose markup must be the same; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no)
 }

@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time in ms, to half a minute; what is drawn with it goes with the time. */
+/** The current time in ms, updated every half minute; components that use it are rendered again. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

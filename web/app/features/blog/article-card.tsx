@@ -5,7 +5,7 @@ import {ArticleMeta} from './article-meta'
 
 interface ArticleCardProps {
   article: Article
-  /** for the cards that are seen first: their pictures come at once */
+  /** for cards above the fold: their images are loaded eagerly */
   first?: boolean
   /** the level of the heading it stands under, plus one */
   level?: 2 | 3

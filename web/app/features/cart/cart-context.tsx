@@ -30,7 +30,7 @@ const CartContext = createContext<CartValue | null>(null)
 
 const store = createCartStore(() => localStorage)
 
-/** Puts back what was taken out of the cart as it was before, each course where it stood. */
+/** Restores removed courses at their former positions. */
 function undo(before: readonly CartItem[]) {
   const left = store.get()
   const removed = before.filter((item) => !left.includes(item))

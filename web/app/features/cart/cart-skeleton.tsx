@@ -1,7 +1,7 @@
 import {Container} from '~/ui/layout/container'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
-/** The shape of the cart: two courses and the summary. */
+/** A skeleton of the cart: two courses and the summary. */
 export function CartSkeleton() {
   return (
     <Container className="pt-8 pb-section lg:pt-12">

@@ -1,15 +1,15 @@
 import {CART_STORAGE_KEY, parseCart, type CartItem} from '@lectern/domain/cart'
 
-/** Where the cart is kept: local storage, or something like it. */
+/** The storage of the cart: localStorage, or a substitute in tests. */
 type CartStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the server and the first paint know of the cart: nothing. */
+/** The cart on the server and during hydration. */
 export const EMPTY_CART: readonly CartItem[] = []
 
 export interface CartStore {
   get: () => readonly CartItem[]
   set: (cart: readonly CartItem[]) => void
-  /** Calls back on every change, also those made in another tab; returns the way to stop. */
+  /** Calls back on every change, also those made in another tab; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
 }
 

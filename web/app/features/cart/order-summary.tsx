@@ -10,13 +10,13 @@ interface OrderSummaryProps {
   totalCents: number
   processing: boolean
   onPay: () => void
-  /** the shop's promise, in its editors' words */
+  /** the guarantee, from the site settings */
   guarantee: string
-  /** what stands in the way of paying */
+  /** why the cart cannot be paid, where the learner can do something about it */
   notice: ReactNode
 }
 
-/** What the cart comes to, and the button to pay it. */
+/** The cart's total and the button to pay it. */
 export function OrderSummary({totalCents, processing, onPay, guarantee, notice}: OrderSummaryProps) {
   const total = formatCents(totalCents)
   return (

@@ -10,7 +10,7 @@ interface CheckoutNoticeProps {
   onRemove: (ids: readonly string[]) => void
 }
 
-/** What stands in the way of paying, and the way out. */
+/** Why the cart cannot be paid, and what to do about it. */
 export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
   if (problem.kind === 'price-changed') {
     return (

@@ -7,7 +7,7 @@ export interface PriceChange {
   toCents: number
 }
 
-/** What stands between a cart and its payment, where the learner can do something about it. */
+/** Why a cart cannot be paid, where the learner can do something about it. */
 export type CheckoutProblem =
   /** courses that cannot be paid for: no longer sold, owned already, or waiting for a payment on its way */
   | {
@@ -24,7 +24,7 @@ export type CheckoutProblem =
       changes: readonly PriceChange[]
     }
 
-/** The problem behind a refusal; null where all one can do is try again. */
+/** The problem behind an error; null where trying again is all one can do. */
 export function checkoutProblem(error: unknown, cart: readonly CartItem[]): CheckoutProblem | null {
   if (!(error instanceof CallFailure)) return null
   const {reason, totalCents} = error

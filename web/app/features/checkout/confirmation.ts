@@ -50,7 +50,7 @@ export function isOpen({kind}: Confirmation): boolean {
   return kind === 'processing' || kind === 'unreachable'
 }
 
-/** Whether the cart has done its work: the courses are paid, or on their way. */
+/** Whether the cart is to be emptied: the courses are paid, or their payment is under way. */
 export function clearsCart({kind}: Confirmation): boolean {
   return kind === 'paid' || kind === 'processing'
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Spinner} from '~/ui/feedback/spinner'
 import {useReceipt} from './use-receipt'
 
-/** Says where the receipt is. */
+/** The status of the receipt mail. */
 export function ReceiptPanel({sessionId}: {sessionId: string}) {
   const receipt = useReceipt(sessionId)
   return (

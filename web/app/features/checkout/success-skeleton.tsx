@@ -1,7 +1,7 @@
 import {Container} from '~/ui/layout/container'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
-/** The shape of the success page while the payment is being asked about. */
+/** A skeleton of the success page while the payment is confirmed. */
 export function SuccessSkeleton() {
   return (
     <Container narrow className="pt-14 pb-section lg:pt-20">

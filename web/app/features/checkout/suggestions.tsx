@@ -4,7 +4,7 @@ import type {CourseCard} from '~/features/courses/model'
 import {Container} from '~/ui/layout/container'
 import {Price} from '~/ui/content/price'
 
-/** A few courses to go on with. Says nothing when there are none to be had. */
+/** Suggested courses. Renders nothing when there are none. */
 export function Suggestions({courses}: {courses: readonly CourseCard[]}) {
   if (courses.length === 0) return null
   return (

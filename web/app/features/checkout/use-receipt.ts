@@ -6,10 +6,10 @@ import {toast} from '~/ui/feedback/toast'
 /** The receipt on its way: `late` when it goes out later, which the shop sees to by itself. */
 export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'}
 
-/** One sending a session, however often the page draws itself. */
+/** One call a session, however often the page is rendered. */
 const receipts = new Map<string, Promise<Receipt>>()
 
-/** Has the receipt of a paid session delivered now. */
+/** Has the receipt of a paid session sent now. */
 export function useReceipt(sessionId: string): Receipt {
   const [receipt, setReceipt] = useState<Receipt>({kind: 'sending'})
 

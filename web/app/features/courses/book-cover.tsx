@@ -6,11 +6,11 @@ interface BookCoverProps {
   course: CourseCard
   /** the level of its heading */
   level?: 2 | 3
-  /** stays where it is when one goes to its course: on the page of another, whose cover moves already */
+  /** false: without a view transition, on the page of another course whose cover has one */
   still?: boolean
 }
 
-/** A course as a book on a shelf: its cover art over a paper band with title and author. */
+/** A course drawn as a book: cover art over a band with title and instructor. */
 export function BookCover({course, level = 2, still = false}: BookCoverProps) {
   const Heading = `h${level}` as const
   const to = `/course/${course.slug}`

@@ -1,6 +1,6 @@
 import {Skeleton} from '~/ui/feedback/skeleton'
 
-/** The shape of a course card. */
+/** A skeleton of a course card. */
 export function CourseCardSkeleton() {
   return (
     <div className="grid gap-4">

@@ -8,13 +8,13 @@ import {CourseFacts} from './course-facts'
 
 interface CourseCardProps {
   course: Course
-  /** for the cards that are seen first: their pictures come at once */
+  /** for cards above the fold: their images are loaded eagerly */
   first?: boolean
   /** the level of the heading it stands under, plus one */
   level?: 2 | 3
 }
 
-/** A course on the shelf. The whole card leads to the course; the button on it puts it in the cart. */
+/** A course in a list. The whole card is a link to the course; its button adds the course to the cart. */
 export function CourseCard({course, first = false, level = 3}: CourseCardProps) {
   const to = `/course/${course.slug}`
   const leaving = useViewTransitionState(to)

@@ -6,7 +6,7 @@ import {present} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** A course and what stands beside it on the shelf. */
+/** A course and its related courses. */
 export interface CoursePage {
   course: Course
   related: CourseCard[]

@@ -37,7 +37,7 @@ export interface Teacher {
 
 /** A course with all that its page shows. */
 export interface Course extends CourseCard {
-  /** whether it stands in the catalogue; the courses of the offer do not */
+  /** whether the catalogue lists it; the courses of the offer are not in it */
   listed: boolean
   description: RichText
   outcomes: string[]
@@ -49,7 +49,7 @@ type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: 
 
 type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
 
-/** What a course promises when its editors have not written it down. */
+/** The outcomes of a course whose editors have not written any. */
 const GENERIC_OUTCOMES = [
   'Understand the ideas the field is built on',
   'Do the everyday work with confidence',

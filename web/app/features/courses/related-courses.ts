@@ -1,7 +1,7 @@
 import {catalogueFilters} from '@lectern/domain/catalogue'
 import type {CourseCard} from './model'
 
-/** How many courses stand beside one. */
+/** How many related courses are shown. */
 const RELATED = 4
 
 /**

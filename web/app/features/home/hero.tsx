@@ -5,7 +5,7 @@ import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** The shop window: what this is, the two ways in, and six courses on the shelf. */
+/** The hero: what the shop is, two calls to action, and six featured courses. */
 export function Hero({home: {hero, claims, featured}}: {home: Home}) {
   const {name} = useSite()
   return (

@@ -6,7 +6,7 @@ import {Offer} from './offer'
 import {Promises} from './promises'
 import {SuccessStories} from './success-stories'
 
-/** The home page under its shop window. */
+/** The sections of the home page below the hero. */
 export default function HomeSections({home}: {home: Home}) {
   const {claims} = home
   const {hash} = useLocation()

@@ -4,7 +4,7 @@ import {Picture} from '~/lib/sanity/picture'
 import {ButtonLink} from '~/ui/button'
 import {Section} from '~/ui/layout/section'
 
-/** Those who teach here, each leading to their profile. */
+/** Instructor cards, each a link to the profile. */
 export function Instructors({instructors}: {instructors: readonly Person[]}) {
   if (instructors.length === 0) return null
   return (

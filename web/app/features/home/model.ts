@@ -47,7 +47,7 @@ export interface Home {
   instructors: Person[]
 }
 
-/** Asks for the home page as it is now. */
+/** Fetches the home page. */
 export async function loadHome(signal?: AbortSignal): Promise<Home> {
   return toHome(await fetchContent(homeQuery, {}, signal))
 }

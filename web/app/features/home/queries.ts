@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {courseCardFields} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** The home page in one question. */
+/** The home page in one query. */
 export const homeQuery = defineQuery(`{
   "settings": *[_id == "siteSettings"][0] {
     hero{heading, text},

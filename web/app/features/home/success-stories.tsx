@@ -11,7 +11,7 @@ interface SuccessStoriesProps {
   words: string
 }
 
-/** What became of those who learned here, in their words. */
+/** Success stories of former learners. */
 export function SuccessStories({stories, figure, words}: SuccessStoriesProps) {
   if (stories.length === 0) return null
   return (

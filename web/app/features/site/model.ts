@@ -2,7 +2,7 @@ import {toGroupedLinks, type GroupedLink} from './grouped-links'
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
-/** What stands around every page. */
+/** Site settings that every page shows. */
 export interface Site {
   name: string
   tagline: string

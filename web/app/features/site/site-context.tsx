@@ -33,7 +33,7 @@ export function SiteProvider({children}: {children: ReactNode}) {
   return <SiteContext value={fresh ?? built ?? UNKNOWN}>{children}</SiteContext>
 }
 
-/** What stands around every page. */
+/** Site settings that every page shows. */
 export function useSite(): Site {
   return use(SiteContext)
 }

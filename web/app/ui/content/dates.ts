@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Beyond it a date is easier to read than a distance. */
+/** Beyond this age a date is easier to read than a relative time. */
 const RELATIVE_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en-US')
@@ -13,7 +13,7 @@ export function longDate(ms: number): string {
   return long.format(ms)
 }
 
-/** A time (ms) to the minute, for those who want to know. */
+/** A time (ms) to the minute, for the title of a relative one. */
 export function exactTime(ms: number): string {
   return exact.format(ms)
 }
@@ -21,7 +21,7 @@ export function exactTime(ms: number): string {
 /** A time (ms) as people say it: `just now`, `5 minutes ago`, `3 days ago`; after 30 days the long date. */
 export function formatWhen(ms: number, nowMs: number): string {
   const ago = nowMs - ms
-  // Clocks differ a little: what was just written may lie ahead.
+  // Clocks differ a little: what was just written may lie in the future.
   if (ago < MINUTE_MS && ago > -HOUR_MS) return 'just now'
   if (ago < 0 || ago > RELATIVE_DAYS * DAY_MS) return longDate(ms)
   if (ago < HOUR_MS) return relative.format(-Math.floor(ago / MINUTE_MS), 'minute')

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** Running text: what an editor wrote. */
+/** Typography for rich text. */
 export function Prose({className, ...rest}: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('prose', className)} />
 }

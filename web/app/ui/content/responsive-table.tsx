@@ -8,7 +8,7 @@ interface ResponsiveTableProps {
   children: ReactNode
 }
 
-/** A table that on phones becomes a list of sheets, each cell with its column's name beside the value. */
+/** A table that on phones becomes a list of cards, each cell with its column's name beside the value. */
 export function ResponsiveTable({caption, columns, children}: ResponsiveTableProps) {
   return (
     <table className="block w-full border-b border-border text-sm sm:table">

@@ -5,7 +5,7 @@ import {CloseIcon} from '~/ui/icons'
 
 interface DialogProps {
   open: boolean
-  /** asked to close: Escape, the cross, or a press beside it */
+  /** called on Escape, the close button, or a click outside */
   onClose: () => void
   title: ReactNode
   description?: ReactNode

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** A list with nothing in it, and what to do next. */
+/** Shown in place of an empty list, with what to do next. */
 export function EmptyState({title, children, action, icon, level = 2, className}: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

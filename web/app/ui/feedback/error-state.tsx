@@ -12,7 +12,7 @@ interface ErrorStateProps {
   className?: string
 }
 
-/** Something could not be loaded: says so, and offers to try again. */
+/** Shown where something could not be loaded, with a button to try again. */
 export function ErrorState({title, children, onRetry, retrying = false, level, className}: ErrorStateProps) {
   return (
     <div role="alert" className={className}>

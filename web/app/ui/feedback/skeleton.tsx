@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** A grey shape where something will be; give it the size of what is coming. */
+/** A grey placeholder; give it the size of the content that is loading. */
 export function Skeleton({className}: {className?: string}) {
   return <span aria-hidden className={classNames('block animate-pulse rounded bg-ink/8', className)} />
 }

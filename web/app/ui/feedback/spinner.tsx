@@ -1,6 +1,6 @@
 import {classNames} from '~/ui/class-names'
 
-/** A turning ring. Says nothing by itself: words stand beside it, or `label` is read out. */
+/** A loading spinner. Screen readers hear `label`; leave it out where text beside it says the same. */
 export function Spinner({className, label}: {className?: string; label?: string}) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import {Loading, Skeleton} from './skeleton'
 
-/** The shape of a table: a line of names and some rows. */
+/** A skeleton of a table: a header row and some rows. */
 export function TableSkeleton({label, rows = 3}: {label: string; rows?: number}) {
   return (
     <Loading label={label} className="border-b border-border">

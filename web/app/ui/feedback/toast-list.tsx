@@ -4,7 +4,7 @@ import {classNames} from '~/ui/class-names'
 import {CloseIcon, WarningIcon} from '~/ui/icons'
 import {currentToasts, dismissToast, subscribeToToasts} from './toast'
 
-/** The toasts that are up. */
+/** The visible toasts. */
 export function ToastList() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   return toasts.map((toast) => (

@@ -53,11 +53,11 @@ export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
   set(toasts.filter((shown) => shown.id !== id))
-  // No hand is on what is not there: the browser does not say so when it goes.
+  // An empty list is not hovered: browsers fire no leave event when the hovered element is removed.
   if (toasts.length === 0) held = false
 }
 
-/** While a hand or the focus is on the toasts, none of them leaves. */
+/** While the toasts are hovered or focused, none is dismissed by its timer. */
 export function holdToasts(): void {
   held = true
   for (const timer of timers.values()) clearTimeout(timer)

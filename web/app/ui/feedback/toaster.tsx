@@ -8,13 +8,13 @@ import {holdToasts, releaseToasts} from './toast'
 export function Toaster({children}: {children: ReactNode}) {
   const region = useRef<HTMLElement>(null)
 
-  // Under a hand or the focus a toast stays, so that it can be read and its action reached.
+  // While hovered or focused a toast stays, so that it can be read and its action reached.
   useEffect(() => {
     const element = region.current
     const stops = [
       listen(element, ['mouseenter', 'focusin'], holdToasts),
       listen(element, ['mouseleave', 'focusout'], releaseToasts),
-      // A toast that is dismissed takes the hand or the focus with it, which not every browser says.
+      // Not every browser fires leave or blur when the hovered or focused toast is removed.
       listen(element, ['click'], () =>
         requestAnimationFrame(() => element?.matches(':hover, :focus-within') || releaseToasts()),
       ),

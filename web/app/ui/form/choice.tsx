@@ -7,7 +7,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** One of a few: radio buttons that look like tags. */
+/** Radio buttons that look like tags. */
 export function Choice({label, options, value, onChange}: ChoiceProps) {
   const name = useId()
   return (

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   /** what the address says is searched for */
   value: string
   onChange: (search: string) => void
-  /** the element that shows what was found */
+  /** the id of the element that shows the results */
   controls?: string
   size?: 'md' | 'lg'
   className?: string

@@ -7,7 +7,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly {value: string; label: string}[]
 }
 
-/** The platform's select, dressed. */
+/** The browser's `<select>`, styled. */
 export function Select({className, options, ...rest}: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>

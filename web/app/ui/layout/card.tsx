@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** A sheet of paper on the table: one border, no shadow. */
+/** A bordered box without a shadow. */
 export function Card({className, ...rest}: ComponentProps<'div'>) {
   return (
     <div

@@ -21,7 +21,7 @@ const tones = {
   inverse: 'bg-surface-inverse text-ink-inverse',
 }
 
-/** A part of a page with its heading, and room around it. */
+/** A section of a page with its heading and vertical padding. */
 export function Section({
   heading,
   lead,

@@ -3,11 +3,11 @@ import {classNames} from '~/ui/class-names'
 
 export interface Crumb {
   label: string
-  /** left out for the page one is on */
+  /** left out for the current page */
   to?: string
 }
 
-/** Where one is in the shop: Home > About Us. */
+/** The path to the current page: Home > About Us. */
 export function Breadcrumb({items, className}: {items: readonly Crumb[]; className?: string}) {
   return (
     <nav aria-label="Breadcrumb" className={classNames('font-display text-sm', className)}>

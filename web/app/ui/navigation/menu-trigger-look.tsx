@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react'
 import {ChevronDownIcon} from '~/ui/icons'
 
-/** The button of a menu: also stands in its place until the menu's code has come. */
+/** The button that opens a menu; also shown alone until the menu's code has loaded. */
 export function MenuTriggerLook({label, ...button}: {label: ReactNode} & ComponentProps<'button'>) {
   return (
     <button

@@ -10,7 +10,7 @@ interface PaginationProps {
   pageCount: number
   /** the address of a page */
   to: (page: number) => To
-  /** what is paged through, for screen readers: 'Courses' */
+  /** the name of the list, for screen readers: 'Courses' */
   label: string
   className?: string
 }

@@ -39,7 +39,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
   )
 }
 
-/** The way on, once the course is in the cart. */
+/** The link to the cart, once the course is in it. */
 function ToCart({id}: {id: string}) {
   const cart = useCart()
   if (!cart.has(id)) return null
@@ -50,7 +50,7 @@ function ToCart({id}: {id: string}) {
   )
 }
 
-/** What is promised with every course. */
+/** The claims that hold for every course. */
 function Promises({guarantee, access}: {guarantee: string; access: string}) {
   return (
     <ul className="grid gap-2 font-display text-sm text-ink-soft">
@@ -70,7 +70,7 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
   )
 }
 
-/** On small screens price and button stay at hand at the bottom. */
+/** On small screens price and button stay visible at the bottom. */
 export function BuyBar({course}: {course: Course}) {
   return (
     <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">

@@ -3,7 +3,7 @@ import {editable} from '~/lib/sanity/preview'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
-/** What a course is about, in its editors' words. */
+/** The description of a course. */
 export function CourseAbout({course}: {course: Course}) {
   if (course.description.length === 0) return null
   return (

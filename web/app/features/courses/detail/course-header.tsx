@@ -4,7 +4,7 @@ import {editable} from '~/lib/sanity/preview'
 import {Breadcrumb} from '~/ui/navigation/breadcrumb'
 import {CourseFacts} from '~/features/courses/course-facts'
 
-/** The top of a course's page: where it stands, its title, who teaches it and what others think of it. */
+/** The top of a course page: breadcrumb, category, title, instructor and facts. */
 export function CourseHeader({course}: {course: Course}) {
   const {id, title, categoryName, category, level, instructor, instructorSlug, listed} = course
   return (

@@ -2,7 +2,7 @@ import type {Course} from '~/features/courses/model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
-/** A course in schema.org's words. */
+/** A course as schema.org's Course. */
 export function courseJsonLd(course: Course, description: string): object {
   const address = absolute(`/course/${course.slug}`)
   return {

@@ -4,7 +4,7 @@ import {editable} from '~/lib/sanity/preview'
 import {Badge} from '~/ui/feedback/badge'
 import {pluralize} from '~/ui/content/pluralize'
 
-/** The sections of a course in their order; what may be tried without paying is marked. */
+/** The sections of a course in order; free ones are marked. */
 export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}: {course: Course}) {
   const summary = [
     pluralize(curriculum.length, 'section'),

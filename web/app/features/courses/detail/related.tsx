@@ -2,7 +2,7 @@ import type {CourseCard} from '~/features/courses/model'
 import {Section} from '~/ui/layout/section'
 import {BookCover} from '~/features/courses/book-cover'
 
-/** Other courses on the same shelf. */
+/** Related courses. */
 export function Related({courses}: {courses: readonly CourseCard[]}) {
   if (courses.length === 0) return null
   return (
