@@ -15,7 +15,7 @@ import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from './api-version'
 
-interface Shelf {
+interface CourseGroup {
   _id: string
   name: string
   count: number
@@ -36,11 +36,11 @@ function coursesBy(
     "count": count(*[_type == "course" && ${published} && @[$field]._ref == ^._id])
   }`.replace('@[$field]', field)
   return documentStore.listenQuery(query, {field}, {apiVersion, perspective: 'raw'}).pipe(
-    map((shelves: Shelf[]) =>
+    map((groups: CourseGroup[]) =>
       S.list()
         .title(title)
         .items(
-          shelves.map(({_id, name, count}) =>
+          groups.map(({_id, name, count}) =>
             S.listItem()
               .id(_id)
               .title(`${name} (${count})`)
@@ -50,8 +50,8 @@ function coursesBy(
                   .id(_id)
                   .title(name)
                   .apiVersion(apiVersion)
-                  .filter(`_type == "course" && ${field}._ref == $shelf`)
-                  .params({shelf: _id})
+                  .filter(`_type == "course" && ${field}._ref == $group`)
+                  .params({group: _id})
                   .initialValueTemplates([S.initialValueTemplateItem(`course-by-${field}`, {[field]: _id})]),
               ),
           ),
@@ -145,7 +145,7 @@ function singleton(S: StructureBuilder, type: string, title: string, icon: Compo
     .child(S.document().id(type).schemaType(type).documentId(type).title(title))
 }
 
-/** Where an editor finds what: courses by shelf, people, articles by category, pages, and what exists once. */
+/** Where an editor finds what: courses by group, people, articles by category, pages, and what exists once. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')

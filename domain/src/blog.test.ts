@@ -29,7 +29,7 @@ const article: fc.Arbitrary<BlogArticle> = fc.record({
   date: fc.integer({min: 1, max: 28}).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
   featured: fc.boolean(),
 })
-const shelf = fc.uniqueArray(article, {selector: (entry) => entry.id, maxLength: 40})
+const articleList = fc.uniqueArray(article, {selector: (entry) => entry.id, maxLength: 40})
 
 const filters: fc.Arbitrary<BlogFilters> = fc.record({
   search: anySearch,
@@ -99,7 +99,7 @@ describe('what the blog shows', () => {
     {tags: ['S2.13.01', 'S2.13.02']},
     () => {
       fc.assert(
-        fc.property(shelf, filters, (articles, chosen) => {
+        fc.property(articleList, filters, (articles, chosen) => {
           const {featured, list} = browseArticles(articles, chosen, context)
           expect(featured.length).toBeLessThanOrEqual(MAX_FEATURED)
           expect(featured.every((entry) => entry.featured)).toBe(true)
@@ -121,7 +121,7 @@ describe('what the blog shows', () => {
 
   test('all pages together, with the featured, hold what was found once; the list is the newest first', () => {
     fc.assert(
-      fc.property(shelf, filters, (articles, chosen) => {
+      fc.property(articleList, filters, (articles, chosen) => {
         const first = browseArticles(articles, {...chosen, page: 1}, context)
         const pages = Array.from(
           {length: first.list.pageCount},
@@ -141,7 +141,7 @@ describe('what the blog shows', () => {
 describe('counts', () => {
   test('of the categories and tags are those of the articles', {tags: ['S2.13.07']}, () => {
     fc.assert(
-      fc.property(shelf, (articles) => {
+      fc.property(articleList, (articles) => {
         for (const {name, count} of countCategories(articles))
           expect(blogFilters.filter(articles, {...initial, category: name}, context)).toHaveLength(count)
         for (const {name, count} of popularTags(articles))
@@ -168,7 +168,7 @@ describe('related articles', () => {
     {tags: ['S2.13.21', 'S2.13.22', 'S9.07.03']},
     () => {
       fc.assert(
-        fc.property(shelf, article, (others, one) => {
+        fc.property(articleList, article, (others, one) => {
           const related = relatedArticles(one, [one, ...others])
           expect(related.length).toBeLessThanOrEqual(MAX_RELATED)
           for (const other of related) {

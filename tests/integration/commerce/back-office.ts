@@ -36,7 +36,7 @@ export interface Course {
   priceCents: number
 }
 
-/** A course on nobody's shelf, to be sold in tests. */
+/** A course that nobody owns, to be sold in tests. */
 export async function publishCourse(priceCents = 5999, change: {title?: string} = {}): Promise<Course> {
   const id = `course-test-${crypto.randomUUID()}`
   const title = change.title ?? `Course ${id.slice(-6)}`

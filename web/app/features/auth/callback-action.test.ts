@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {AuthFailure} from '~/lib/firebase/auth-failure'
 import {callbackAction, unableBecause} from './callback-action'
 
-const errand = (query: string) => callbackAction(new URLSearchParams(query))
+const action = (query: string) => callbackAction(new URLSearchParams(query))
 
 describe('what brings somebody to the callback', () => {
   test.for([
@@ -13,19 +13,19 @@ describe('what brings somebody to the callback', () => {
     ['', {kind: 'session'}],
     ['error=access_denied', {kind: 'refused', words: 'Signing in was cancelled.'}],
   ] as const)('?%s', ([query, expected]) => {
-    expect(errand(query)).toEqual(expected)
+    expect(action(query)).toEqual(expected)
   })
 
   test('an error goes before everything else', () => {
-    expect(errand('provider=google&oobCode=abc&error=x').kind).toBe('refused')
+    expect(action('provider=google&oobCode=abc&error=x').kind).toBe('refused')
   })
 
   test(
     'an unknown error is quoted as somebody else’s words, the description before the code',
     {tags: ['S8.05.01', 'S8.05.02']},
     () => {
-      expect(errand('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
-      expect(errand('error=x&error_description=No+luck')).toEqual({
+      expect(action('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
+      expect(action('error=x&error_description=No+luck')).toEqual({
         kind: 'refused',
         words: 'The sign-in service answered: “No luck”',
       })
@@ -33,7 +33,7 @@ describe('what brings somebody to the callback', () => {
   )
 
   test('and no longer than a sentence or two', () => {
-    const {words} = errand(`error=${'x'.repeat(5000)}`) as {words: string}
+    const {words} = action(`error=${'x'.repeat(5000)}`) as {words: string}
     expect(words.length).toBeLessThan(250)
   })
 })

@@ -19,7 +19,7 @@ const known: Readonly<Record<string, string>> = {
   server_error: 'The sign-in service had a problem. Please try again in a moment.',
 }
 
-/** Reads the errand from the query. What the address says went wrong is quoted, short, as not our own words. */
+/** Reads what to do from the query. What the address says went wrong is quoted, short, as not our own words. */
 export function callbackAction(query: URLSearchParams): CallbackAction {
   const error = query.get('error')
   const description = query.get('error_description')
@@ -35,16 +35,16 @@ export function callbackAction(query: URLSearchParams): CallbackAction {
   return {kind: 'session'}
 }
 
-/** What the callback says when it could not do its errand, and when there was none. */
+/** What the callback says when it failed, and when there was nothing to do. */
 export const UNABLE = 'Unable to authenticate'
 export const NO_SESSION = 'No session detected'
 
 /** A sentence more on why, where that helps. */
-export function unableBecause(errand: CallbackAction, error: unknown): string {
+export function unableBecause(action: CallbackAction, error: unknown): string {
   if (error instanceof AuthFailure && error.reason === 'offline') {
     return 'We could not reach the sign-in service. Please check your connection and try again.'
   }
-  if (errand.kind === 'verify-email') {
+  if (action.kind === 'verify-email') {
     return 'This link has been used already or has expired. You can have a new one sent from your account.'
   }
   if (error instanceof AuthFailure && error.reason === 'other-provider') {

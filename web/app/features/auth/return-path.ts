@@ -1,4 +1,4 @@
-/** Where the guard remembers the page that was asked for (session storage: one tab's errand). */
+/** Where the guard remembers the page that was asked for (session storage, so each tab has its own). */
 const KEY = 'redirectAfterAuth'
 
 /**

@@ -16,24 +16,24 @@ export function runCallback(search: string): Promise<CallbackOutcome> {
   if (kept) return kept
   const outcome = run(callbackAction(new URLSearchParams(search)))
   outcomes.set(search, outcome)
-  // Coming back to sign in a second time is a new errand.
+  // Signing in a second time runs a new one.
   void outcome.finally(() => setTimeout(() => outcomes.delete(search), 2_000))
   return outcome
 }
 
-async function run(errand: CallbackAction): Promise<CallbackOutcome> {
-  if (errand.kind === 'refused') return {kind: 'failure', title: UNABLE, text: errand.words}
+async function run(action: CallbackAction): Promise<CallbackOutcome> {
+  if (action.kind === 'refused') return {kind: 'failure', title: UNABLE, text: action.words}
   try {
     await startSession()
-    if (errand.kind === 'verify-email') return await verify(errand.code)
-    if (errand.kind === 'provider') await finishProviderSignIn(errand.provider)
+    if (action.kind === 'verify-email') return await verify(action.code)
+    if (action.kind === 'provider') await finishProviderSignIn(action.provider)
     else if (!currentUser()) {
       return {kind: 'failure', title: NO_SESSION, text: 'There is nobody signed in here. Please sign in.'}
     }
     return {kind: 'success', title: 'You are signed in', text: 'Taking you on...'}
   } catch (error) {
-    console.error('The errand of the callback could not be done.', error)
-    return {kind: 'failure', title: UNABLE, text: unableBecause(errand, error)}
+    console.error('The callback failed.', error)
+    return {kind: 'failure', title: UNABLE, text: unableBecause(action, error)}
   }
 }
 

@@ -13,8 +13,8 @@ export function relatedFinder(catalogue: readonly CourseCard[]): (course: Course
   const byCategory = Map.groupBy(popular, ({category}) => category)
   return (course) => {
     const related = new Map<string, CourseCard>()
-    for (const shelf of [byCategory.get(course.category) ?? [], popular]) {
-      for (const candidate of shelf) {
+    for (const group of [byCategory.get(course.category) ?? [], popular]) {
+      for (const candidate of group) {
         if (related.size === RELATED) break
         if (candidate.id !== course.id) related.set(candidate.id, candidate)
       }

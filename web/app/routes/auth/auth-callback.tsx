@@ -16,10 +16,10 @@ const SHOWN_MS = 1500
 /** Where Google, Facebook and the verification mail come back to: waits, says how it went, and goes on. */
 export default function AuthCallback() {
   const {search} = useLocation()
-  return <Errand key={search} search={search} />
+  return <CallbackResult key={search} search={search} />
 }
 
-function Errand({search}: {search: string}) {
+function CallbackResult({search}: {search: string}) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
 

@@ -35,10 +35,10 @@ export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
   if (!loaderData) return pageMeta({title: 'Courses', path: '/courses'})
   const {courses, total, categories} = loaderData
   const {tagline, access} = root.loaderData
-  const shelves = categories.map(({name}) => name).join(', ')
+  const names = categories.map(({name}) => name).join(', ')
   return pageMeta({
     title: 'Courses',
-    description: [tagline, access, `${pluralize(total, 'course')} in ${shelves}`].filter(Boolean).join('. '),
+    description: [tagline, access, `${pluralize(total, 'course')} in ${names}`].filter(Boolean).join('. '),
     path: '/courses',
     jsonLd: [
       breadcrumbJsonLd([
