@@ -12,7 +12,6 @@ export const contactAction = defineAction({
     try {
       await call(sendContactMessage, message)
     } catch (error) {
-      console.error('The message could not be sent.', error)
       const words = failureWords('contact', error)
       const field = error instanceof CallFailure && error.reason === 'invalid-argument' && error.field
       return field ? {fieldErrors: {[field]: [words]}} : {formErrors: [words]}

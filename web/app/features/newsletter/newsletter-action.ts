@@ -36,7 +36,6 @@ function refuse(error: unknown) {
       toast({title: 'Already subscribed', description: words})
       break
     default:
-      console.error('The address could not be subscribed.', error)
       toast(failureToast('subscribe', error))
   }
   return {formErrors: [words]}

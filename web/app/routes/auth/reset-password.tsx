@@ -31,10 +31,11 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
     const {checkResetCode} = await import('~/lib/firebase/auth')
     return {kind: 'valid', email: await checkResetCode(code)}
   } catch (error) {
-    console.error('The link could not be checked.', error)
     const failure = toAuthFailure(error)
-    if (failure.reason === 'offline' || failure.reason === 'unknown') return {kind: 'unreachable'}
-    return {kind: 'invalid', words: failureWords('openResetLink', failure)}
+    if (failure.reason !== 'offline' && failure.reason !== 'unknown')
+      return {kind: 'invalid', words: failureWords('openResetLink', failure)}
+    console.error('The link could not be checked.', error)
+    return {kind: 'unreachable'}
   }
 }
 
