@@ -102,6 +102,7 @@ function toSection(raw: RawSection): PageSection | null {
       return buttons.length === 0 ? null : {key, kind: 'buttons', buttons}
     }
     default:
+      void (raw satisfies never)
       // Content may be newer than this build.
       return null
   }
