@@ -7,19 +7,38 @@ import {StatementSection} from './statement-section'
 import {TextSection} from './text-section'
 import {Picture} from '~/lib/sanity/picture'
 import {ButtonLink} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/layout/container'
 
 /** What stands on a page that editors write, from top to bottom. */
-export function PageSections({page}: {page: ContentPage}) {
-  return page.sections.map((section, index) => (
-    <SectionView key={section.key} section={section} pageId={page.id} first={index === 0} />
+export function PageSections({page: {id, sections}}: {page: ContentPage}) {
+  return sections.map((section, index) => (
+    <SectionView
+      key={section.key}
+      section={section}
+      pageId={id}
+      first={index === 0}
+      roomBelow={hasGround(sections[index + 1])}
+    />
   ))
 }
 
-/** `first`: under the page's header, which has room of its own below it. */
-function SectionView({section, pageId, first}: {section: PageSection; pageId: string; first: boolean}) {
+/** Whether a section stands on a ground of its own, or the page ends: then the one before it needs room below. */
+function hasGround(section: PageSection | undefined): boolean {
+  return !section || section.kind === 'statement' || (section.kind === 'points' && section.numbered)
+}
+
+interface SectionViewProps {
+  section: PageSection
+  pageId: string
+  /** under the page's header, which has room of its own below it */
+  first: boolean
+  roomBelow: boolean
+}
+
+function SectionView({section, pageId, first, roomBelow}: SectionViewProps) {
   const mark = fieldMark(pageId, section.key)
-  const room = first ? 'pb-section' : 'py-section'
+  const room = classNames(!first && 'pt-section', roomBelow && 'pb-section')
   switch (section.kind) {
     case 'text':
       return (
@@ -35,7 +54,7 @@ function SectionView({section, pageId, first}: {section: PageSection; pageId: st
       )
     case 'picture':
       return (
-        <Container className={first ? '' : 'pt-section'}>
+        <Container className={room}>
           <figure className="grid gap-3" {...mark('image')}>
             <Picture
               image={section.image}
@@ -52,16 +71,16 @@ function SectionView({section, pageId, first}: {section: PageSection; pageId: st
     case 'statement':
       return <StatementSection section={section} mark={mark} />
     case 'points':
-      return <PointsSection section={section} mark={mark} />
+      return <PointsSection section={section} mark={mark} roomBelow={roomBelow} />
     case 'people':
       return (
-        <Container className={first ? '' : 'pt-section'}>
+        <Container className={room}>
           <PeopleStrip people={section.people} />
         </Container>
       )
     case 'buttons':
       return (
-        <Container className={`flex flex-wrap gap-3 ${room}`}>
+        <Container className={classNames('flex flex-wrap gap-3', room)}>
           {section.buttons.map(({key, label, href}, index) => (
             <ButtonLink key={key} to={href} size="lg" variant={index === 0 ? 'primary' : 'secondary'}>
               {label}

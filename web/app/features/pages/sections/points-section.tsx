@@ -2,8 +2,14 @@ import type {SectionOf} from '../content-page'
 import type {FieldMark} from './field-mark'
 import {Section} from '~/ui/layout/section'
 
+interface PointsSectionProps {
+  section: SectionOf<'points'>
+  mark: FieldMark
+  roomBelow: boolean
+}
+
 /** Short points under a heading: numbered ones in two columns on a darker ground, others in up to four. */
-export function PointsSection({section, mark}: {section: SectionOf<'points'>; mark: FieldMark}) {
+export function PointsSection({section, mark, roomBelow}: PointsSectionProps) {
   const {heading, numbered, points} = section
   const field = (key: string) => mark(`points[_key=="${key}"].title`)
   return numbered ? (
@@ -25,7 +31,7 @@ export function PointsSection({section, mark}: {section: SectionOf<'points'>; ma
       </ol>
     </Section>
   ) : (
-    <Section heading={heading}>
+    <Section heading={heading} className={roomBelow ? undefined : 'pb-0!'}>
       <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {points.map(({key, title, text}) => (
           <li
