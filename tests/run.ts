@@ -28,6 +28,7 @@ const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
   ['format', 'npm', 'run', '--silent', 'format:check'],
   ['lint', 'npm', 'run', '--silent', 'lint'],
   ['types', 'npm', 'run', '--silent', 'typecheck'],
+  ['unused files, exports and dependencies', 'npm', 'run', '--silent', 'unused'],
   ['generated content types', 'npm', 'run', '--silent', 'typegen:check'],
 ]
 

@@ -14,7 +14,7 @@ import {inputReplayScript} from './layout/input-replay'
 import {ErrorScreen} from './layout/error-screen'
 import {firstPaintScript} from './layout/first-paint'
 import {Footer} from './layout/footer'
-import {Header} from './layout/header'
+import {Header} from './layout/header/header'
 import {LoadingScreen} from './lib/router/loading-screen'
 
 const builtSite = memoize(() => loadSite())

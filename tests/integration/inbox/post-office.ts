@@ -67,7 +67,7 @@ export async function openPostOffice() {
 
 export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>
 
-export function letter(): MailgunMessageData {
+function letter(): MailgunMessageData {
   return {
     from: 'Lectern <hello@lectern.test>',
     to: 'Ada Learner <ada@lectern.test>',

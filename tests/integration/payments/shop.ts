@@ -10,7 +10,7 @@ export const WEBHOOK_SECRET = 'whsec_test'
 export const SUCCESS_URL = 'http://127.0.0.1:3000/payment-success?session_id={CHECKOUT_SESSION_ID}'
 export const CANCEL_URL = 'http://127.0.0.1:3000/cart'
 
-export interface Received {
+interface Received {
   payload: string
   headers: IncomingHttpHeaders
   event: Stripe.Event

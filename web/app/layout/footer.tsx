@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {useSite} from '~/features/site/site-context'
 import {Container} from '~/ui/layout/container'
-import {Logo} from './logo'
+import {Logo} from './header/logo'
 import {NewsletterForm} from '~/features/newsletter/newsletter-form'
 import {footerLinks} from '~/features/pages/links'
 

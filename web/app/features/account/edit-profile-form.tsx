@@ -1,5 +1,5 @@
 import type {Profile} from '~/features/auth/profile'
-import {NameFields} from '~/features/auth/name-fields'
+import {NameFields} from '~/features/auth/forms/name-fields'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'

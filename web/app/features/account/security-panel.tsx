@@ -1,5 +1,5 @@
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
-import {PasswordField, WhosePassword} from '~/features/auth/password-field'
+import {PasswordField, WhosePassword} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'

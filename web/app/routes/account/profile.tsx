@@ -3,7 +3,7 @@ import type {Route} from './+types/profile'
 import {ProfileCard, ProfileCardSkeleton} from '~/features/account/profile-card'
 import {privateLoader} from '~/features/auth/private-loader'
 import {useUser} from '~/features/auth/user-context'
-import {AccountPage} from '~/layout/account-page'
+import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 

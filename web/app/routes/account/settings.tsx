@@ -14,7 +14,7 @@ import {
   SecurityPanel,
 } from '~/features/account/security-panel'
 import {privateLoader} from '~/features/auth/private-loader'
-import {AccountPage} from '~/layout/account-page'
+import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'

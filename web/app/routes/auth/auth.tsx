@@ -1,12 +1,12 @@
 import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher, useNavigate} from 'react-router-dom'
-import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
-import {ProviderButtons} from '~/features/auth/provider-buttons'
+import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
+import {ProviderButtons} from '~/features/auth/forms/provider-buttons'
 import {takeReturnPath} from '~/features/auth/return-path'
 import {startSession, useSession} from '~/features/auth/session'
-import {fetchSignInAction, SignInForm} from '~/features/auth/sign-in-form'
-import {fetchSignUpAction, SIGN_UP_FORM, SignUpForm} from '~/features/auth/sign-up-form'
+import {fetchSignInAction, SignInForm} from '~/features/auth/forms/sign-in-form'
+import {fetchSignUpAction, SIGN_UP_FORM, SignUpForm} from '~/features/auth/forms/sign-up-form'
 import {useSite} from '~/features/site/site-context'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -22,7 +22,8 @@ export const clientAction = routeActions({
   'request-reset': fetchRequestResetAction,
   // Asked of the environment itself, so that a production build leaves the chooser out.
   ...(import.meta.env.VITE_AUTH_EMULATOR && {
-    'local-account': async () => (await import('~/features/auth/local-account-action')).localAccountAction,
+    'local-account': async () =>
+      (await import('~/features/auth/forms/local-account-action')).localAccountAction,
   }),
 })
 

@@ -6,10 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import type {Route} from './+types/reset-password'
-import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forgot-password-dialog'
+import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {fetchResetPasswordAction, ResetPasswordForm} from '~/features/auth/reset-password-form'
+import {fetchResetPasswordAction, ResetPasswordForm} from '~/features/auth/forms/reset-password-form'
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {Button} from '~/ui/button'

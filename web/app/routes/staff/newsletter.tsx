@@ -8,7 +8,7 @@ import {NOBODY_LEFT_OUT, selectedEmails} from '~/features/staff/recipient-select
 import {sendNewsletter} from '~/features/staff/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
-import {AccountPage} from '~/layout/account-page'
+import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'

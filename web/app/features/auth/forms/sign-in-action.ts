@@ -1,7 +1,7 @@
 import {signInForm} from '@lectern/domain/forms'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
-import {signInWithPassword} from './account-access'
+import {signInWithPassword} from '~/features/auth/account-access'
 
 /** Signs in with an account's own password; the screen goes on by itself once there is somebody. */
 export const signInAction = defineAction({

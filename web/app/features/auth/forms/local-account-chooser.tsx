@@ -5,8 +5,8 @@ import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import type {Provider} from '~/lib/firebase/auth-providers'
-import {PROVIDER_NAMES} from './account-access'
-import type {LocalAccount} from './provider-sign-in'
+import {PROVIDER_NAMES} from '~/features/auth/account-access'
+import type {LocalAccount} from '~/features/auth/provider-sign-in'
 
 interface LocalAccountChooserProps {
   provider: Provider

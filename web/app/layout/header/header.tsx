@@ -6,7 +6,7 @@ import {useSite} from '~/features/site/site-context'
 import {ButtonLink, IconButton} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
-import {CartIcon, MoonIcon, SunIcon} from './icons'
+import {CartIcon, MoonIcon, SunIcon} from '~/layout/icons'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
 import {switchTheme} from './theme'
@@ -97,7 +97,7 @@ function CartLink() {
   )
 }
 
-const fetchAccount = () => import('./user-menu')
+const fetchAccount = () => import('~/layout/account/user-menu')
 const wasSignedIn = () => document.documentElement.dataset.signedIn !== undefined
 
 /** Sign In, or the Account menu once it is known that someone is there. */

@@ -1,7 +1,7 @@
 import {signUpForm} from '@lectern/domain/forms'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
-import {signUp} from './account-access'
+import {signUp} from '~/features/auth/account-access'
 
 /** Opens an account; the screen goes on by itself once it is complete. */
 export const signUpAction = defineAction({

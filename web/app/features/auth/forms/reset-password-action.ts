@@ -3,8 +3,8 @@ import {replace} from 'react-router-dom'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {resetPasswordByCode} from './account-access'
-import {takeReturnPath} from './return-path'
+import {resetPasswordByCode} from '~/features/auth/account-access'
+import {takeReturnPath} from '~/features/auth/return-path'
 
 /** Sets the new password by the code in the address, and goes on signed in. */
 export const resetPasswordAction = defineAction({

@@ -1,6 +1,6 @@
 import {useCallback, useState, type ComponentType} from 'react'
 import {IconButton} from '~/ui/button'
-import {MenuIcon} from './icons'
+import {MenuIcon} from '~/layout/icons'
 
 type MobileMenu = ComponentType<{open: boolean; onClose: () => void}>
 

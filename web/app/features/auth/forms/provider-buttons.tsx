@@ -4,9 +4,9 @@ import {providerWords} from '~/lib/firebase/failure-words'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {Button} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'
-import {PROVIDER_NAMES} from './account-access'
+import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {FacebookMark, GoogleMark} from './provider-marks'
-import {callbackPath, chooseLocalAccount, openProviderWindow} from './provider-sign-in'
+import {callbackPath, chooseLocalAccount, openProviderWindow} from '~/features/auth/provider-sign-in'
 
 // Asked of the environment itself, so that a production build leaves the chooser out.
 const LocalAccountChooser = import.meta.env.VITE_AUTH_EMULATOR

@@ -2,7 +2,7 @@ import {requiredEmail} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import * as z from 'zod/mini'
 import {defineAction} from '~/lib/forms/define-action'
-import {callbackPath, chooseLocalAccount} from './provider-sign-in'
+import {callbackPath, chooseLocalAccount} from '~/features/auth/provider-sign-in'
 
 /** Comes back with an account of the local chooser as Google and Facebook do. */
 export const localAccountAction = defineAction({
