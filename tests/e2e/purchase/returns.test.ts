@@ -192,6 +192,7 @@ test(
 test('a return needs an order of one’s own', shows('S2.01.23 S2.11.08'), async ({learner}) => {
   await learner.visit('/account/returns/new')
   await expect(learner.page).toHaveURL('/account')
+  learner.expectBrowserError(/status of 403/)
   await learner.visit('/account/returns/new?orderId=of-somebody-else')
   await expect(
     learner.page.getByText(/We couldn.t find this order or you don.t have permission to view it/).first(),
