@@ -1,5 +1,6 @@
 import {expect, PHONE, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
+import {PUBLIC_PAGES} from '../pages.ts'
 
 test.use(PHONE)
 
@@ -131,24 +132,7 @@ test('the bar to buy from stands above the cookie banner, and closes once it has
   await expect.poll(async () => (await page.locator('.buy-bar').boundingBox())?.y).toBeGreaterThan(750)
 })
 
-for (const path of [
-  '/',
-  '/courses',
-  '/course/seo-that-lasts',
-  '/instructors',
-  '/instructor/amara-okafor',
-  '/blog',
-  '/blog/close-the-book',
-  '/about',
-  '/contact',
-  '/faq',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/sitemap',
-  '/auth',
-  '/nowhere',
-])
+for (const path of [...PUBLIC_PAGES.map(({path}) => path), '/auth'])
   test(`nothing on ${path} is wider than a narrow phone`, async ({visitor}) => {
     const {page} = visitor
     if (path === '/nowhere') visitor.expectBrowserError(/404/)

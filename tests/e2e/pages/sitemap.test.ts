@@ -1,31 +1,13 @@
 import {categories} from '../../../studio/seed/categories.ts'
+import {pages} from '../../../web/app/pages.ts'
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
-const PAGES = [
-  '/',
-  '/courses',
-  '/instructors',
-  '/blog',
-  '/about',
-  '/cart',
-  '/auth',
-  '/account',
-  '/my-courses',
-  '/order-history',
-  '/profile',
-  '/settings',
-  '/account/edit-profile',
-  '/admin/newsletter',
-  '/admin/returns',
-  '/sitemap',
-  '/help',
-  '/faq',
-  '/contact',
-  '/privacy',
-  '/terms',
-]
+/** All that the registry lists there, and the pages of the content that screens link to. */
+const PAGES = pages.flatMap((page) =>
+  page.access === 'content' || ('links' in page && page.links) ? [page.path] : [],
+)
 
 test(
   'the sitemap lists every page, course, instructor and article',
