@@ -69,6 +69,26 @@ test(
   },
 )
 
+test('each choice of the filters finds courses', async ({visitor}) => {
+  const {page, cardTitles} = visitor
+  await visitor.declineCookies()
+  const groups = filterPanel(visitor)
+    .getByRole('group')
+    .filter({has: page.getByRole('radio')})
+  await expect(groups.first()).toBeVisible()
+  const without = page.getByRole('list', {name: 'Active filters'})
+  for (const group of await groups.all()) {
+    const [any, ...choices] = await group.locator('label').all()
+    for (const choice of choices) {
+      await choice.click()
+      await expect(without).toBeVisible()
+      await expect(cardTitles.first(), await choice.innerText()).toBeVisible()
+    }
+    await any?.click()
+    await expect(without).toBeHidden()
+  }
+})
+
 test('the filter panel closes again', shows('S2.05.03'), async ({visitor}) => {
   await expect(filterPanel(visitor)).toBeVisible()
   await filterButton(visitor).click()

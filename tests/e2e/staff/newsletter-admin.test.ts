@@ -109,6 +109,22 @@ test(
   },
 )
 
+test('staff search the recipients, and filter them by where they come from', async ({staff, account}) => {
+  const {page} = staff
+  const recipients = page.getByRole('list', {name: 'Recipients'})
+  await staff.visit('/admin/newsletter')
+  await addSubscriber(staff, account.email)
+  await page.getByRole('searchbox', {name: 'Search recipients'}).fill(account.email.toUpperCase())
+  await expect(recipients.getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('Source').selectOption('Users')
+  await expect(page.getByRole('heading', {name: 'No recipients match your filters'})).toBeVisible()
+  await page.goBack()
+  await expect(recipients.getByText(account.email)).toBeVisible()
+  await page.getByRole('button', {name: 'Clear all filters'}).click()
+  await expect(page).toHaveURL('/admin/newsletter')
+  await expect(selectAll(staff)).toBeChecked()
+})
+
 test(
   'a newsletter without subject, content or recipient says what is missing',
   shows('S2.15.10 S2.15.11 S2.15.12 S2.15.13 S4.13.01 S5.09.01 S5.09.02 S5.09.03'),
