@@ -5,6 +5,11 @@ import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.t
 
 /** Every page is looked at in both themes on a desktop and on a phone, by the rules of WCAG 2.2 AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+/**
+ * Base UI's marks at the ends of what is open: they hand the focus on at once, so that nobody stands on them, which axe
+ * cannot know (dequelabs/axe-core#4832).
+ */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 const THEMES = ['light', 'dark'] as const
 const DESKTOP = {width: 1440, height: 900}
 const PHONE = {width: 390, height: 844}
@@ -21,7 +26,7 @@ async function expectNoViolations({page}: Visitor, screens = [DESKTOP, PHONE]): 
     for (const colorScheme of THEMES) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
       await page.waitForFunction(DRAWN_IN, colorScheme)
-      const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze()
+      const {violations} = await new AxeBuilder({page}).withTags(RULES).exclude(FOCUS_GUARDS).analyze()
       for (const {id, nodes} of violations)
         for (const {target, failureSummary} of nodes) {
           const summary = (failureSummary ?? '').split('\n').slice(1).join(' ')
@@ -35,6 +40,7 @@ async function expectNoViolations({page}: Visitor, screens = [DESKTOP, PHONE]): 
 /** Opens a page and waits until all of it is there, the cookie banner answered. */
 async function open(visitor: Visitor, path: string): Promise<void> {
   if (path === '/nowhere') visitor.expectBrowserError(/404/)
+  if (path.startsWith('/payment-success')) visitor.expectBrowserError(/status of 400|invalid-argument/)
   await visitor.visit(path)
   await visitor.declineCookies()
   await expect(visitor.title(/./).first()).toBeVisible()
