@@ -142,6 +142,7 @@ test('a category that courses refer to cannot be deleted', async ({editor}) => {
   const {page} = editor
   await page.goto(`${stack.studioUrl}/intent/edit/id=category-art;type=category/`)
   await expect(editor.field('Name')).toBeVisible({timeout: 60_000})
+  editor.expectBrowserError(/status of 409/)
   await editor.act('Delete', 'Delete anyway')
   await expect(page.getByText(/other documents that refers? to it/)).toBeVisible()
   expect(await content.fetch('count(*[_id == "category-art"])')).toBe(1)
