@@ -117,6 +117,8 @@ test('staff search the recipients, and filter them by where they come from', asy
   const recipients = page.getByRole('list', {name: 'Recipients'})
   await staff.visit('/admin/newsletter')
   await addSubscriber(staff, account.email)
+  // While it stands over the page, the page takes no input.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('searchbox', {name: 'Search recipients'}).fill(account.email.toUpperCase())
   await expect(recipients.getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Source').selectOption('Users')
