@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a lesson teaches, as it is sent to a learner. The schemas are strict on purpose: which answers of a quiz are right and
+ * why is in no field here, so that parsing with them is what keeps it on the server.
+ */
+
+const key = z.string().check(z.minLength(1), z.maxLength(100))
+/** Portable Text blocks of words alone; what is in them is for the renderer to know. */
+const textBlock = z.looseObject({_type: z.literal('block'), _key: key})
+const richText = z.array(textBlock)
+
+const fraction = z.number()
+/** An image as the web app's `RawImage`. */
+const rawImage = z.object({
+  alt: z.nullable(z.string()),
+  ref: z.nullable(z.string()),
+  color: z.optional(z.nullable(z.string())),
+  hotspot: z.optional(z.nullable(z.object({x: z.nullable(fraction), y: z.nullable(fraction)}))),
+  crop: z.optional(
+    z.nullable(
+      z.object({
+        top: z.nullable(fraction),
+        bottom: z.nullable(fraction),
+        left: z.nullable(fraction),
+        right: z.nullable(fraction),
+      }),
+    ),
+  ),
+})
+
+const quiz = z.object({
+  _type: z.literal('quiz'),
+  _key: key,
+  question: richText,
+  /** whether more than one answer is right, so that the learner may choose several */
+  several: z.boolean(),
+  answers: z.array(z.object({_key: key, text: richText})),
+})
+
+const lessonBlock = z.discriminatedUnion('_type', [
+  textBlock,
+  z.object({_type: z.literal('figure'), _key: key, image: rawImage, caption: z.nullable(z.string())}),
+  z.object({
+    _type: z.literal('callout'),
+    _key: key,
+    tone: z.enum(['note', 'tip', 'warning']),
+    title: z.nullable(z.string()),
+    text: richText,
+  }),
+  z.object({
+    _type: z.literal('code'),
+    _key: key,
+    language: z.nullable(z.string()),
+    filename: z.nullable(z.string()),
+    code: z.string(),
+  }),
+  z.object({_type: z.literal('quotation'), _key: key, text: richText, source: z.nullable(z.string())}),
+  z.object({
+    _type: z.literal('table'),
+    _key: key,
+    caption: z.nullable(z.string()),
+    /** the first row is the head */
+    rows: z.array(z.object({_key: key, cells: z.array(z.string())})),
+  }),
+  z.object({
+    _type: z.literal('download'),
+    _key: key,
+    title: z.string(),
+    url: z.string(),
+    /** bytes */
+    size: z.nullable(z.int()),
+    /** such as `csv` */
+    extension: z.nullable(z.string()),
+  }),
+  z.object({
+    _type: z.literal('video'),
+    _key: key,
+    title: z.string(),
+    /** a file of the content, or a stream of Mux */
+    source: z.union([
+      z.object({kind: z.literal('file'), url: z.string(), mimeType: z.string()}),
+      z.object({kind: z.literal('mux'), playbackId: z.string(), token: z.string()}),
+    ]),
+    poster: z.nullable(rawImage),
+    /** address of a WebVTT file, in the language of the shop */
+    captionsUrl: z.nullable(z.string()),
+    transcript: richText,
+    /** seconds; where the video stops for a question */
+    stops: z.array(z.object({_key: key, second: z.number(), quiz})),
+  }),
+  quiz,
+  z.object({
+    _type: z.literal('exercise'),
+    _key: key,
+    title: z.string(),
+    task: richText,
+    /** by what learners judge their own work */
+    criteria: z.array(z.string()),
+  }),
+])
+
+export const lessonBody = z.array(lessonBlock)
+
+export type LessonBody = z.infer<typeof lessonBody>
+export type LessonBlock = LessonBody[number]
+export type Block<Type extends LessonBlock['_type']> = Extract<LessonBlock, {_type: Type}>
+
+/** What grading says of one question. */
+export const gradedQuestion = z.object({
+  /** all right answers chosen, and no other */
+  right: z.boolean(),
+  /** for every answer: whether it is right, and why */
+  answers: z.record(key, z.object({right: z.boolean(), explanation: richText})),
+})
+export type GradedQuestion = z.infer<typeof gradedQuestion>

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import {lessonsOf, type Outline, type OutlineLesson} from './outline.ts'
+
+/** How far a learner is in a course: `progress/{uid_courseId}`. Times are ms since the epoch. */
+export interface Progress {
+  /** when each lesson was done for the first time: by its learner's word, or by passing its quiz */
+  done: Record<string, number>
+  /** when each lesson's quiz was passed for the first time */
+  passed: Record<string, number>
+  /** the lesson last opened, and when; null before the first */
+  at: {lesson: string; time: number} | null
+  /** where each lesson's video was left, and when */
+  seconds: Record<string, {second: number; time: number}>
+  /** null before anything was recorded */
+  startedAt: number | null
+}
+
+export const noProgress: Progress = {done: {}, passed: {}, at: null, seconds: {}, startedAt: null}
+
+const MAX_LESSON_KEYS = 500
+const lessonKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))
+const time = z.int().check(z.positive())
+const few = <T>(check: z.ZodMiniType<Record<string, T>>) =>
+  check.check(z.refine((entries) => Object.keys(entries).length <= MAX_LESSON_KEYS))
+
+/** What a browser reports: what is new since it was last heard. `passed` is not in it, because only grading says that. */
+export const progressReport = z.object({
+  done: few(z.record(lessonKey, time)),
+  at: z.nullable(z.object({lesson: lessonKey, time})),
+  seconds: few(
+    z.record(lessonKey, z.object({second: z.number().check(z.nonnegative(), z.maximum(86_400)), time})),
+  ),
+})
+export type ProgressReport = z.infer<typeof progressReport>
+
+/** As `progress/{uid_courseId}` holds it, and as functions send it. */
+export const progressSchema = z.object({
+  done: z.record(z.string(), z.int()),
+  passed: z.record(z.string(), z.int()),
+  at: z.nullable(z.object({lesson: z.string(), time: z.int()})),
+  seconds: z.record(z.string(), z.object({second: z.number(), time: z.int()})),
+  startedAt: z.nullable(z.int()),
+})
+
+/**
+ * What two devices know together. Commutative, associative and idempotent: `done` and `passed` are unions that keep the
+ * earlier time; of positions the later wins (at the same time the greater, so that the order of arrival does not matter).
+ */
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  return {
+    done: earliest(a.done, b.done),
+    passed: earliest(a.passed, b.passed),
+    at: later(a.at, b.at, (one, other) => one.lesson > other.lesson),
+    seconds: latest(a.seconds, b.seconds),
+    startedAt:
+      a.startedAt === null || b.startedAt === null
+        ? (a.startedAt ?? b.startedAt)
+        : Math.min(a.startedAt, b.startedAt),
+  }
+}
+
+function earliest(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+  const merged = {...a}
+  for (const [key, time] of Object.entries(b)) merged[key] = Math.min(merged[key] ?? time, time)
+  return merged
+}
+
+function latest(a: Progress['seconds'], b: Progress['seconds']): Progress['seconds'] {
+  const merged = {...a}
+  for (const [key, position] of Object.entries(b)) {
+    merged[key] = later(merged[key] ?? null, position, (one, other) => one.second > other.second) ?? position
+  }
+  return merged
+}
+
+function later<T extends {time: number}>(
+  a: T | null,
+  b: T | null,
+  isGreater: (a: T, b: T) => boolean,
+): T | null {
+  if (a === null || b === null) return a ?? b
+  if (a.time !== b.time) return a.time > b.time ? a : b
+  return isGreater(a, b) ? a : b
+}
+
+/** How far a learner is, measured against the outline as it is now. Lessons that were removed do not count. */
+export interface Standing {
+  doneLessons: number
+  lessons: number
+  doneMinutes: number
+  minutes: number
+  /** 0 … 100, whole; 100 only when every lesson is done */
+  percent: number
+  isComplete: boolean
+  /** where to go on: the lesson last opened while it is not done, then the first after it that is not done, then the first; null in an empty outline */
+  next: OutlineLesson | null
+}
+
+export function standingIn(outline: Outline, progress: Progress): Standing {
+  const lessons = lessonsOf(outline)
+  const done = lessons.filter((lesson) => isDone(progress, lesson.key))
+  const minutes = sum(lessons)
+  const doneMinutes = sum(done)
+  const isComplete = lessons.length > 0 && done.length === lessons.length
+  const start = Math.max(
+    0,
+    lessons.findIndex((lesson) => lesson.key === progress.at?.lesson),
+  )
+  const fromThere = [...lessons.slice(start), ...lessons.slice(0, start)]
+  return {
+    doneLessons: done.length,
+    lessons: lessons.length,
+    doneMinutes,
+    minutes,
+    percent: isComplete ? 100 : Math.min(99, Math.floor((100 * done.length) / Math.max(1, lessons.length))),
+    isComplete,
+    next: fromThere.find((lesson) => !isDone(progress, lesson.key)) ?? lessons[0] ?? null,
+  }
+}
+
+/** A lesson is done when its learner has said so or has passed its quiz. */
+export function isDone(progress: Progress, lessonKey: string): boolean {
+  return lessonKey in progress.done || lessonKey in progress.passed
+}
+
+/**
+ * In a course that is taken in order: whether a section is open, because everything in the sections before it is done.
+ */
+export function isSectionOpen(outline: Outline, progress: Progress, sectionKey: string): boolean {
+  const index = outline.findIndex(({key}) => key === sectionKey)
+  return index >= 0 && lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key))
+}
+
+function sum(lessons: OutlineLesson[]): number {
+  return lessons.reduce((total, {minutes}) => total + minutes, 0)
+}
