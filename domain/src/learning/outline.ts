@@ -27,6 +27,51 @@ export interface OutlineSection {
 
 export type Outline = readonly OutlineSection[]
 
+/** The sections of a course as its document has them; whatever editors left out is null. */
+export type StoredSections =
+  | readonly {
+      _key: string
+      title: string | null
+      free: boolean | null
+      lessons:
+        | readonly {
+            _key: string
+            title: string | null
+            /** `slug.current` */
+            slug: string | null
+            minutes: number | null
+            kind: string | null
+            free: boolean | null
+          }[]
+        | null
+    }[]
+  | null
+
+/**
+ * The outline of a course by its document. What has no title is left out, and so is a lesson without an address: browser and
+ * functions count the same lessons, or nobody would ever be done.
+ */
+export function toOutline(sections: StoredSections | undefined): OutlineSection[] {
+  return (sections ?? []).flatMap((section): OutlineSection[] => {
+    const title = (section.title ?? '').trim()
+    if (title === '') return []
+    const lessons = (section.lessons ?? []).flatMap((lesson): OutlineLesson[] => {
+      const own = {title: (lesson.title ?? '').trim(), slug: (lesson.slug ?? '').trim()}
+      if (own.title === '' || own.slug === '') return []
+      return [
+        {
+          ...own,
+          key: lesson._key,
+          minutes: Math.max(0, Math.round(lesson.minutes ?? 0)),
+          kind: LESSON_KINDS.find((kind) => kind === lesson.kind) ?? 'reading',
+          free: isFree(lesson.free, section.free),
+        },
+      ]
+    })
+    return [{key: section._key, title, lessons}]
+  })
+}
+
 /** Whether a lesson is free: what the lesson says wins over what its section says. */
 export function isFree(lesson: boolean | null | undefined, section: boolean | null | undefined): boolean {
   return lesson ?? section ?? false
