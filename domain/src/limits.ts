@@ -22,3 +22,5 @@ export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 4096
 /** Why somebody returns an order; firestore.rules holds to the same. */
 export const MAX_RETURN_REASON_LENGTH = 2000
+/** What a learner notes beside one lesson; firestore.rules holds to the same. */
+export const MAX_NOTE_LENGTH = 10_000

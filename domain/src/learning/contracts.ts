@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '../limits.ts'
-import {gradedQuestion, lessonBody} from './lesson-body.ts'
+import {gradedQuestion, lessonBody, rawImage} from './lesson-body.ts'
+import {LESSON_KINDS} from './outline.ts'
 import {progressReport, progressSchema} from './progress.ts'
 
 /** The `_key` of a lesson, a question or an answer. */
@@ -34,10 +35,53 @@ export const openLesson = contract({
   ] as const,
 })
 
-/** The answers chosen for each question, by keys. */
+/**
+ * The outline of a course for whoever owns it, also of one that was unpublished after it was sold: what is public of any other
+ * course is read from the content.
+ */
+export const openCourse = contract({
+  name: 'openCourse',
+  input: z.object({courseId: documentId}),
+  output: z.object({
+    title: z.string(),
+    /** null for a course without one: its address is its id */
+    slug: z.nullable(z.string()),
+    teacher: z.nullable(z.string()),
+    image: z.nullable(rawImage),
+    inOrder: z.boolean(),
+    outline: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        lessons: z.array(
+          z.object({
+            key: z.string(),
+            slug: z.string(),
+            title: z.string(),
+            minutes: z.int(),
+            kind: z.enum(LESSON_KINDS),
+            free: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
+})
+
+/** The answers chosen for each question, by keys. A question without an answer is left out: nobody is told what they did not answer. */
 const answers = z
-  .record(key, z.array(key).check(z.maxLength(50)))
+  .record(key, z.array(key).check(z.minLength(1), z.maxLength(50)))
   .check(z.refine((questions) => Object.keys(questions).length <= 100))
+
+/** What a learner has come to with what was just recorded. */
+const recorded = {
+  progress: progressSchema,
+  /** the certificate that this has brought, or brought before */
+  certificateId: z.nullable(z.string()),
+  /** once every lesson is done: the keys of those whose quiz is still to be passed for the certificate; until then empty */
+  unpassed: z.array(z.string()),
+}
 
 /**
  * Grades questions of a lesson, any number of them. When all questions of the lesson's text are in it and right, the quiz is
@@ -49,10 +93,9 @@ export const gradeQuiz = contract({
   output: z.object({
     questions: z.record(z.string(), gradedQuestion),
     passed: z.boolean(),
+    ...recorded,
     /** as it is now; null for a visitor and whoever does not own the course */
     progress: z.nullable(progressSchema),
-    /** the certificate that this has brought, or brought before */
-    certificateId: z.nullable(z.string()),
   }),
   reasons: [
     'not-owned',
@@ -68,7 +111,7 @@ export const gradeQuiz = contract({
 export const recordProgress = contract({
   name: 'recordProgress',
   input: z.object({courseId: documentId, report: progressReport}),
-  output: z.object({progress: progressSchema, certificateId: z.nullable(z.string())}),
+  output: z.object(recorded),
   reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
 })
 

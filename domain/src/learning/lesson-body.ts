@@ -12,7 +12,7 @@ const richText = z.array(textBlock)
 
 const fraction = z.number()
 /** An image as the web app's `RawImage`. */
-const rawImage = z.object({
+export const rawImage = z.object({
   alt: z.nullable(z.string()),
   ref: z.nullable(z.string()),
   color: z.optional(z.nullable(z.string())),
@@ -29,18 +29,36 @@ const rawImage = z.object({
   ),
 })
 
+const figure = z.object({
+  _type: z.literal('figure'),
+  _key: key,
+  image: rawImage,
+  caption: z.nullable(z.string()),
+})
+const code = z.object({
+  _type: z.literal('code'),
+  _key: key,
+  language: z.nullable(z.string()),
+  filename: z.nullable(z.string()),
+  code: z.string(),
+})
+
+/** What a question, an answer or its explanation is written in: words, pictures and code. */
+const quizText = z.array(z.discriminatedUnion('_type', [textBlock, figure, code]))
+export type QuizText = z.infer<typeof quizText>
+
 const quiz = z.object({
   _type: z.literal('quiz'),
   _key: key,
-  question: richText,
+  question: quizText,
   /** whether more than one answer is right, so that the learner may choose several */
   several: z.boolean(),
-  answers: z.array(z.object({_key: key, text: richText})),
+  answers: z.array(z.object({_key: key, text: quizText})),
 })
 
 const lessonBlock = z.discriminatedUnion('_type', [
   textBlock,
-  z.object({_type: z.literal('figure'), _key: key, image: rawImage, caption: z.nullable(z.string())}),
+  figure,
   z.object({
     _type: z.literal('callout'),
     _key: key,
@@ -48,13 +66,7 @@ const lessonBlock = z.discriminatedUnion('_type', [
     title: z.nullable(z.string()),
     text: richText,
   }),
-  z.object({
-    _type: z.literal('code'),
-    _key: key,
-    language: z.nullable(z.string()),
-    filename: z.nullable(z.string()),
-    code: z.string(),
-  }),
+  code,
   z.object({_type: z.literal('quotation'), _key: key, text: richText, source: z.nullable(z.string())}),
   z.object({
     _type: z.literal('table'),
@@ -111,6 +123,6 @@ export const gradedQuestion = z.object({
   /** all right answers chosen, and no other */
   right: z.boolean(),
   /** for every answer: whether it is right, and why */
-  answers: z.record(key, z.object({right: z.boolean(), explanation: richText})),
+  answers: z.record(key, z.object({right: z.boolean(), explanation: quizText})),
 })
 export type GradedQuestion = z.infer<typeof gradedQuestion>

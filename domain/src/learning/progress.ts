@@ -11,11 +11,23 @@ export interface Progress {
   at: {lesson: string; time: number} | null
   /** where each lesson's video was left, and when */
   seconds: Record<string, {second: number; time: number}>
+  /** when each lesson was opened for the first time */
+  opened: Record<string, number>
+  /** since when each lesson was in the outline that the learner could see: what came after `startedAt` is new */
+  known: Record<string, number>
   /** null before anything was recorded */
   startedAt: number | null
 }
 
-export const noProgress: Progress = {done: {}, passed: {}, at: null, seconds: {}, startedAt: null}
+export const noProgress: Progress = {
+  done: {},
+  passed: {},
+  at: null,
+  seconds: {},
+  opened: {},
+  known: {},
+  startedAt: null,
+}
 
 const MAX_LESSON_KEYS = 500
 const lessonKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))
@@ -39,12 +51,26 @@ export const progressSchema = z.object({
   passed: z.record(z.string(), z.int()),
   at: z.nullable(z.object({lesson: z.string(), time: z.int()})),
   seconds: z.record(z.string(), z.object({second: z.number(), time: z.int()})),
+  opened: z.record(z.string(), z.int()),
+  known: z.record(z.string(), z.int()),
   startedAt: z.nullable(z.int()),
 })
 
+/** What a report says, as progress: `mergeProgress` with it is what is known before the report has been sent. */
+export function progressOf({done, at, seconds}: ProgressReport): Progress {
+  const times = [
+    ...Object.entries(done),
+    ...Object.entries(seconds).map(([key, {time}]) => [key, time] as const),
+  ]
+  if (at) times.push([at.lesson, at.time])
+  const opened = times.reduce((all, [key, time]) => earliest(all, {[key]: time}), {})
+  return {...noProgress, done, at, seconds, opened}
+}
+
 /**
- * What two devices know together. Commutative, associative and idempotent: `done` and `passed` are unions that keep the
- * earlier time; of positions the later wins (at the same time the greater, so that the order of arrival does not matter).
+ * What two devices know together. Commutative, associative and idempotent: what happened for the first time (`done`, `passed`,
+ * `opened`, `known`) is a union that keeps the earlier time; of positions the later wins (at the same time the greater, so that
+ * the order of arrival does not matter).
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   return {
@@ -52,6 +78,8 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
     passed: earliest(a.passed, b.passed),
     at: later(a.at, b.at, (one, other) => one.lesson > other.lesson),
     seconds: latest(a.seconds, b.seconds),
+    opened: earliest(a.opened, b.opened),
+    known: earliest(a.known, b.known),
     startedAt:
       a.startedAt === null || b.startedAt === null
         ? (a.startedAt ?? b.startedAt)
@@ -129,6 +157,20 @@ export function isDone(progress: Progress, lessonKey: string): boolean {
 export function isSectionOpen(outline: Outline, progress: Progress, sectionKey: string): boolean {
   const index = outline.findIndex(({key}) => key === sectionKey)
   return index >= 0 && lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key))
+}
+
+/** How long a lesson that was added to a course is marked as new, unless it is opened before: 14 days, in ms. */
+const NEW_FOR_MS = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether a lesson was added after the learner had begun, and was neither opened nor shown to them for 14 days.
+ * @param now ms since the epoch
+ */
+export function isNew(progress: Progress, lessonKey: string, now: number): boolean {
+  const {startedAt, opened, known} = progress
+  if (startedAt === null || lessonKey in opened || isDone(progress, lessonKey)) return false
+  const since = known[lessonKey] ?? now
+  return since > startedAt && now - since < NEW_FOR_MS
 }
 
 function sum(lessons: OutlineLesson[]): number {
