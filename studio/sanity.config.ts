@@ -1,3 +1,5 @@
+import {codeInput} from '@sanity/code-input'
+import {table} from '@sanity/table'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
@@ -23,6 +25,8 @@ export default defineConfig({
   plugins: [
     structureTool({title: 'Content', structure}),
     presentationTool(presentation),
+    codeInput(),
+    table(),
     visionTool({defaultApiVersion: apiVersion}),
   ],
   schema: {types: schemaTypes, templates: (inherited) => [...inherited, ...templates]},

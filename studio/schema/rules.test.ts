@@ -1,11 +1,6 @@
-import {createSchema, validateDocument, type SanityDocument, type ValidationMarker} from 'sanity'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {seedDocuments} from '../seed/dataset.ts'
-import {schemaTypes} from './types'
-
-type Options = Parameters<typeof validateDocument>[0]
-
-const schema = createSchema({name: 'lectern', types: schemaTypes})
+import {errorsOf, warningsOf} from './testing/validate'
 
 /** Addresses of other documents, for the rule that asks the dataset whether one is free. */
 let taken: string[]
@@ -14,35 +9,11 @@ beforeEach(() => {
   taken = []
 })
 
-/** A client that knows nothing but which addresses are taken. */
-const client = {
-  withConfig: () => client,
-  fetch: (_query: string, {slug}: {slug: string}) => Promise.resolve(!taken.includes(slug)),
-}
+/** A dataset that knows nothing but which addresses are taken. */
+const dataset = (_query: string, {slug}: Record<string, unknown>) => !taken.includes(String(slug))
 
-const workspace = {
-  schema,
-  i18n: {t: (key: string) => key, loadNamespaces: () => Promise.resolve()},
-}
-
-async function validate(document: object): Promise<ValidationMarker[]> {
-  return validateDocument({
-    document: {_createdAt: '', _updatedAt: '', _rev: '', ...document} as SanityDocument,
-    getClient: (() => client) as unknown as Options['getClient'],
-    workspace: workspace as unknown as Options['workspace'],
-    getDocumentExists: () => Promise.resolve(true),
-    environment: 'studio',
-  })
-}
-
-/** What an editor reads when the document cannot be published. */
-async function errors(document: object): Promise<string[]> {
-  return (await validate(document)).filter(({level}) => level === 'error').map(({message}) => message)
-}
-
-async function warnings(document: object): Promise<string[]> {
-  return (await validate(document)).filter(({level}) => level === 'warning').map(({message}) => message)
-}
+const errors = (document: object) => errorsOf(document, dataset)
+const warnings = (document: object) => warningsOf(document, dataset)
 
 /** A seed document as it is once its pictures are uploaded. */
 function uploaded<T>(value: T): T {

@@ -2,7 +2,18 @@ import {article} from './documents/article'
 import {category} from './documents/category'
 import {course} from './documents/course'
 import {instructor} from './documents/instructor'
+import {lessonContent} from './documents/lessonContent'
 import {page} from './documents/page'
+import {callout} from './lesson/callout'
+import {captionedTable} from './lesson/captionedTable'
+import {download} from './lesson/download'
+import {exercise} from './lesson/exercise'
+import {figure} from './lesson/figure'
+import {lesson} from './lesson/lesson'
+import {lessonBody} from './lesson/lessonBody'
+import {quiz, quizText} from './lesson/quiz'
+import {quotation} from './lesson/quotation'
+import {video} from './lesson/video'
 import {articleBody} from './objects/articleBody'
 import {curriculumItem} from './objects/curriculumItem'
 import {helpTopic} from './objects/helpTopic'
@@ -28,6 +39,7 @@ export const schemaTypes = [
   instructor,
   article,
   page,
+  lessonContent,
   faqPage,
   helpPage,
   siteSettings,
@@ -45,4 +57,15 @@ export const schemaTypes = [
   richText,
   successStory,
   testimonial,
+  lesson,
+  lessonBody,
+  figure,
+  callout,
+  quotation,
+  captionedTable,
+  download,
+  video,
+  quiz,
+  quizText,
+  exercise,
 ]

@@ -15,11 +15,199 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type Exercise = {
+  _type: "exercise";
+  title?: string;
+  task?: RichText;
+  criteria?: Array<string>;
+};
+
+export type QuizText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Figure)
+  | ({
+      _key: string;
+    } & Code)
+>;
+
+export type Quiz = {
+  _type: "quiz";
+  question?: QuizText;
+  answers?: Array<{
+    text?: QuizText;
+    right?: boolean;
+    explanation?: QuizText;
+    _type: "quizAnswer";
+    _key: string;
+  }>;
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Video = {
+  _type: "video";
+  title?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  muxPlaybackId?: string;
+  poster?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  captions?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  transcript?: RichText;
+  stops?: Array<{
+    second?: number;
+    quiz?: Quiz;
+    _type: "videoStop";
+    _key: string;
+  }>;
+};
+
+export type Download = {
+  _type: "download";
+  title?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+};
+
+export type CaptionedTable = {
+  _type: "captionedTable";
+  caption?: string;
+  table?: Table;
+};
+
+export type Quotation = {
+  _type: "quotation";
+  text?: RichText;
+  source?: string;
+};
+
+export type Callout = {
+  _type: "callout";
+  tone?: "note" | "tip" | "warning";
+  title?: string;
+  text?: RichText;
+};
+
+export type Figure = {
+  _type: "figure";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  caption?: string;
+};
+
+export type LessonBody = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Figure)
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & Code)
+  | ({
+      _key: string;
+    } & Quotation)
+  | ({
+      _key: string;
+    } & CaptionedTable)
+  | ({
+      _key: string;
+    } & Download)
+  | ({
+      _key: string;
+    } & Video)
+  | ({
+      _key: string;
+    } & Quiz)
+  | ({
+      _key: string;
+    } & Exercise)
+>;
+
+export type LessonContentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "lessonContent";
+};
+
+export type Lesson = {
+  _type: "lesson";
+  title?: string;
+  slug?: Slug;
+  minutes?: number;
+  kind?: "reading" | "video" | "exercise" | "quiz";
+  free?: boolean;
+  content?: LessonContentReference;
 };
 
 export type Testimonial = {
@@ -130,6 +318,11 @@ export type CurriculumItem = {
   title?: string;
   duration?: number;
   free?: boolean;
+  lessons?: Array<
+    {
+      _key: string;
+    } & Lesson
+  >;
 };
 
 export type ArticleBody = Array<
@@ -346,6 +539,26 @@ export type FaqPage = {
   >;
 };
 
+export type LessonContent = {
+  _id: string;
+  _type: "lessonContent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  course?: CourseReference;
+  lessonKey?: string;
+  body?: LessonBody;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -461,11 +674,13 @@ export type Course = {
       _key: string;
     } & CurriculumItem
   >;
+  inOrder?: boolean;
   price?: number;
   originalPrice?: number;
   listing?: "catalogue" | "offer";
   featured?: boolean;
   publishedAt?: string;
+  archivedAt?: string;
   lessons?: number;
   duration?: number;
   rating?: number;
@@ -532,6 +747,19 @@ export type Instructor = {
   rating?: number;
   studentsCount?: number;
   number?: number;
+};
+
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Code = {
+  _type: "code";
+  language?: string;
+  filename?: string;
+  code?: string;
+  highlightedLines?: Array<number>;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -632,7 +860,20 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Exercise
+  | QuizText
+  | Quiz
+  | SanityFileAssetReference
   | SanityImageAssetReference
+  | Video
+  | Download
+  | CaptionedTable
+  | Quotation
+  | Callout
+  | Figure
+  | LessonBody
+  | LessonContentReference
+  | Lesson
   | Testimonial
   | SuccessStory
   | RichText
@@ -653,6 +894,8 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | HelpPage
   | FaqPage
+  | LessonContent
+  | Table
   | Page
   | Slug
   | InstructorReference
@@ -661,6 +904,8 @@ export type AllSanitySchemaTypes =
   | Course
   | Category
   | Instructor
+  | TableRow
+  | Code
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions

@@ -3,7 +3,9 @@ import {formatDuration, LEVELS, LISTINGS, type Listing} from '@lectern/domain/co
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {CourseLessonsInput, CourseMinutesInput} from '../../learning/sum-inputs'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
+import {sumsOfOutline} from '../lesson/outline-rules'
 import {priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
 import {picture} from '../objects/picture'
@@ -119,6 +121,14 @@ export const course = defineType({
       ],
     }),
     defineField({
+      name: 'inOrder',
+      title: 'Taken in order',
+      description: 'A lesson group opens when everything in the groups before it is done.',
+      type: 'boolean',
+      initialValue: false,
+      group: 'content',
+    }),
+    defineField({
       name: 'price',
       title: 'Price ($)',
       description: 'In dollars, such as 89.99.',
@@ -186,11 +196,29 @@ export const course = defineType({
       validation: (rule) => rule.required().error('Say since when the course is on sale.'),
     }),
     defineField({
+      name: 'archivedAt',
+      title: 'Archived',
+      description: 'Since then the course is out of the shop, and open to those who own it.',
+      type: 'datetime',
+      readOnly: true,
+      hidden: ({value}) => value === undefined,
+      group: 'price',
+    }),
+    defineField({
       name: 'lessons',
       title: 'Lessons',
       type: 'number',
       group: 'figures',
-      validation: (rule) => wholeNumber(rule, 1, 'Give the number of lessons, at least 1.'),
+      components: {input: CourseLessonsInput},
+      validation: (rule) => [
+        wholeNumber(rule, 1, 'Give the number of lessons, at least 1.'),
+        rule.custom((lessons, {document}) => {
+          const sums = sumsOfOutline(document?.curriculum)
+          return sums === null || !lessons || lessons === sums.lessons
+            ? true
+            : `The outline has ${sums.lessons} lessons.`
+        }),
+      ],
     }),
     defineField({
       name: 'duration',
@@ -198,7 +226,16 @@ export const course = defineType({
       description: 'The whole course in minutes: 750 is shown as 12h 30m.',
       type: 'number',
       group: 'figures',
-      validation: (rule) => wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
+      components: {input: CourseMinutesInput},
+      validation: (rule) => [
+        wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
+        rule.custom((duration, {document}) => {
+          const sums = sumsOfOutline(document?.curriculum)
+          return sums === null || !Number.isInteger(duration) || duration === sums.minutes
+            ? true
+            : `The lessons take ${sums.minutes} minutes together.`
+        }),
+      ],
     }),
     ratingField,
     studentsField,
@@ -217,11 +254,13 @@ export const course = defineType({
       price: 'price',
       duration: 'duration',
       instructor: 'instructor.name',
+      archivedAt: 'archivedAt',
       media: 'image',
     },
-    prepare: ({title, price, duration, instructor, media}) => ({
+    prepare: ({title, price, duration, instructor, archivedAt, media}) => ({
       title: title ?? 'Untitled course',
       subtitle: [
+        archivedAt ? 'Archived' : undefined,
         priceWords(price) ?? 'No price',
         typeof duration === 'number' ? formatDuration(duration) : undefined,
         instructor,

@@ -1,6 +1,8 @@
 import {formatDuration} from '@lectern/domain/course'
 import {PlayIcon} from '@sanity/icons/Play'
-import {defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {SectionMinutesInput} from '../../learning/sum-inputs'
+import {minutesOfSection} from '../lesson/outline-rules'
 import {wholeNumber} from '../number-rules'
 
 export const curriculumItem = defineType({
@@ -19,7 +21,16 @@ export const curriculumItem = defineType({
       name: 'duration',
       title: 'Duration (minutes)',
       type: 'number',
-      validation: (rule) => wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
+      components: {input: SectionMinutesInput},
+      validation: (rule) => [
+        wholeNumber(rule, 1, 'Give the duration in whole minutes.'),
+        rule.custom((duration, {parent}) => {
+          const minutes = minutesOfSection(parent)
+          return minutes === null || duration === undefined || minutes === duration
+            ? true
+            : `The lessons take ${minutes} minutes together.`
+        }),
+      ],
     }),
     defineField({
       name: 'free',
@@ -28,12 +39,23 @@ export const curriculumItem = defineType({
       type: 'boolean',
       initialValue: false,
     }),
+    defineField({
+      name: 'lessons',
+      title: 'Lessons',
+      description: 'In the order they are taught: drag them to reorder.',
+      type: 'array',
+      of: [defineArrayMember({type: 'lesson'})],
+    }),
   ],
   preview: {
-    select: {title: 'title', duration: 'duration', free: 'free'},
-    prepare: ({title, duration, free}) => ({
+    select: {title: 'title', duration: 'duration', free: 'free', lessons: 'lessons'},
+    prepare: ({title, duration, free, lessons}) => ({
       title,
-      subtitle: [typeof duration === 'number' ? formatDuration(duration) : 'No duration', free ? 'Free' : '']
+      subtitle: [
+        Array.isArray(lessons) && lessons.length > 0 ? `${lessons.length} lessons` : 'No lessons yet',
+        typeof duration === 'number' ? formatDuration(duration) : 'No duration',
+        free ? 'Free' : '',
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

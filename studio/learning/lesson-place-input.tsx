@@ -1,0 +1,67 @@
+import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {useDocumentStore, useFormValue, type StringInputProps} from 'sanity'
+import {useIntentLink} from 'sanity/router'
+import {apiVersion} from '../api-version'
+
+interface Place {
+  course: string
+  section: string | null
+  sectionKey: string | null
+  lesson: string | null
+}
+
+const placeQuery = `*[_id == $course][0]{
+  "course": coalesce(title, "Untitled course"),
+  "section": curriculum[$lesson in lessons[]._key][0].title,
+  "sectionKey": curriculum[$lesson in lessons[]._key][0]._key,
+  "lesson": curriculum[].lessons[_key == $lesson][0].title
+}`
+
+/** Where in its course a lesson stands, and the way back there. */
+export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
+  const reference = useFormValue(['course']) as {_ref?: string} | undefined
+  const course = reference?._ref ?? ''
+  const documents = useDocumentStore()
+  const [place, setPlace] = useState<Place | null>()
+
+  useEffect(() => {
+    const subscription = documents
+      .listenQuery(placeQuery, {course, lesson: lessonKey}, {apiVersion, perspective: 'drafts'})
+      .subscribe(setPlace)
+    return () => subscription.unsubscribe()
+  }, [documents, course, lessonKey])
+
+  const path = place?.sectionKey
+    ? `curriculum[_key=="${place.sectionKey}"].lessons[_key=="${lessonKey}"]`
+    : 'curriculum'
+  const link = useIntentLink({intent: 'edit', params: {id: course, type: 'course', path}})
+
+  if (place === undefined)
+    return (
+      <Text size={1} muted>
+        Looking for its course …
+      </Text>
+    )
+  if (place === null) {
+    return (
+      <Card padding={3} radius={2} tone="caution">
+        <Text size={1}>The course of this lesson is not there any more.</Text>
+      </Card>
+    )
+  }
+  return (
+    <Card padding={3} radius={2} border>
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Stack gap={2}>
+          <Text weight="semibold">{place.lesson ?? 'In no outline: the lesson was removed there'}</Text>
+          <Text size={1} muted>
+            {[place.course, place.section].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <Button as="a" {...link} icon={ArrowLeftIcon} mode="ghost" text="Back to the course" />
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import {Button, Stack} from '@sanity/ui'
+import {set, useFormValue, type NumberInputProps} from 'sanity'
+import {minutesOfSection, sumsOfOutline} from '../schema/lesson/outline-rules'
+
+/** A number that the outline adds up to: when it differs, one press puts the sum in its place. */
+function withSum(props: NumberInputProps, sum: number | undefined, words: string) {
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      {sum !== undefined && sum !== props.value && (
+        <Button
+          mode="ghost"
+          text={`Set to ${sum} ${words}, as the outline adds up`}
+          disabled={props.readOnly === true}
+          onClick={() => props.onChange(set(sum))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The duration of a section, beside the minutes of its lessons. */
+export function SectionMinutesInput(props: NumberInputProps) {
+  const section = useFormValue(props.path.slice(0, -1))
+  return withSum(props, minutesOfSection(section) ?? undefined, 'minutes')
+}
+
+/** The number of lessons of a course, beside that of its outline. */
+export function CourseLessonsInput(props: NumberInputProps) {
+  return withSum(props, sumsOfOutline(useFormValue(['curriculum']))?.lessons, 'lessons')
+}
+
+/** The duration of a course, beside the minutes of its outline. */
+export function CourseMinutesInput(props: NumberInputProps) {
+  return withSum(props, sumsOfOutline(useFormValue(['curriculum']))?.minutes, 'minutes')
+}

@@ -1,0 +1,62 @@
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {defineField, defineType, getPublishedId} from 'sanity'
+import {LessonPlaceInput} from '../../learning/lesson-place-input'
+import {isLessonContentId} from '../../learning/lesson-content-id'
+
+interface Outline {
+  title?: string
+  lessons?: {_key?: string; title?: string}[]
+}
+
+/**
+ * What a lesson teaches. Its id is `lesson.<uuid>`: a document whose id contains a dot is never given to anyone without a
+ * token, which is what keeps paid lessons private.
+ */
+export const lessonContent = defineType({
+  name: 'lessonContent',
+  title: 'Lesson text',
+  type: 'document',
+  icon: DocumentTextIcon,
+  fields: [
+    defineField({
+      name: 'course',
+      title: 'Course',
+      type: 'reference',
+      weak: true,
+      to: [{type: 'course'}],
+      readOnly: true,
+      hidden: true,
+    }),
+    defineField({
+      name: 'lessonKey',
+      title: 'Lesson',
+      type: 'string',
+      readOnly: true,
+      components: {input: LessonPlaceInput},
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'lessonBody',
+      validation: (rule) => rule.required().min(1).error('Write the lesson.'),
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((document) =>
+      !document || isLessonContentId(getPublishedId(document._id))
+        ? true
+        : 'Everybody could read this text. Write lessons from their course’s outline.',
+    ),
+  preview: {
+    select: {lessonKey: 'lessonKey', course: 'course.title', curriculum: 'course.curriculum'},
+    prepare: ({lessonKey, course, curriculum}) => {
+      const lessons = ((curriculum ?? []) as Outline[]).flatMap((section) => section.lessons ?? [])
+      const lesson = lessons.find(({_key}) => _key === lessonKey)
+      return {
+        title: lesson?.title ?? 'A lesson that is in no outline',
+        subtitle: course,
+        media: DocumentTextIcon,
+      }
+    },
+  },
+})

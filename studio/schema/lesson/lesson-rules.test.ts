@@ -1,0 +1,207 @@
+import {describe, expect, test} from 'vitest'
+import {seedDocuments} from '../../seed/dataset.ts'
+import {errorsOf, warningsOf} from '../testing/validate'
+
+/** A course of the seed, its cover uploaded. */
+const sample: Record<string, unknown> = {
+  ...seedDocuments().find(({_type}) => _type === 'course'),
+  image: {_type: 'image', alt: 'A cover', asset: {_type: 'reference', _ref: 'image-0-1x1-webp'}},
+}
+
+const words = (text: string) => [
+  {
+    _type: 'block',
+    _key: 'b',
+    style: 'normal',
+    children: [{_type: 'span', _key: 's', text, marks: []}],
+    markDefs: [],
+  },
+]
+
+function lesson(key: string, change: object = {}) {
+  return {
+    _type: 'lesson',
+    _key: key,
+    title: `Lesson ${key}`,
+    slug: {_type: 'slug', current: `lesson-${key}`},
+    minutes: 10,
+    kind: 'reading',
+    content: {_type: 'reference', _ref: `lesson.${key}`, _weak: true},
+    ...change,
+  }
+}
+
+function course(lessons: object[], change: object = {}, section: object = {}) {
+  const group = {
+    _type: 'curriculumItem',
+    _key: 'c1',
+    title: 'The first',
+    duration: 20,
+    free: true,
+    lessons,
+    ...section,
+  }
+  return {...sample, curriculum: [group], lessons: 2, duration: 20, ...change}
+}
+
+interface Text {
+  published: boolean
+  draft: boolean
+  course: string | null
+}
+
+/** A dataset in which every address is free and every lesson has this text. */
+function dataset(text: Partial<Text> = {}) {
+  const state: Text = {published: true, draft: false, course: String(sample['_id']), ...text}
+  return (query: string) => (query.includes('"published"') ? state : true)
+}
+
+const errors = (document: object, text?: Partial<Text>) => errorsOf(document, dataset(text))
+
+describe('an outline', () => {
+  test('that adds up can be published', async () => {
+    expect(await errors(course([lesson('a'), lesson('b')]))).toEqual([])
+  })
+
+  test.each([
+    [{minutes: 12}, ['The lessons take 22 minutes together.', 'The lessons take 22 minutes together.']],
+    [{title: undefined}, ['A lesson needs a title.']],
+    [{slug: undefined}, ['Give the lesson an address: press Generate.']],
+    [{slug: {_type: 'slug', current: 'Two Words'}}, ['Use small letters, digits and single hyphens only.']],
+    [{minutes: 0.5}, expect.arrayContaining(['Say in whole minutes how long the lesson takes.'])],
+    [{kind: undefined}, ['Say what kind of lesson it is.']],
+  ])('%j: %s', async (change, messages) => {
+    expect(await errors(course([lesson('a'), lesson('b', change)]))).toEqual(messages)
+  })
+
+  test('has as many lessons and minutes as the course says, once every group has lessons', async () => {
+    const both = [lesson('a'), lesson('b')]
+    expect(await errors(course(both, {lessons: 3}))).toEqual(['The outline has 2 lessons.'])
+    expect(await errors(course(both, {duration: 30}))).toEqual(['The lessons take 20 minutes together.'])
+    const planned = {_type: 'curriculumItem', _key: 'c2', title: 'Planned', duration: 10}
+    const [group] = course(both).curriculum
+    expect(await errors({...course(both), curriculum: [group, planned], lessons: 3, duration: 30})).toEqual(
+      [],
+    )
+  })
+
+  test('gives every lesson an address of its own', async () => {
+    const message = 'Another lesson of this course has this address.'
+    const same = {slug: {_type: 'slug', current: 'lesson-a'}}
+    expect(await errors(course([lesson('a'), lesson('b', same)]))).toEqual([message, message])
+  })
+
+  test('has a text for every free lesson, and may plan the others', async () => {
+    const unwritten = {content: undefined}
+    const missing = 'A free lesson needs a text: press “Write this lesson”.'
+    expect(await errors(course([lesson('a'), lesson('b', unwritten)]))).toEqual([missing])
+    expect(await errors(course([lesson('a'), lesson('b', {...unwritten, free: false})]))).toEqual([])
+    const closed = {free: false}
+    expect(await errors(course([lesson('a'), lesson('b', unwritten)], {}, closed))).toEqual([])
+    const empty = 'A free lesson needs a text: open it and write.'
+    expect(await errors(course([lesson('a'), lesson('b', {free: false})]), {published: false})).toEqual([
+      empty,
+    ])
+    expect(await errors(course([lesson('a'), lesson('b')]), {published: false, draft: true})).toEqual([])
+  })
+
+  test('does not show the text of another course', async () => {
+    const message = 'This text belongs to another course: remove it and write one for this lesson.'
+    expect(await errors(course([lesson('a'), lesson('b')]), {course: 'course-other'})).toEqual([
+      message,
+      message,
+    ])
+  })
+})
+
+describe('the text of a lesson', () => {
+  const text = (body: object[], id = 'lesson.a') => ({
+    _id: id,
+    _type: 'lessonContent',
+    course: {_type: 'reference', _ref: sample['_id'], _weak: true},
+    lessonKey: 'a',
+    body,
+  })
+  const answer = (key: string, change: object = {}) => ({
+    _type: 'quizAnswer',
+    _key: key,
+    text: words('An answer'),
+    explanation: words('Why'),
+    ...change,
+  })
+  const quiz = (change: object = {}) => ({
+    _type: 'quiz',
+    _key: 'q',
+    question: words('What is it?'),
+    answers: [answer('1', {right: true}), answer('2')],
+    ...change,
+  })
+  const asset = {asset: {_type: 'reference', _ref: 'file-0-webm'}}
+  const video = (change: object = {}) => ({
+    _type: 'video',
+    _key: 'v',
+    title: 'A film',
+    file: {_type: 'file', ...asset},
+    captions: {_type: 'file', ...asset},
+    transcript: words('What is said'),
+    ...change,
+  })
+
+  test('is private by its id', async () => {
+    const message = 'Everybody could read this text. Write lessons from their course’s outline.'
+    expect(await errors(text(words('A lesson')))).toEqual([])
+    expect(await errors(text(words('A lesson'), 'drafts.lesson.a'))).toEqual([])
+    expect(await errors(text(words('A lesson'), 'b0a7'))).toEqual([message])
+    expect(await errors(text(words('A lesson'), 'drafts.b0a7'))).toEqual([message])
+  })
+
+  test('is written', async () => {
+    expect(await errors(text([]))).toEqual(['Write the lesson.'])
+  })
+
+  test.each([
+    [quiz(), []],
+    [quiz({answers: [answer('1'), answer('2')]}), ['Mark at least one answer as right.']],
+    [
+      quiz({answers: [answer('1', {right: true})]}),
+      ['A question needs at least two answers to choose from.'],
+    ],
+    [quiz({question: []}), ['Write the question.']],
+    [
+      quiz({answers: [answer('1', {right: true, explanation: []}), answer('2')]}),
+      ['Say why this answer is right or wrong: that is what people learn from.'],
+    ],
+    [video(), []],
+    [video({file: undefined}), ['Upload the video, or give its playback id of Mux.']],
+    [video({file: undefined, muxPlaybackId: 'a1B2'}), []],
+    [video({muxPlaybackId: 'a1B2'}), ['Give the file or the playback id of Mux, not both.']],
+    [
+      video({stops: [{_type: 'videoStop', _key: 's', second: 3, quiz: {...quiz(), answers: []}}]}),
+      ['A question needs at least two answers to choose from.'],
+    ],
+    [{_type: 'figure', _key: 'f', ...asset}, ['Describe the picture: every picture needs alternative text.']],
+    [
+      {_type: 'figure', _key: 'f', alt: 'A row of bottles'},
+      ['Choose or upload a picture, or remove this block.'],
+    ],
+    [{_type: 'callout', _key: 'c', tone: 'tip', text: []}, ['Write the text, or remove this block.']],
+    [{_type: 'download', _key: 'd', title: 'A sheet'}, ['Choose or upload a file, or remove this block.']],
+    [
+      {_type: 'exercise', _key: 'e', title: 'Try it', task: words('Do it.'), criteria: []},
+      ['Say by what learners can judge their own work.'],
+    ],
+    [
+      {_type: 'captionedTable', _key: 't', caption: 'Prices', table: {_type: 'table', rows: []}},
+      ['A table has a head and at least one row below it.'],
+    ],
+  ])('$0._type: $1', async (block, messages) => {
+    expect(await errors(text([block]))).toEqual(messages)
+  })
+
+  test('should have captions with a video', async () => {
+    const silent = text([video({captions: undefined})])
+    expect(await warningsOf(silent, dataset())).toEqual([
+      'Without captions, people who do not hear it miss the video.',
+    ])
+  })
+})

@@ -1,0 +1,154 @@
+import {isFree, LESSON_KINDS, type LessonKind} from '@lectern/domain/learning/outline'
+import {formatDuration} from '@lectern/domain/course'
+import {SLUG} from '@lectern/domain/page-addresses'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {DocumentVideoIcon} from '@sanity/icons/DocumentVideo'
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {TaskIcon} from '@sanity/icons/Task'
+import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
+import {apiVersion} from '../../api-version'
+import {WriteLessonInput} from '../../learning/write-lesson-input'
+import {wholeNumber} from '../number-rules'
+import {lessonsWithAddress} from './outline-rules'
+
+const kinds: Record<LessonKind, {title: string; icon: typeof TaskIcon}> = {
+  reading: {title: 'Reading', icon: DocumentTextIcon},
+  video: {title: 'Video', icon: DocumentVideoIcon},
+  exercise: {title: 'Exercise', icon: TaskIcon},
+  quiz: {title: 'Quiz', icon: HelpCircleIcon},
+}
+
+interface LessonValue {
+  _key?: string
+  free?: boolean
+}
+
+/** The lesson's section, found by the path of the field that is validated: `curriculum[section].lessons[lesson].content`. */
+function sectionOf({path, document}: ValidationContext): {free?: boolean} | undefined {
+  const [, segment] = path ?? []
+  const key = typeof segment === 'object' && '_key' in segment ? segment._key : undefined
+  const sections = (document?.curriculum ?? []) as {_key?: string; free?: boolean}[]
+  return sections.find(({_key}) => _key === key)
+}
+
+/** What the dataset knows of a lesson's text. */
+interface TextState {
+  published: boolean
+  draft: boolean
+  course: string | null
+}
+
+/** A free lesson has a text, and no lesson has the text of another course. */
+async function checkText(reference: string | undefined, context: ValidationContext): Promise<string | true> {
+  const lesson = (context.parent ?? {}) as LessonValue
+  const free = isFree(lesson.free, sectionOf(context)?.free)
+  const missing = 'A free lesson needs a text: press “Write this lesson”.'
+  if (!reference) return free ? missing : true
+  const {published, draft, course} = await context
+    .getClient({apiVersion})
+    .withConfig({perspective: 'raw'})
+    .fetch<TextState>(
+      `{
+        "published": count(*[_id == $id][0].body) > 0,
+        "draft": count(*[_id == "drafts." + $id][0].body) > 0,
+        "course": *[_id in [$id, "drafts." + $id]][0].course._ref
+      }`,
+      {id: reference},
+      {tag: 'validation.lesson'},
+    )
+  if (course && course !== getPublishedId(context.document?._id ?? ''))
+    return 'This text belongs to another course: remove it and write one for this lesson.'
+  return free && !published && !draft ? 'A free lesson needs a text: open it and write.' : true
+}
+
+/** One lesson of the outline, which everybody may see. What it teaches is in a document of its own, which is private. */
+export const lesson = defineType({
+  name: 'lesson',
+  title: 'Lesson',
+  type: 'object',
+  icon: DocumentTextIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error('A lesson needs a title.'),
+        rule.max(100).error('Keep the title under 100 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      description: 'The end of the lesson’s address. Changing it breaks links that others have saved.',
+      type: 'slug',
+      options: {
+        source: (_document, {parent}) => String((parent as {title?: string}).title ?? ''),
+        maxLength: 80,
+        isUnique: () => true,
+      },
+      validation: (rule) =>
+        rule.custom((slug, {document}) => {
+          if (!slug?.current) return 'Give the lesson an address: press Generate.'
+          if (!SLUG.test(slug.current)) return 'Use small letters, digits and single hyphens only.'
+          return (
+            lessonsWithAddress(document?.curriculum, slug.current) < 2 ||
+            'Another lesson of this course has this address.'
+          )
+        }),
+    }),
+    defineField({
+      name: 'minutes',
+      title: 'Minutes',
+      description: 'How long the lesson takes, its task included.',
+      type: 'number',
+      validation: (rule) => wholeNumber(rule, 1, 'Say in whole minutes how long the lesson takes.'),
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      options: {
+        list: LESSON_KINDS.map((value) => ({value, title: kinds[value].title})),
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'reading',
+      validation: (rule) => rule.required().error('Say what kind of lesson it is.'),
+    }),
+    defineField({
+      name: 'free',
+      title: 'Free to take',
+      description:
+        'Open to everybody, or closed in a group that is free. Untouched, the lesson is as its group.',
+      type: 'boolean',
+    }),
+    defineField({
+      name: 'content',
+      title: 'Text',
+      description: 'A document of its own, which only those may read who own the course.',
+      type: 'reference',
+      weak: true,
+      to: [{type: 'lessonContent'}],
+      // A text that is created elsewhere would not be private.
+      options: {disableNew: true},
+      components: {input: WriteLessonInput},
+      validation: (rule) => [rule.custom((content, context) => checkText(content?._ref, context))],
+    }),
+  ],
+  preview: {
+    select: {title: 'title', minutes: 'minutes', kind: 'kind', free: 'free', content: 'content._ref'},
+    prepare: ({title, minutes, kind, free, content}) => ({
+      title: title ?? 'Untitled lesson',
+      subtitle: [
+        typeof minutes === 'number' ? formatDuration(minutes) : 'No minutes',
+        kinds[kind as LessonKind]?.title,
+        free === true ? 'Free' : undefined,
+        content ? undefined : 'Not written yet',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      media: kinds[kind as LessonKind]?.icon,
+    }),
+  },
+})
