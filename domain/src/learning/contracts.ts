@@ -3,7 +3,7 @@ import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH} from '../limits.ts'
 import {gradedQuestion, lessonBody, rawImage} from './lesson-body.ts'
 import {LESSON_KINDS} from './outline.ts'
-import {progressReport, progressSchema} from './progress.ts'
+import {progressReport, progressSchema} from './progress-schema.ts'
 
 /** The `_key` of a lesson, a question or an answer. */
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))

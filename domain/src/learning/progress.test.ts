@@ -8,12 +8,10 @@ import {
   mergeProgress,
   noProgress,
   progressOf,
-  progressReport,
-  progressSchema,
   standingIn,
   type Progress,
-  type ProgressReport,
 } from './progress.ts'
+import {progressReport, progressSchema, type ProgressReport} from './progress-schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const lessonKey = fc.constantFrom('a', 'b', 'c', 'd', 'e')

@@ -1,5 +1,6 @@
 import {enrollmentId} from '@lectern/domain/order'
-import {noProgress, progressSchema, type Progress} from '@lectern/domain/learning/progress'
+import {noProgress, type Progress} from '@lectern/domain/learning/progress'
+import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import {collection, doc, getDoc, getDocs, limit, query, where} from 'firebase/firestore/lite'
 import {firestore, text} from '~/lib/firebase/firestore'
 
