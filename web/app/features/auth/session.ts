@@ -75,7 +75,11 @@ function onStorage({key}: StorageEvent) {
   if (key === FLAG && readFlag()) void startSession()
 }
 
-function subscribe(onChange: () => void) {
+/**
+ * Calls back whenever it changes who is signed in; returns how to stop. With the local flag set, this is what begins to find
+ * out who is there.
+ */
+export function subscribeToSession(onChange: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(onChange)
   if (get().expected) void startSession()
@@ -87,7 +91,7 @@ function subscribe(onChange: () => void) {
 
 /** Who is signed in. On the server, and in the page's first paint, not known. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
+  return useSyncExternalStore(subscribeToSession, get, () => NOT_KNOWN)
 }
 
 /** The sign-in service cannot be loaded, so it is not known who is signed in. */

@@ -1,5 +1,7 @@
 import {formatDuration} from '@lectern/domain/course'
 import {useCart} from '~/features/cart/cart-context'
+import {useOwns} from '~/features/enrollments/owned-courses'
+import {GoToCourse} from './go-to-course'
 import type {CourseCard} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {Button, type ButtonSize, type ButtonVariant} from '~/ui/button'
@@ -17,11 +19,13 @@ interface AddToCartProps {
 
 /**
  * Puts a course in the cart; once it is there the button says so and does no more. It stays a thing to press and to stand on:
- * the second press of a double click is not the card's below it, and whoever pressed a key keeps their place.
+ * the second press of a double click is not the card's below it, and whoever pressed a key keeps their place. Its owner is led to
+ * the course instead.
  */
 export function AddToCart({course, words: [add, added], className, ...look}: AddToCartProps) {
   const cart = useCart()
   const inCart = cart.has(course.id)
+  if (useOwns(course.id)) return <GoToCourse course={course} className={className} {...look} />
   return (
     <Button
       {...look}

@@ -2,9 +2,9 @@ import {Link, useViewTransitionState} from 'react-router-dom'
 import type {CourseCard as Course} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
-import {Price} from '~/ui/content/price'
 import {AddToCart} from './add-to-cart'
 import {CourseFacts} from './course-facts'
+import {CoursePrice} from './course-price'
 
 interface CourseCardProps {
   course: Course
@@ -46,7 +46,7 @@ export function CourseCard({course, first = false, level = 3}: CourseCardProps) 
         <CourseFacts course={course} className="pt-1" />
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
-        <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
+        <CoursePrice course={course} />
         <AddToCart
           course={course}
           words={['Add to Cart', 'Added']}

@@ -3,9 +3,11 @@ import type {Offer as OfferContent, OfferCourse} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {CourseFacts} from '~/features/courses/course-facts'
+import {CoursePrice} from '~/features/courses/course-price'
+import {GoToCourse} from '~/features/courses/go-to-course'
+import {useOwns} from '~/features/enrollments/owned-courses'
 import {ButtonLink} from '~/ui/button'
 import {CheckIcon} from '~/ui/icons'
-import {Price} from '~/ui/content/price'
 import {Section} from '~/ui/layout/section'
 import {Countdown} from './countdown'
 import {timeLeft} from './time-left'
@@ -70,15 +72,19 @@ function OfferCard({course, summary, highlights}: OfferCourse) {
         </ul>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 p-6 pt-0 xl:p-8 xl:pt-0">
-        <Price cents={course.priceCents} originalCents={course.originalPriceCents} className="text-xl" />
-        <ButtonLink
-          variant="secondary"
-          to={`/course/${course.slug}`}
-          viewTransition
-          aria-label={`Enroll Now: ${course.title}`}
-        >
-          Enroll Now
-        </ButtonLink>
+        <CoursePrice course={course} className="text-xl" />
+        {useOwns(course.id) ? (
+          <GoToCourse course={course} variant="secondary" />
+        ) : (
+          <ButtonLink
+            variant="secondary"
+            to={`/course/${course.slug}`}
+            viewTransition
+            aria-label={`Enroll Now: ${course.title}`}
+          >
+            Enroll Now
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import {fetchCoursesById, type OwnedCourse} from '~/features/courses/courses-by-id'
 import {listOrders} from '~/features/orders/orders'
-import {listEnrollments} from './enrollments'
+import {listEnrollments} from '~/features/enrollments/enrollments'
 
 /** A course that somebody owns, as its card shows it. */
 export interface EnrolledCourse {
