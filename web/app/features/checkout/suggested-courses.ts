@@ -1,13 +1,12 @@
 import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
-import {courseCardFields} from '../courses/queries'
-import {listEnrollments} from '~/features/learning/enrollments'
+import {courseCardFields, coursesOnSale} from '../courses/queries'
+import {listEnrollments} from '~/features/enrollments/enrollments'
 import {present} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses of the catalogue other than those one has; those of the same categories first, then the most popular. */
-const suggestionsQuery =
-  defineQuery(`*[_type == "course" && listing != "offer" && defined(slug.current) && !(_id in $owned)]
+const suggestionsQuery = defineQuery(`*[${coursesOnSale} && listing != "offer" && !(_id in $owned)]
   | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)
   [0...3] {${courseCardFields}}`)
 

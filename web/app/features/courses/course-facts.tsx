@@ -1,12 +1,13 @@
 import {countStudents, formatDuration} from '@lectern/domain/course'
+import {Link} from 'react-router-dom'
 import type {CourseCard} from './model'
 import {classNames} from '~/ui/class-names'
 import {pluralize} from '~/ui/content/pluralize'
 import {Rating} from '~/ui/content/rating'
 
-/** Rating, students, lessons and duration on one line; what nobody knows is left out. */
+/** Rating, students, lessons, duration and where a lesson can be tried, on one line; what nobody knows is left out. */
 export function CourseFacts({course, className}: {course: CourseCard; className?: string}) {
-  const {rating, studentsCount, lessons, durationMinutes} = course
+  const {rating, studentsCount, lessons, durationMinutes, freeLesson, title} = course
   return (
     <ul
       className={classNames(
@@ -22,6 +23,13 @@ export function CourseFacts({course, className}: {course: CourseCard; className?
       {studentsCount > 0 && <li>{countStudents(studentsCount)}</li>}
       {lessons > 0 && <li>{pluralize(lessons, 'lesson')}</li>}
       {durationMinutes > 0 && <li>{formatDuration(durationMinutes)}</li>}
+      {freeLesson && (
+        <li>
+          <Link to={freeLesson} className="target z-10 link" aria-label={`Free lesson of ${title}`}>
+            Free lesson
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

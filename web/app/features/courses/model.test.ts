@@ -9,6 +9,7 @@ type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
 const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
   ...rawCourse,
   listing: null,
+  archivedAt: null,
   description: null,
   outcomes: null,
   curriculum: null,
@@ -62,13 +63,28 @@ test('what editors have written stands, without its empty lines', {tags: ['S2.06
     course({
       outcomes: ['One', ' ', 'Two'],
       curriculum: [
-        {_key: 'a', title: 'Begin', duration: 30, free: null},
-        {_key: 'b', title: null, duration: 5, free: true},
+        {_key: 'a', title: 'Begin', duration: 30, free: null, lessons: null},
+        {_key: 'b', title: null, duration: 5, free: true, lessons: null},
       ],
     }),
   )
   expect(shown?.outcomes).toEqual(['One', 'Two'])
-  expect(shown?.curriculum).toEqual([{key: 'a', title: 'Begin', durationMinutes: 30, free: false}])
+  expect(shown?.curriculum).toEqual([
+    {key: 'a', title: 'Begin', durationMinutes: 30, free: false, lessons: []},
+  ])
+})
+
+test('an archived course is in no list', () => {
+  expect(toCourse(course())).toMatchObject({listed: true, archived: false})
+  expect(toCourse(course({archivedAt: '2026-11-01T00:00:00Z'}))).toMatchObject({
+    listed: false,
+    archived: true,
+  })
+})
+
+test('a card leads to the first free lesson, where there is one', () => {
+  expect(toCourseCard(rawCourse)?.freeLesson).toBeNull()
+  expect(toCourseCard({...rawCourse, freeLesson: 'begin'})?.freeLesson).toBe('/learn/x/begin')
 })
 
 test('no course is no course', () => {

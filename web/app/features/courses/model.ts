@@ -1,5 +1,6 @@
 import type {CatalogueCourse} from '@lectern/domain/catalogue'
 import {LEVELS, type Level} from '@lectern/domain/course'
+import {toOutline, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {centsFromDollars} from '@lectern/domain/money'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, present, text} from '~/lib/sanity/parse'
@@ -15,6 +16,8 @@ export interface CourseCard extends CatalogueCourse {
   lessons: number
   originalPriceCents: number | null
   image: ContentImage | null
+  /** the address of its first free lesson, `/learn/{course}/{lesson}`; null when there is none */
+  freeLesson: string | null
 }
 
 interface CurriculumItem {
@@ -23,6 +26,8 @@ interface CurriculumItem {
   /** null when nobody said how long it is */
   durationMinutes: number | null
   free: boolean
+  /** none where its outline is not written yet */
+  lessons: OutlineLesson[]
 }
 
 export interface Teacher {
@@ -39,6 +44,8 @@ export interface Teacher {
 export interface Course extends CourseCard {
   /** whether the catalogue lists it; the courses of the offer are not in it */
   listed: boolean
+  /** no longer sold, and there for its owners alone */
+  archived: boolean
   description: RichText
   outcomes: string[]
   curriculum: CurriculumItem[]
@@ -94,6 +101,7 @@ export function toCourseCard(raw: RawCard | null | undefined): CourseCard | null
     originalPriceCents,
     publishedAt: text(raw.publishedAt),
     image: toImage(raw.image),
+    freeLesson: raw.freeLesson ? `/learn/${slug}/${raw.freeLesson}` : null,
   }
 }
 
@@ -106,16 +114,18 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
   const card = toCourseCard(raw)
   if (!raw || !card) return null
   const outcomes = lines(raw.outcomes)
+  const outline = new Map(toOutline(raw.curriculum).map((section) => [section.key, section]))
   const curriculum = present(raw.curriculum).flatMap((item): CurriculumItem[] => {
-    const title = text(item.title)
-    return title === ''
-      ? []
-      : [{key: item._key, title, durationMinutes: number(item.duration) || null, free: item.free === true}]
+    const section = outline.get(item._key)
+    return section
+      ? [{...section, durationMinutes: number(item.duration) || null, free: item.free === true}]
+      : []
   })
   const name = text(raw.teacher?.name)
   return {
     ...card,
-    listed: raw.listing !== 'offer',
+    listed: raw.listing !== 'offer' && !raw.archivedAt,
+    archived: Boolean(raw.archivedAt),
     description: present(raw.description),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:
@@ -126,6 +136,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
             title,
             durationMinutes: null,
             free: index === 0,
+            lessons: [],
           })),
     teacher:
       raw.teacher && name !== ''

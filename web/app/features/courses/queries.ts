@@ -1,6 +1,14 @@
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
+/** Courses that are sold and have a page: whatever lists courses lists these. What is archived is there for its owners alone. */
+export const coursesOnSale = /* groq */ `_type == "course" && defined(slug.current) && !defined(archivedAt)`
+
+/** The address of the first lesson that anybody may open. */
+const freeLessonField = /* groq */ `curriculum[]{
+    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current
+  }[defined(slugs[0])][0].slugs[0]`
+
 /** What a card shows, and all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
   _id,
@@ -16,15 +24,22 @@ export const courseCardFields = /* groq */ `
   publishedAt,
   "instructor": instructor->{name, "slug": slug.current},
   "category": category->{name, "slug": slug.current},
-  "image": image${imageFields}
+  "image": image${imageFields},
+  "freeLesson": ${freeLessonField}
 `
+
+/** The sections of a course and their lessons, for `toOutline`. */
+export const outlineFields = /* groq */ `curriculum[]{
+    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}
+  }`
 
 const courseDetailFields = /* groq */ `
   ${courseCardFields},
   listing,
   description,
   outcomes,
-  curriculum[]{_key, title, duration, free},
+  archivedAt,
+  ${outlineFields},
   "teacher": instructor->{
     name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}
   }
@@ -32,7 +47,7 @@ const courseDetailFields = /* groq */ `
 
 /** The catalogue in one question: its courses as cards, its categories in their editors' order, and why to learn here. */
 export const catalogueQuery = defineQuery(`{
-  "courses": *[_type == "course" && listing != "offer" && defined(slug.current)]
+  "courses": *[${coursesOnSale} && listing != "offer"]
     | order(studentsCount desc, _id asc) {${courseCardFields}},
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {
     name, "slug": slug.current, description
@@ -45,11 +60,9 @@ export const courseQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${courseDetailFields},
-    "related": *[_type == "course" && listing != "offer" && defined(slug.current) && _id != ^._id]
+    "related": *[${coursesOnSale} && listing != "offer" && _id != ^._id]
       | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {${courseCardFields}}
   }`)
 
 /** Every course with all that its page shows: what the build asks once for all of them. */
-export const allCoursesQuery = defineQuery(
-  `*[_type == "course" && defined(slug.current)] {${courseDetailFields}}`,
-)
+export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {courseCardFields} from '../courses/queries'
+import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** The home page in one query. */
@@ -10,13 +10,13 @@ export const homeQuery = defineQuery(`{
     successStories[]{_key, name, role, quote, courseTitle, "image": image${imageFields}},
     "offer": offer{
       heading, text, endsAt,
-      "courses": courses[]{
+      "courses": courses[!defined(course->archivedAt)]{
         _key, highlights,
         "course": course->{${courseCardFields}, "summary": pt::text(description[style == "normal"][0...1])}
       }
     }
   },
-  "featured": *[_type == "course" && featured == true && listing != "offer" && defined(slug.current)]
+  "featured": *[${coursesOnSale} && featured == true && listing != "offer"]
     | order(number asc, _id asc)[0...6] {${courseCardFields}},
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {
     _id, name, "slug": slug.current, title, "image": image${imageFields}

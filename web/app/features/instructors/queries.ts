@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {courseCardFields} from '../courses/queries'
+import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** What a card of the directory shows, and all that searching and sorting need. */
@@ -12,7 +12,7 @@ const instructorCardFields = /* groq */ `
   bio,
   rating,
   studentsCount,
-  "coursesCount": count(*[_type == "course" && instructor._ref == ^._id && defined(slug.current) && price > 0]),
+  "coursesCount": count(*[${coursesOnSale} && instructor._ref == ^._id && price > 0]),
   "image": image${imageFields}
 `
 
@@ -29,7 +29,7 @@ const instructorProfileFields = /* groq */ `
   interests,
   socialLinks{linkedin, twitter, website},
   testimonials[]{_key, name, role, company, content, "avatar": avatar${imageFields}},
-  "courses": *[_type == "course" && instructor._ref == ^._id && defined(slug.current)]
+  "courses": *[${coursesOnSale} && instructor._ref == ^._id]
     | order(studentsCount desc, _id asc) {${courseCardFields}}
 `
 

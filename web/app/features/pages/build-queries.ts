@@ -1,11 +1,12 @@
 import {defineQuery} from 'groq'
+import {coursesOnSale} from '../courses/queries'
 
 /**
  * The documents that have a page each, by type: only what can be shown, for a page without its name is a 404 and stops the
  * build.
  */
 export const documentsQuery = defineQuery(`{
-  "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
+  "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt

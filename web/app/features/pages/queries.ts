@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** A page that editors write, with what its sections show of the rest of the content. */
@@ -37,7 +38,7 @@ export const contactQuery = defineQuery(
 
 /** Everything that has a page of its own. */
 export const sitemapQuery = defineQuery(`{
-  "courses": *[_type == "course" && defined(slug.current)] | order(title asc) {
+  "courses": *[${coursesOnSale}] | order(title asc) {
     _id, title, "slug": slug.current, listing, "category": category->{name, order}
   },
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},

@@ -1,13 +1,16 @@
-import {useCart} from '~/features/cart/cart-context'
+import {Link} from 'react-router-dom'
+import {AddToCart} from '~/features/courses/add-to-cart'
+import {CoursePrice} from '~/features/courses/course-price'
+import {GoToCourse} from '~/features/courses/go-to-course'
 import type {Course} from '~/features/courses/model'
+import {useCart} from '~/features/cart/cart-context'
+import {useOwns} from '~/features/enrollments/owned-courses'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
-import {Price} from '~/ui/content/price'
-import {AddToCart} from '~/features/courses/add-to-cart'
 
 const words = ['Add to Cart', 'Added to Cart'] as const
 
@@ -25,24 +28,52 @@ export function BuyBox({course, className}: {course: Course; className?: string}
           first
         />
       </div>
-      <div className="hidden gap-5 pt-6 lg:grid">
-        <div {...editable('course', course.id, 'price')}>
-          <Price cents={course.priceCents} originalCents={course.originalPriceCents} size="lg" />
+      {course.archived ? (
+        <Archived course={course} />
+      ) : (
+        <div className="hidden gap-5 pt-6 lg:grid">
+          <div {...editable('course', course.id, 'price')}>
+            <CoursePrice course={course} size="lg" />
+          </div>
+          <div className="grid gap-2">
+            <AddToCart course={course} words={words} size="lg" wide />
+            <ToCart id={course.id} />
+          </div>
+          {course.freeLesson && (
+            <Link to={course.freeLesson} className="link justify-self-start">
+              Try a free lesson
+            </Link>
+          )}
+          <Promises guarantee={guarantee} access={access} />
         </div>
-        <div className="grid gap-2">
-          <AddToCart course={course} words={words} size="lg" wide />
-          <ToCart id={course.id} />
-        </div>
-        <Promises guarantee={guarantee} access={access} />
-      </div>
+      )}
     </aside>
+  )
+}
+
+/** In place of the price of a course that is no longer sold: its owner still finds the way in. */
+function Archived({course}: {course: Course}) {
+  const owned = useOwns(course.id)
+  return (
+    <div className="grid gap-4 pt-6">
+      <p className="font-display text-lg font-semibold">This course is no longer sold.</p>
+      <p className="text-ink-soft">Whoever owns it keeps it, for life.</p>
+      {owned ? (
+        <GoToCourse course={course} size="lg" wide />
+      ) : (
+        <ButtonLink to="/courses" variant="secondary" size="lg" wide>
+          Browse Courses
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
 /** The link to the cart, once the course is in it. */
 function ToCart({id}: {id: string}) {
   const cart = useCart()
-  if (!cart.has(id)) return null
+  const owned = useOwns(id)
+  if (owned || !cart.has(id)) return null
   return (
     <ButtonLink to="/cart" size="lg" wide>
       Go to Cart
@@ -72,9 +103,10 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
 
 /** On small screens price and button stay visible at the bottom. */
 export function BuyBar({course}: {course: Course}) {
+  if (course.archived) return null
   return (
     <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
-      <Price cents={course.priceCents} originalCents={course.originalPriceCents} />
+      <CoursePrice course={course} />
       <AddToCart course={course} words={words} />
     </div>
   )

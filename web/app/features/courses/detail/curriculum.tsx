@@ -1,11 +1,18 @@
 import {formatDuration} from '@lectern/domain/course'
+import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
+import {Link} from 'react-router-dom'
 import type {Course} from '~/features/courses/model'
+import {useOwns} from '~/features/enrollments/owned-courses'
 import {editable} from '~/lib/sanity/preview'
 import {Badge} from '~/ui/feedback/badge'
 import {pluralize} from '~/ui/content/pluralize'
+import {ChevronDownIcon} from '~/ui/icons'
 
-/** The sections of a course in order; free ones are marked. */
-export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}: {course: Course}) {
+const row = 'grid min-h-16 grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3'
+
+/** The sections of a course in order, each opening to its lessons; what is free is marked. */
+export function Curriculum({course}: {course: Course}) {
+  const {id, curriculum, lessons, durationMinutes} = course
   const summary = [
     pluralize(curriculum.length, 'section'),
     lessons > 0 && pluralize(lessons, 'lesson'),
@@ -21,24 +28,75 @@ export function Curriculum({course: {id, curriculum, lessons, durationMinutes}}:
       </div>
       <ol className="divide-y divide-border border-y border-border font-display">
         {curriculum.map((item, index) => (
-          <li
-            key={item.key}
-            {...editable('course', id, `curriculum[_key=="${item.key}"]`)}
-            className="grid min-h-16 grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3"
-          >
-            <span aria-hidden className="tabular text-sm text-ink-faint">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base leading-snug font-medium">
-              {item.title}
-              {item.free && <Badge variant="success">Free</Badge>}
-            </span>
-            {item.durationMinutes !== null && (
-              <span className="tabular text-sm text-ink-soft">{formatDuration(item.durationMinutes)}</span>
+          <li key={item.key} {...editable('course', id, `curriculum[_key=="${item.key}"]`)}>
+            {item.lessons.length === 0 ? (
+              <SectionRow item={item} number={index + 1} />
+            ) : (
+              <details open={index === 0} className="group">
+                <summary className="hover:text-link">
+                  <SectionRow item={item} number={index + 1} />
+                </summary>
+                <Lessons course={course} lessons={item.lessons} />
+              </details>
             )}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function SectionRow({item, number}: {item: Course['curriculum'][number]; number: number}) {
+  return (
+    <span className={row}>
+      <span aria-hidden className="tabular text-sm text-ink-faint">
+        {String(number).padStart(2, '0')}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base leading-snug font-medium">
+        {item.title}
+        {item.free && <Badge variant="success">Free</Badge>}
+      </span>
+      <span className="tabular flex items-center gap-3 text-sm text-ink-soft">
+        {item.durationMinutes !== null && formatDuration(item.durationMinutes)}
+        {item.lessons.length > 0 && (
+          <ChevronDownIcon className="size-5 text-ink-faint transition-[rotate] group-open:rotate-180" />
+        )}
+      </span>
+    </span>
+  )
+}
+
+const kinds: Record<LessonKind, string> = {
+  reading: 'Reading',
+  video: 'Video',
+  exercise: 'Exercise',
+  quiz: 'Quiz',
+}
+
+/** The lessons of a section: those that this reader may open are links. */
+function Lessons({course: {id, slug}, lessons}: {course: Course; lessons: readonly OutlineLesson[]}) {
+  const owned = useOwns(id)
+  return (
+    <ol className="grid pb-4 pl-12 text-sm">
+      {lessons.map((lesson) => (
+        <li key={lesson.key} className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            {owned || lesson.free ? (
+              <Link to={`/learn/${slug}/${lesson.slug}`} className="target link">
+                {lesson.title}
+              </Link>
+            ) : (
+              lesson.title
+            )}
+            {lesson.free && !owned && <Badge variant="success">Free</Badge>}
+          </span>
+          <span className="tabular text-ink-faint">
+            {[kinds[lesson.kind], lesson.minutes > 0 && formatDuration(lesson.minutes)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

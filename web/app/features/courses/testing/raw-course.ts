@@ -18,4 +18,5 @@ export const rawCourse: RawCard = {
   instructor: null,
   category: null,
   image: null,
+  freeLesson: null,
 }
