@@ -8,7 +8,7 @@ import {
 
 /**
  * The registry of all pages: what is said here of a page is said once. Routes, prerendering, hosting rewrites, both sitemaps,
- * robots.txt, header, footer and menus, the build's script files and the tests' lists are read from it. It is data alone, so
+ * robots.txt, header, footer and menus, and the tests' lists are read from it. It is data alone, so
  * that the build's configuration and the tests can read it too. docs/recipes.md says how a page is added.
  */
 
@@ -57,8 +57,6 @@ interface PublicPage extends Screen {
    * in the browser
    */
   prerender: 'itself' | ContentType | {never: string}
-  /** the script file it shares with others (`build-plugins/chunks.ts`) */
-  scripts: 'home' | 'shop' | 'pages' | 'account'
 }
 
 /** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff alone: drawn in the browser. */
@@ -93,7 +91,6 @@ const registry = [
     path: '/',
     access: 'public',
     prerender: 'itself',
-    scripts: 'home',
     links: {group: 'shop', order: 0, title: 'Home', menus: []},
   },
   {
@@ -101,7 +98,6 @@ const registry = [
     path: '/courses',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {
       group: 'shop',
       order: 10,
@@ -115,7 +111,6 @@ const registry = [
     path: `${CONTENT_PATHS.course}/:id`,
     access: 'public',
     prerender: 'course',
-    scripts: 'shop',
     links: null,
   },
   {
@@ -123,7 +118,6 @@ const registry = [
     path: '/instructors',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {group: 'shop', order: 20, title: 'Instructors', menus: ['header', 'mobile', 'footer']},
   },
   {
@@ -131,7 +125,6 @@ const registry = [
     path: `${CONTENT_PATHS.instructor}/:id`,
     access: 'public',
     prerender: 'instructor',
-    scripts: 'shop',
     links: null,
   },
   {
@@ -139,7 +132,6 @@ const registry = [
     path: '/blog',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {group: 'shop', order: 30, title: 'Blog', menus: ['header', 'mobile', 'footer']},
   },
   {
@@ -147,7 +139,6 @@ const registry = [
     path: `${CONTENT_PATHS.article}/:id`,
     access: 'public',
     prerender: 'article',
-    scripts: 'shop',
     links: null,
   },
   {id: 'about', path: '/about', access: 'content', label: 'About', menus: ['header', 'mobile']},
@@ -156,7 +147,6 @@ const registry = [
     path: '/contact',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 30, title: 'Contact', menus: ['footer']},
   },
   {
@@ -164,7 +154,6 @@ const registry = [
     path: '/faq',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 20, title: 'Frequently Asked Questions', label: 'FAQ', menus: ['footer']},
   },
   {
@@ -172,7 +161,6 @@ const registry = [
     path: '/help',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 10, title: 'Help Center', menus: ['footer']},
   },
   {id: 'privacy', path: '/privacy', access: 'content', label: 'Privacy Policy', menus: []},
@@ -182,7 +170,6 @@ const registry = [
     path: '/sitemap',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'small-print', order: 90, title: 'Sitemap', menus: ['footer']},
   },
   {
@@ -190,7 +177,6 @@ const registry = [
     path: '/unsubscribe',
     access: 'public',
     prerender: {never: 'It is nothing without the token in its address.'},
-    scripts: 'account',
     links: null,
   },
   {
@@ -199,7 +185,6 @@ const registry = [
     path: `${CONTENT_PATHS.page}/*`,
     access: 'public',
     prerender: 'page',
-    scripts: 'pages',
     links: null,
   },
 

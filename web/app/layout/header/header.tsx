@@ -11,11 +11,10 @@ import {Logo} from './logo'
 import {MenuButton} from './menu-button'
 import {switchTheme} from './theme'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
-import {menuLinks} from '~/features/pages/links'
 
 /** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
 export function Header() {
-  const {name} = useSite()
+  const {name, menus} = useSite()
   const [top, scrolled] = useScrolled()
   return (
     <>
@@ -29,7 +28,7 @@ export function Header() {
             <Logo name={name} />
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
-            {menuLinks('header').map(({to, label}) => (
+            {menus.header.map(({to, label}) => (
               <NavLink key={to} to={to} className={navLook}>
                 {label}
               </NavLink>
