@@ -6,7 +6,7 @@ import type {HtmlPage} from './html-page.ts'
 const HOME_SCRIPTS_KB = 115
 const SCRIPTS_KB = 125
 /** The same with what a page fetches later by itself, until it is idle. */
-const IDLE_SCRIPTS_KB = 130
+const IDLE_SCRIPTS_KB = 132
 const STYLES_KB = 15
 const FONT_FILES = 2
 

@@ -48,4 +48,10 @@ export const chunkGroups = [
   // The pages with longer texts of editors.
   {name: 'rich-text', test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/rich-text/, priority: 2},
   sharedFile('public', 1, (routes) => publicRoutes(routes).length >= SHARED_BY),
+  // What brings an open page up to date, fetched once it has loaded.
+  {
+    name: 'content',
+    test: /\/lib\/sanity\/(client|parse|image-query|sample-number)\.|\/features\/site\/(load-site|page-links|grouped-links|model|queries)\./,
+    priority: 0,
+  },
 ]
