@@ -57,11 +57,7 @@ function followFlag() {
 
 let stopFollowing: (() => void) | undefined
 
-/**
- * Calls back whenever it changes who is signed in; returns how to stop. With the local flag set, this is what begins to find
- * out who is there.
- */
-export function subscribeToSession(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   stopFollowing ??= onSignedInFlag(followFlag)
   listeners.add(onChange)
   if (get().expected) void startSession()
@@ -75,7 +71,7 @@ export function subscribeToSession(onChange: () => void): () => void {
 
 /** Who is signed in. On the server, and in the page's first paint, not known. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, get, () => NOT_KNOWN)
+  return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
 }
 
 /** The sign-in service cannot be loaded, so it is not known who is signed in. */
