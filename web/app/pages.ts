@@ -60,6 +60,8 @@ interface PublicPage extends Screen {
   prerender: 'itself' | ContentType | {never: string}
   /** why it is not in sitemap.xml although it is written at build */
   unlisted?: string
+  /** the function that answers its address, where the page is drawn in the browser and previews of links need its words */
+  answeredBy?: 'certificatePage'
   /** why it may be read by whoever makes a preview of a link to it, although search engines leave it out */
   previewed?: string
 }
@@ -197,6 +199,7 @@ const registry = [
     path: '/certificates/:id',
     access: 'public',
     prerender: {never: 'Nobody has a list of certificates.'},
+    answeredBy: 'certificatePage',
     previewed: 'Learners show their certificates to others.',
     links: null,
   },
