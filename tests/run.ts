@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util'
 import * as z from 'zod/mini'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
-import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
+import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
 
 /**
  * `npm test`: the checks that need nothing, then the unit tests, then one stack of its own (other ports, other data than
@@ -152,7 +152,7 @@ async function runOnStack(): Promise<void> {
       },
     })
   } catch (error) {
-    if (!(error instanceof StackRefusal || error instanceof ServiceFailure)) throw error
+    if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
     console.log(`✗ ${error.message}`)
     failed += 1
     return

@@ -6,21 +6,21 @@ import {runtime} from '../runtime.ts'
 import {sanity} from '../services/sanity.ts'
 import {documentCountQuery, pageCountQuery} from './queries.ts'
 
-/** The page that stands for every address that was not built. */
+/** The SPA fallback: the HTML page for every address that was not prerendered. */
 const FALLBACK = '/__spa-fallback'
-/** The page of an address where there is nothing: it can be read without a script. */
+/** The prerendered page for an address without content; it can be read without a script. */
 const NOT_FOUND = '/404'
 const KEPT_MS = 60_000
 const TIMEOUT_MS = 5_000
 
 /**
- * Answers for the addresses of courses, instructors, articles and pages that the last build did not know: what has been
- * published since, the other names of a thing, and what there is not. The page is the same, and finds out by itself what to
- * show; its status is for those who only read that: 404 where there is nothing of this name.
+ * Answers requests for addresses of courses, instructors, articles and pages that the last build did not write: documents
+ * published since, other ids of a document (its number, its document id), and documents that do not exist. The HTML is the same
+ * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers.
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
   try {
-    const {type, name} = askedFor(request.path)
+    const {type, name} = parseContentPath(request.path)
     const known = await isKnown(type, name)
     const html = await builtPage(siteOf(request), known || type !== 'page' ? FALLBACK : NOT_FOUND)
     response
@@ -44,7 +44,7 @@ async function builtPage(site: string, path: typeof FALLBACK | typeof NOT_FOUND)
   const known = kept.get(address)
   if (known && known.until > Date.now()) return known.page
   const page = fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)}).then(async (answer) => {
-    // Hosting may say 404 with the page for 404.
+    // Hosting serves the page for 404 with status 404.
     if (!answer.ok && !(path === NOT_FOUND && answer.status === 404))
       throw new Error(`${address} answers ${answer.status}`)
     return answer.text()
@@ -54,21 +54,21 @@ async function builtPage(site: string, path: typeof FALLBACK | typeof NOT_FOUND)
   return page
 }
 
-/** Whoever calls can claim any host: only an address of the parameters is asked for its page. */
+/** A caller can send any Host header, so the page is fetched only from an origin of the parameters. */
 function siteOf(request: Request): string {
   const host = request.get('x-forwarded-host')
   const preview = previewUrl.value()
   return preview !== '' && new URL(preview).host === host ? preview : siteUrl.value()
 }
 
-/** What an address asks for: a thing of which type, by which name as it is written there. No type where nothing can be. */
-function askedFor(path: string): {type: ContentType | undefined; name: string} {
+/** The content type and the encoded name in an address. The type is undefined where no content can be. */
+function parseContentPath(path: string): {type: ContentType | undefined; name: string} {
   const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
   const types = Object.keys(CONTENT_PATHS) as ContentType[]
   return {type: name === '' ? undefined : types.find((type) => CONTENT_PATHS[type] === folder), name}
 }
 
-/** Whether there is such a thing. While the content cannot be asked there may be: the page says what is the matter. */
+/** Whether the document exists; true while the content API does not answer, because the page then shows the error. */
 async function isKnown(type: ContentType | undefined, encoded: string): Promise<boolean> {
   if (type === undefined) return false
   try {
