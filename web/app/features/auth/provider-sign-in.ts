@@ -4,8 +4,8 @@ import {welcomeProviderAccount} from './account-access'
 import {startSession} from './session'
 
 /*
- * Signing in with Google or Facebook. In production the provider's own window or page says who one is; against the Auth
- * emulator, which cannot open either, a local chooser does. Both come back through /auth-callback.
+ * Signing in with Google or Facebook: in production in the provider's window or on its page; with the Auth emulator, which has
+ * neither, in a local chooser. Both end at /auth-callback.
  */
 
 /** An account of the local chooser. */
@@ -14,23 +14,23 @@ export interface LocalAccount {
   displayName: string
 }
 
-/** Session storage: the account that was chosen, or that one left for the provider's page, until the callback reads it. */
+/** Key of session storage: the chosen local account, or that the browser went to the provider's page; the callback reads it. */
 const CHOSEN = 'provider-chosen'
 const LEFT = 'provider-left'
 
-/** The address of the callback for a provider. */
+/** The path of the callback for a provider. */
 export function callbackPath(provider: Provider): string {
   return `/auth-callback?provider=${provider}`
 }
 
-/** Takes the chosen account along to the callback. */
+/** Stores the chosen account for the callback. */
 export function chooseLocalAccount(account: LocalAccount): void {
   sessionStorage.setItem(CHOSEN, JSON.stringify(account))
 }
 
 /**
- * Opens the provider's window, and waits until one has signed in there. Where windows are not allowed, `/auth-callback`
- * goes to the provider's page instead. Throws AuthFailure.
+ * Opens the provider's popup, and waits until the user has signed in there. When popups are blocked, `/auth-callback`
+ * redirects to the provider's page instead. Throws AuthFailure.
  */
 export async function openProviderWindow(provider: Provider): Promise<void> {
   const [{signInThroughPopup}] = await Promise.all([import('~/lib/firebase/auth-providers'), startSession()])
@@ -43,7 +43,7 @@ export async function openProviderWindow(provider: Provider): Promise<void> {
   }
 }
 
-/** What the callback does: signs in with what the provider, or the chooser, said. Throws AuthFailure. */
+/** Signs in with the result of the provider or of the local chooser; called by the callback. Throws AuthFailure. */
 export async function finishProviderSignIn(provider: Provider): Promise<void> {
   const [providers, {auth}] = await Promise.all([
     import('~/lib/firebase/auth-providers'),
@@ -67,13 +67,13 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
   }
 }
 
-/** Reads what the chooser stored. Throws AuthFailure for anything else, which somebody may have put there by hand. */
+/** Parses what the chooser stored. Throws AuthFailure for anything else, because session storage can be edited by hand. */
 function toLocalAccount(stored: string): LocalAccount {
   try {
     const {email, displayName} = JSON.parse(stored) as Partial<Record<string, unknown>>
     if (typeof email === 'string' && typeof displayName === 'string') return {email, displayName}
   } catch {
-    // Not even JSON.
+    // Invalid JSON is handled like any other invalid value.
   }
   throw new AuthFailure('unknown')
 }

@@ -6,7 +6,7 @@ import {PasswordField, WhosePassword} from './password-field'
 export const fetchResetPasswordAction = async () =>
   (await import('./reset-password-action')).resetPasswordAction
 
-/** Two fields for the new password of the account the link was sent to. */
+/** Two fields for the new password of the account to which the link was sent. */
 export function ResetPasswordForm({email}: {email: string}) {
   return (
     <ActionForm
