@@ -1,5 +1,5 @@
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
-import {PasswordField, WhosePassword} from '~/features/auth/forms/password-field'
+import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
@@ -28,7 +28,7 @@ function ChangePassword() {
         className="grid max-w-120 gap-6"
       >
         <h2 className="text-xl">Change password</h2>
-        <WhosePassword email={email} />
+        <UsernameField email={email} />
         <PasswordField label="Current password" name="currentPassword" kind="current" />
         <PasswordField label="New password" name="newPassword" kind="new" />
         <PasswordField label="Confirm new password" name="confirmation" kind="repeated" />

@@ -30,8 +30,8 @@ export async function signUp(person: {
   const uid = await auth.createAccount(email, password)
   void welcomeMail(email)
   await Promise.all([
-    tried('Writing the profile', saveNames(uid, {firstName, lastName})),
-    tried('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
+    logFailure('Writing the profile', saveNames(uid, {firstName, lastName})),
+    logFailure('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
   ])
 }
 
@@ -45,8 +45,8 @@ async function welcomeMail(email: string): Promise<void> {
   }
 }
 
-/** Awaits work whose failure is only logged. */
-async function tried(what: string, work: Promise<unknown>): Promise<void> {
+/** Awaits work, and logs its failure instead of throwing. */
+async function logFailure(what: string, work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
@@ -66,7 +66,7 @@ async function verificationMail(): Promise<string> {
 }
 
 /** Creates the profile of an account that signs in with Google or Facebook for the first time, from the provider's data. */
-export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
+export async function createProviderProfile({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
   try {
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
@@ -97,15 +97,15 @@ export async function resetPasswordByCode(code: string, password: string): Promi
   const auth = await import('~/lib/firebase/auth')
   const email = await auth.checkResetCode(code)
   await auth.resetPassword(code, password)
-  await tried('Signing in after the reset', signInWithPassword(email, password))
-  void tried('Sending the mail about the new password', passwordChangedMail())
+  await logFailure('Signing in after the reset', signInWithPassword(email, password))
+  void logFailure('Sending the mail about the new password', passwordChangedMail())
 }
 
 /** Sets a new password after the current one has been checked, and has a mail about it sent. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
   await auth.changePassword(currentPassword, newPassword)
-  void tried('Sending the mail about the new password', passwordChangedMail())
+  void logFailure('Sending the mail about the new password', passwordChangedMail())
 }
 
 async function passwordChangedMail(): Promise<void> {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {AuthFailure} from '~/lib/firebase/auth-failure'
-import {callbackAction, unableBecause} from './callback-action'
+import {callbackAction, explainFailure} from './callback-action'
 
 const action = (query: string) => callbackAction(new URLSearchParams(query))
 
@@ -42,9 +42,9 @@ describe('the reason for a failure', () => {
   test('a used link, a lost connection, another sign-in method', () => {
     const verify = {kind: 'verify-email', code: 'x'} as const
     const google = {kind: 'provider', provider: 'google'} as const
-    expect(unableBecause(verify, new AuthFailure('invalid-code'))).toMatch(/used already or has expired/)
-    expect(unableBecause(verify, new AuthFailure('offline'))).toMatch(/check your connection/)
-    expect(unableBecause(google, new AuthFailure('other-provider'))).toMatch(/already have an account/)
-    expect(unableBecause(google, new Error('secret'))).toBe('Please sign in again.')
+    expect(explainFailure(verify, new AuthFailure('invalid-code'))).toMatch(/used already or has expired/)
+    expect(explainFailure(verify, new AuthFailure('offline'))).toMatch(/check your connection/)
+    expect(explainFailure(google, new AuthFailure('other-provider'))).toMatch(/already have an account/)
+    expect(explainFailure(google, new Error('secret'))).toBe('Please sign in again.')
   })
 })

@@ -36,11 +36,11 @@ export function callbackAction(query: URLSearchParams): CallbackAction {
 }
 
 /** The message when the callback failed, or had nothing to do. */
-export const UNABLE = 'Unable to authenticate'
+export const FAILED = 'Unable to authenticate'
 export const NO_SESSION = 'No session detected'
 
-/** A sentence about the reason; empty when there is none to give. */
-export function unableBecause(action: CallbackAction, error: unknown): string {
+/** A sentence about the reason, or what to do next. */
+export function explainFailure(action: CallbackAction, error: unknown): string {
   if (error instanceof AuthFailure && error.reason === 'offline') {
     return 'We could not reach the sign-in service. Please check your connection and try again.'
   }

@@ -1,6 +1,6 @@
 import {AuthFailure} from '~/lib/firebase/auth-failure'
 import type {Provider} from '~/lib/firebase/auth-providers'
-import {welcomeProviderAccount} from './account-access'
+import {createProviderProfile} from './account-access'
 import {startSession} from './session'
 
 /*
@@ -16,7 +16,7 @@ export interface LocalAccount {
 
 /** Key of session storage: the chosen local account, or that the browser went to the provider's page; the callback reads it. */
 const CHOSEN = 'provider-chosen'
-const LEFT = 'provider-left'
+const REDIRECTED = 'provider-left'
 
 /** The path of the callback for a provider. */
 export function callbackPath(provider: Provider): string {
@@ -35,11 +35,11 @@ export function chooseLocalAccount(account: LocalAccount): void {
 export async function openProviderWindow(provider: Provider): Promise<void> {
   const [{signInThroughPopup}] = await Promise.all([import('~/lib/firebase/auth-providers'), startSession()])
   try {
-    await welcomeProviderAccount(await signInThroughPopup(provider))
-    sessionStorage.setItem(LEFT, provider)
+    await createProviderProfile(await signInThroughPopup(provider))
+    sessionStorage.setItem(REDIRECTED, provider)
   } catch (error) {
     if (!(error instanceof AuthFailure && error.reason === 'popup-blocked')) throw error
-    sessionStorage.removeItem(LEFT)
+    sessionStorage.removeItem(REDIRECTED)
   }
 }
 
@@ -53,16 +53,16 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
   if (import.meta.env.VITE_AUTH_EMULATOR) {
     const chosen = takeStored(CHOSEN)
     if (!chosen) throw new AuthFailure('cancelled')
-    await welcomeProviderAccount(await providers.signInAsLocalAccount(provider, toLocalAccount(chosen)))
+    await createProviderProfile(await providers.signInAsLocalAccount(provider, toLocalAccount(chosen)))
     return
   }
-  const left = takeStored(LEFT) !== null
+  const left = takeStored(REDIRECTED) !== null
   const account = await providers.redirectAnswer()
-  if (account) await welcomeProviderAccount(account)
+  if (account) await createProviderProfile(account)
   else if (auth.currentUser) return
   else if (left) throw new AuthFailure('cancelled')
   else {
-    sessionStorage.setItem(LEFT, provider)
+    sessionStorage.setItem(REDIRECTED, provider)
     await providers.signInThroughRedirect(provider)
   }
 }

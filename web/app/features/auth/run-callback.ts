@@ -1,5 +1,5 @@
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
-import {callbackAction, NO_SESSION, UNABLE, unableBecause, type CallbackAction} from './callback-action'
+import {callbackAction, NO_SESSION, FAILED, explainFailure, type CallbackAction} from './callback-action'
 import {finishProviderSignIn} from './provider-sign-in'
 import {currentUser, refreshSession, startSession} from './session'
 
@@ -22,7 +22,7 @@ export function runCallback(search: string): Promise<CallbackOutcome> {
 }
 
 async function run(action: CallbackAction): Promise<CallbackOutcome> {
-  if (action.kind === 'refused') return {kind: 'failure', title: UNABLE, text: action.words}
+  if (action.kind === 'refused') return {kind: 'failure', title: FAILED, text: action.words}
   try {
     await startSession()
     if (action.kind === 'verify-email') return await verify(action.code)
@@ -33,7 +33,7 @@ async function run(action: CallbackAction): Promise<CallbackOutcome> {
     return {kind: 'success', title: 'You are signed in', text: 'Taking you on...'}
   } catch (error) {
     console.error('The callback failed.', error)
-    return {kind: 'failure', title: UNABLE, text: unableBecause(action, error)}
+    return {kind: 'failure', title: FAILED, text: explainFailure(action, error)}
   }
 }
 

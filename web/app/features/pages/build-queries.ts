@@ -1,8 +1,8 @@
 import {defineQuery} from 'groq'
 
 /**
- * The documents that have a page each, by type: only what can be shown, for a page without its name is a 404 and stops the
- * build.
+ * The documents with a page each, by type: only those with a name, because a page without one is a 404, at which the build
+ * fails.
  */
 export const documentsQuery = defineQuery(`{
   "course": *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
@@ -13,7 +13,7 @@ export const documentsQuery = defineQuery(`{
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}
 }`)
 
-/** The articles as the feed has them, the newest first. */
+/** The articles of the RSS feed, newest first. */
 export const feedQuery =
   defineQuery(`*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
   "slug": slug.current, title, excerpt, date, category

@@ -4,14 +4,14 @@ import {pages} from '../../pages'
 import {documentsQuery} from './build-queries'
 import {shellPaths} from './shell-paths'
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface PublicAddress {
   path: string
-  /** when its content changed last, an ISO date and time, where that is known */
+  /** when its content was last changed, an ISO date-time, if known */
   changed?: string
 }
 
-/** Every page that is written as HTML at build and may be found: the fixed ones, and one for each document that has one. */
+/** All prerendered pages that may be indexed: the fixed ones, and one for each document with a page. */
 export async function publicAddresses(): Promise<PublicAddress[]> {
   const documents = await fetchContent(documentsQuery)
   return pages.flatMap((page): PublicAddress[] => {
@@ -25,15 +25,15 @@ export async function publicAddresses(): Promise<PublicAddress[]> {
   })
 }
 
-/** What else is written at build: files for machines, and the page of any address where there is nothing. */
+/** What else is prerendered: generated files, and the page for 404. */
 const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files' ? [path] : []))]
 
-/** All addresses that are written as files at build. */
+/** All paths that are prerendered. */
 export async function prerenderPaths(): Promise<string[]> {
   return [...(await publicAddresses()).map(({path}) => path), ...shellPaths, ...others]
 }
 
-/** The first parts of the addresses that no search engine has anything to find under: pages about one person, or steps of something. */
+/** The first path segments that search engines must not crawl: private pages, and steps of a process such as signing in. */
 export function closedPaths(): string[] {
   const closed = pages.filter(
     (page) =>

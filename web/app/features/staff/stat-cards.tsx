@@ -2,7 +2,7 @@ import {Card} from '~/ui/layout/card'
 import {Skeleton} from '~/ui/feedback/skeleton'
 import type {Recipients} from './recipient-selection'
 
-/** How many there are to write to. Without numbers, their skeletons. */
+/** The numbers of recipients; skeletons while they are loading. */
 export function StatCards({counts}: {counts?: Recipients}) {
   const participating = counts?.participatingUserCount ?? 0
   return (

@@ -29,6 +29,6 @@ export function PasswordField({label, name, kind}: PasswordFieldProps) {
 }
 
 /** A hidden username field, which tells password managers the account of the password. */
-export function WhosePassword({email}: {email: string}) {
+export function UsernameField({email}: {email: string}) {
   return <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
 }
