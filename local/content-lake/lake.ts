@@ -17,7 +17,7 @@ export interface LakeOptions {
   projectId: string
   datasets: string[]
   folder: string
-  /** Where browsers reach this server, without a trailing slash. */
+  /** This server's origin for browsers, without a trailing slash. */
   origin: string
   store?: Omit<StoreOptions, 'origin'>
 }
@@ -43,7 +43,7 @@ export class Lake {
     this.#unlock = unlock
   }
 
-  /** @throws FolderInUse when another content lake has the folder */
+  /** @throws FolderInUse when another content lake uses the folder */
   static async open(options: LakeOptions): Promise<Lake> {
     const unlock = await lockFolder(options.folder)
     try {

@@ -1,13 +1,13 @@
 /*
- * Lighthouse's scores (mobile) of the pages most people see first, each the median of several runs. Run it on a quiet
+ * Lighthouse's scores (mobile) of the most important pages, each the median of several runs. Run it on an idle
  * machine, beside a running `npm start` and `npm run preview`:
  *
  *   npm run lighthouse                     five runs a page, of http://127.0.0.1:5000
  *   npm run lighthouse -- --runs 3 --site http://127.0.0.1:15000 /faq /about
  *   npm run lighthouse -- --against http://127.0.0.1:5100
  *
- * With `--against` each round measures every page of both sites, one right after the other, so that what the machine does
- * beside it meets both alike.
+ * With `--against` each round measures every page of both sites directly one after the other, so that other load on the machine
+ * affects both alike.
  */
 import {chromium} from 'playwright-core'
 import lighthouse from 'lighthouse'
@@ -23,7 +23,7 @@ const PAGES = [
   '/blog/close-the-book',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the shop asks of itself. */
+/** The required scores. */
 const WANTED = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
 const MEASURES = {
   'first-contentful-paint': 'FCP ms',
@@ -76,7 +76,7 @@ function median(numbers: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The medians of several results, measure by measure. */
+/** The medians of several results, for each metric. */
 function medians(results: readonly Result[]): Result {
   return Object.fromEntries(
     Object.keys(results[0] ?? {}).map((name) => {
@@ -86,7 +86,7 @@ function medians(results: readonly Result[]): Result {
   )
 }
 
-/** What a page was marked down for, by page and audit. */
+/** Audits that reduced a score, by page and audit. */
 const complaints = new Map<string, string>()
 const measured = new Map(sites.map((site) => [site, new Map(pages.map((path) => [path, [] as Result[]]))]))
 const browser = await chromium.launch({

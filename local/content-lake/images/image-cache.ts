@@ -1,13 +1,13 @@
 import type {DrawnImage} from './image-transform.ts'
 
-/** Drawn images, the least recently used dropped first. The same image asked for twice at once is drawn once. */
+/** A least-recently-used cache of rendered images. Concurrent requests for the same image render it once. */
 export class ImageCache {
   readonly #limit: number
   readonly #drawn = new Map<string, DrawnImage>()
   readonly #drawing = new Map<string, Promise<DrawnImage>>()
   #size = 0
 
-  /** @param limit bytes to keep */
+  /** @param limit in bytes */
   constructor(limit: number) {
     this.#limit = limit
   }

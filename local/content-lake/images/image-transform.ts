@@ -24,7 +24,7 @@ const MIME: Record<OutputFormat, string> = {
   gif: 'image/gif',
 }
 
-/** The format to answer in: the one asked for, else with `auto=format` the best the browser takes, else the original's. */
+/** The output format: the requested one, else with `auto=format` the best the browser accepts, else the original's. */
 export function outputFormat(parameters: ImageParameters, accept: string, original: string): OutputFormat {
   if (parameters.fm) return parameters.fm
   if (parameters.auto === 'format' && original !== 'gif' && accept.includes('image/webp')) return 'webp'
@@ -41,7 +41,7 @@ export function outputFormat(parameters: ImageParameters, accept: string, origin
   }
 }
 
-/** Draws a stored image as the parameters say. */
+/** Renders a stored image with the given transformations. */
 export async function drawImage(
   path: string,
   parameters: ImageParameters,
@@ -52,7 +52,7 @@ export async function drawImage(
   const open = () => sharp(path, {limitInputPixels: MAX_PIXELS, animated})
   const found = await open().metadata()
   const source = {width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height}
-  // sharp can draw either all frames or a cut-out, not both.
+  // sharp can render all frames or extract a region, but not both.
   let image = (
     animated && parameters.rect ? sharp(path, {limitInputPixels: MAX_PIXELS}) : open()
   ).autoOrient()
@@ -107,7 +107,7 @@ function resize(image: Sharp, parameters: ImageParameters, source: Size): Sharp 
   }
 }
 
-/** The size asked for, times the pixel ratio, inside the bounds asked for. Undefined when no size is asked for. */
+/** The requested size, times the pixel ratio, within the requested bounds. Undefined when no size is requested. */
 function wantedSize(
   parameters: ImageParameters,
   source: Size,
@@ -149,7 +149,7 @@ function pixels(length: number): number {
   return Math.max(1, Math.min(MAX_SIDE, Math.round(length)))
 }
 
-/** The largest size of the wanted proportions that needs no enlarging. */
+/** The largest size of the wanted aspect ratio that needs no upscaling. */
 function shrunkTo(wanted: Size, source: Size): Size {
   const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height)
   return {width: pixels(wanted.width * scale), height: pixels(wanted.height * scale)}
@@ -169,7 +169,7 @@ function fillWithoutEnlarging(image: Sharp, wanted: Size, source: Size, backgrou
   })
 }
 
-/** Fills the wanted size and cuts what sticks out, keeping the focal point as near to the middle as it goes. */
+/** Scales the image to cover the wanted size and crops the rest, with the focal point as near to the middle as possible. */
 function cropTo(image: Sharp, wanted: Size, parameters: ImageParameters, source: Size): Sharp {
   const hasFocus = parameters['fp-x'] !== undefined || parameters['fp-y'] !== undefined
   const crop = parameters.crop ?? (hasFocus ? 'focalpoint' : 'center')
@@ -215,7 +215,7 @@ function encode(image: Sharp, {q, bg}: ImageParameters, format: OutputFormat): S
   switch (format) {
     case 'jpg':
     case 'pjpg':
-      // JPEG has no transparency; without a colour of its own the page's white shows through.
+      // JPEG has no transparency: without a background colour, transparent pixels become white.
       return image
         .flatten({background: bg ?? '#fff'})
         .jpeg({quality, progressive: format === 'pjpg', mozjpeg: false})

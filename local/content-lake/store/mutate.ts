@@ -17,7 +17,7 @@ const MAX_MUTATIONS = 10_000
 /**
  * Applies a list of mutations as one transaction.
  * @throws LakeError when a mutation is malformed
- * @throws Refusal when one cannot be applied; none is then
+ * @throws Refusal when one cannot be applied; then none is applied
  */
 export async function applyMutations(
   lake: Lake,
@@ -88,7 +88,7 @@ function matching(
   )
 }
 
-/** Gives a new document its id: the one given, a generated one behind a prefix ending in a dot, or a generated one. */
+/** Sets the id of a new document: the given one, a generated one after a prefix that ends in a dot, or a generated one. */
 function identified(draft: {_id?: string | undefined; _type: string}, index: number): DocumentDraft {
   const given = draft._id ?? ''
   const id = given === '' || given.endsWith('.') ? given + newId() : given

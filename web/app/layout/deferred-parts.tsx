@@ -4,7 +4,7 @@ import {useDeferredModule} from '~/lib/router/use-deferred-module'
 
 const fetchLater = () => import('./deferred-layout')
 
-/** Toasts, the cookie banner, and what speaks and shows on the way from page to page. */
+/** Toasts, the cookie banner, the route announcer and the pending bar. */
 export function DeferredParts() {
   useEffect(() => void replayInput(), [])
   const later = useDeferredModule(fetchLater)

@@ -3,7 +3,7 @@ import {Link, type LinkProps} from 'react-router-dom'
 import {classNames} from './class-names'
 import {Spinner} from './feedback/spinner'
 
-/** `primary` is the one thing to do on a screen: at most one of it. */
+/** `primary` is for the main action of a screen: use it at most once. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** as wide as what it stands in */
+  /** as wide as its container */
   wide?: boolean
 }
 
@@ -47,7 +47,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'childr
   pendingLabel?: string
 }
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -79,18 +79,18 @@ export function Button({
 
 type ButtonLinkProps = ButtonLook & LinkProps
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({variant, size, wide, className, ...rest}: ButtonLinkProps) {
   return <Link prefetch="intent" {...rest} className={look({variant, size, wide}, className)} />
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** what it does, for those who cannot see the icon */
+  /** its accessible name, which the tooltip shows */
   label: string
   children: ReactNode
 }
 
-/** A square button of 44 px with an icon alone; a tooltip shows its label. */
+/** A square button of 44 px with only an icon; a tooltip shows its label. */
 export function IconButton({label, className, children, ...rest}: IconButtonProps) {
   return (
     <button

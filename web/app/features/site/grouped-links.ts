@@ -1,13 +1,13 @@
 import {CONTENT_PATHS, FOOTER_GROUPS, type FooterGroup} from '@lectern/domain/page-addresses'
 import {number, present, text} from '~/lib/sanity/parse'
 
-/** A link to a page of the content, with its place among others. */
+/** A link to a content page, with its group and order. */
 export interface GroupedLink {
   to: string
   label: string
-  /** under which heading of the footer; none when editors left it out of there */
+  /** the group of the footer; null when the page is not in the footer */
   group: FooterGroup | null
-  /** the smallest first */
+  /** ascending */
   order: number
 }
 
@@ -20,7 +20,7 @@ interface RawLink {
 
 const AFTER_ALL_OTHERS = 100
 
-/** The pages that have an address and something to call them by. */
+/** The pages that have a slug and a label. */
 export function toGroupedLinks(raw: readonly RawLink[] | null | undefined): GroupedLink[] {
   return present(raw).flatMap((page) => {
     const [slug, label] = [text(page.slug), text(page.label)]

@@ -14,11 +14,11 @@ export type Sending =
   | {kind: 'sending'; progress: NewsletterProgress | null}
   | Exclude<NewsletterOutcome, {kind: 'left'}>
 
-/** Sends newsletters, one at a time, and follows how far each has come. */
+/** Sends newsletters, one at a time, and polls their progress. */
 export function useSending(onSent: () => void) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
-  /** the id of a draft's sending: sent again as it is, it is the same one, and nobody gets it twice */
+  /** the id of the request, which is the same when an unchanged draft is sent again, so that nobody gets it twice */
   const request = useRef({draft: '', id: ''})
   const isUnderway = fetcher.state !== 'idle'
   const outcome = fetcher.data
@@ -30,7 +30,7 @@ export function useSending(onSent: () => void) {
       const progress = await readNewsletterProgress(request.current.id)
       if (progress?.status === 'sending') setProgress(progress)
     }
-    // What cannot be read now is read in a second.
+    // When reading fails, the next poll tries again.
     const timer = setInterval(() => void follow().catch(() => {}), POLL_MS)
     return () => clearInterval(timer)
   }, [isUnderway])

@@ -5,7 +5,7 @@ import {MenuTriggerLook} from '~/ui/navigation/menu-trigger-look'
 
 const AccountMenu = lazy(() => import('./account-menu'))
 
-/** The header's corner for who is here: the Account menu, or Sign In. */
+/** The Account menu of a signed-in user, or the link to sign in. */
 export function UserMenu() {
   const {status, expected} = useSession()
   if (status !== 'signed-in' && !expected)

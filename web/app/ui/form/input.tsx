@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** What text fields of every kind look like. */
+/** The classes of all text fields. */
 export const controlLook =
   'block w-full rounded border border-border-strong bg-surface-raised px-3.5 text-base text-ink transition-[border-color,box-shadow] hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)] disabled:opacity-60'
 

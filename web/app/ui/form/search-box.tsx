@@ -6,9 +6,9 @@ import {CloseIcon, SearchIcon} from '~/ui/icons'
 import {controlLook} from './input'
 
 interface SearchBoxProps {
-  /** what is searched, as label and placeholder: `Search instructors...` */
+  /** label and placeholder: `Search instructors...` */
   label: string
-  /** what the address says is searched for */
+  /** the search in the URL */
   value: string
   onChange: (search: string) => void
   /** the id of the element that shows the results */
@@ -17,7 +17,7 @@ interface SearchBoxProps {
   className?: string
 }
 
-/** A search that answers while one types. What is typed leads; the address follows, and leads when one goes back. */
+/** A search field that searches while the user types. The URL follows the input; on Back the input follows the URL. */
 export function SearchBox({label, value, onChange, controls, size = 'md', className}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const cameBy = useNavigationType()

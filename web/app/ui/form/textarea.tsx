@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 import {controlLook} from './input'
 
-/** A text area that grows with its text where the browser can. */
+/** A text area that grows with its text in browsers that support it. */
 export function Textarea({className, rows = 5, ...rest}: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -5,9 +5,9 @@ import type {TabsProps} from './tabs'
 type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
 
 /**
- * Tabs for public pages, where Base UI would weigh 14 kB of the first load: it is fetched once somebody comes near the tabs.
- * Until then (and where it cannot be fetched) they can be clicked; the arrow keys come with it. The panels are mounted
- * again then: keep no state in them.
+ * Tabs for public pages, where Base UI would add 14 kB to the first load: it is fetched once the tabs are hovered or focused.
+ * Until then (and when it cannot be fetched) they can be clicked; the arrow keys need it. The panels are then mounted
+ * again, so they must not have state.
  */
 export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
   const {label, tabs, value, onChange, className} = props
@@ -22,7 +22,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
       focusedTab.current = list.current?.contains(document.activeElement) === true
       setTabs(() => loaded.Tabs<Id>)
     } catch {
-      // The tabs below can be clicked without it.
+      // The tabs can be clicked without it.
     }
   }
 

@@ -6,7 +6,7 @@ import {MenuTriggerLook} from './menu-trigger-look'
 const itemLook =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded px-3 text-left text-sm font-medium text-ink no-underline outline-none data-highlighted:bg-surface-sunken data-highlighted:inset-ring-2 data-highlighted:inset-ring-focus'
 
-/** A button that opens a menu of `MenuLink`s and `MenuAction`s: arrows and letters move, Escape or a press elsewhere closes. */
+/** A button that opens a menu of `MenuLink`s and `MenuAction`s: arrow keys and letters move the focus, Escape or a click outside closes it. */
 export function Menu({label, children}: {label: ReactNode; children: ReactNode}) {
   return (
     <BaseMenu.Root modal={false}>

@@ -1,10 +1,10 @@
 import {classNames} from '~/ui/class-names'
 
-/** What a list of tabs looks like. */
+/** The classes of a list of tabs. */
 export const tabListLook =
   'flex gap-1 overflow-x-auto border-b border-border font-display [scrollbar-width:none]'
 
-/** What a tab looks like. */
+/** The classes of a tab. */
 export function tabLook(isActive: boolean): string {
   return classNames(
     '-mb-px min-h-12 border-b-3 px-4 text-base font-medium whitespace-nowrap transition-colors -outline-offset-2 first:pl-1',

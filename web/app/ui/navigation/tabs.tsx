@@ -12,13 +12,13 @@ export interface TabsProps<Id extends string> {
   /** what the tabs are about, for screen readers */
   label: string
   tabs: readonly Tab<Id>[]
-  /** the chosen tab, when the caller keeps it (in the URL, say) */
+  /** the selected tab, when the caller stores it (in the URL, for example) */
   value?: Id
   onChange?: (id: Id) => void
   className?: string
 }
 
-/** Tabs: arrows, Home and End move and choose. Every panel is in the HTML; the others are hidden. */
+/** Tabs: the arrow keys, Home and End select. All panels are in the HTML; only the selected one is visible. */
 export function Tabs<Id extends string>({label, tabs, value, onChange, className}: TabsProps<Id>) {
   return (
     <BaseTabs.Root

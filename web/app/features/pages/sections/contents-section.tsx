@@ -4,7 +4,7 @@ import {RichText} from '~/lib/sanity/rich-text'
 import {calendarDate} from '~/ui/content/calendar-date'
 import {Prose} from '~/ui/content/prose'
 
-/** A long text one has to be able to rely on: when it changed last, what is in it, and the text itself. */
+/** A long text, such as a policy, with its last update and a list of contents. */
 export function ContentsSection({section, mark}: {section: SectionOf<'contents'>; mark: FieldMark}) {
   const updated = calendarDate(section.lastUpdated)
   const headed = section.parts.filter(({heading}) => heading !== '')
