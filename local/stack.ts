@@ -110,11 +110,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // Not under .local: firebase-tools does not watch below a folder whose name begins with a dot.
     const functionsDir = join(root, 'functions', 'build', options.name)
     const content = start(
-      standIn('content lake', 'content-lake', lakeEnvironment(ports, join(dataDir, 'content-lake'))),
+      localServer('content lake', 'content-lake', lakeEnvironment(ports, join(dataDir, 'content-lake'))),
     ).then(() => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports))))
     const standIns = Promise.all([
-      start(standIn('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
-      start(standIn('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
+      start(localServer('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
+      start(localServer('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
     ])
     writeFunctionsSettings(functionsDir, ports, siteUrl)
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
@@ -185,7 +185,7 @@ function every(ms: number, work: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => void work().catch(() => {}), ms)
 }
 
-function standIn(name: string, folder: string, env: Environment): ServiceDefinition {
+function localServer(name: string, folder: string, env: Environment): ServiceDefinition {
   return {
     name,
     command: process.execPath,

@@ -112,7 +112,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
   'reset-password': '/reset-password?type=recovery',
 }
 
-function drawnInTheBrowser(access: Page['access']): string[] {
+function clientRendered(access: Page['access']): string[] {
   return pages
     .filter(
       (page) => page.access === access && (page.access !== 'public' || typeof page.prerender === 'object'),
@@ -121,9 +121,9 @@ function drawnInTheBrowser(access: Page['access']): string[] {
 }
 
 /** The pages without sign-in that are rendered in the browser. */
-export const ACCESS_PAGES = [...drawnInTheBrowser('auth'), ...drawnInTheBrowser('public')]
+export const ACCESS_PAGES = [...clientRendered('auth'), ...clientRendered('public')]
 
 /** The pages behind the sign-in guard. */
-export const LEARNER_PAGES = drawnInTheBrowser('account')
+export const LEARNER_PAGES = clientRendered('account')
 
-export const STAFF_PAGES = drawnInTheBrowser('staff')
+export const STAFF_PAGES = clientRendered('staff')

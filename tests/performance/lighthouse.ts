@@ -24,8 +24,8 @@ const PAGES = [
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The required scores. */
-const WANTED = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
-const MEASURES = {
+const REQUIRED_SCORES = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
+const METRICS = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
   'total-blocking-time': 'TBT ms',
@@ -59,13 +59,13 @@ async function measure(site: string, path: string): Promise<Result> {
   if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
   const failing = Object.values(audits).filter(
     ({id, score, scoreDisplayMode}) =>
-      scoreDisplayMode === 'binary' && score === 0 && !complaints.has(`${path} ${id}`),
+      scoreDisplayMode === 'binary' && score === 0 && !failedAudits.has(`${path} ${id}`),
   )
-  for (const {id, title} of failing) complaints.set(`${path} ${id}`, title)
+  for (const {id, title} of failing) failedAudits.set(`${path} ${id}`, title)
   return {
     ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
     ...Object.fromEntries(
-      Object.entries(MEASURES).map(([id, name]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+      Object.entries(METRICS).map(([id, name]) => [name, audits[id]?.numericValue ?? Number.NaN]),
     ),
   }
 }
@@ -87,7 +87,7 @@ function medians(results: readonly Result[]): Result {
 }
 
 /** Audits that reduced a score, by page and audit. */
-const complaints = new Map<string, string>()
+const failedAudits = new Map<string, string>()
 const measured = new Map(sites.map((site) => [site, new Map(pages.map((path) => [path, [] as Result[]]))]))
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -117,11 +117,11 @@ for (const {site, table} of tables) {
   console.log(`\nMedians of ${runs} runs, mobile, ${site}`)
   console.table(table)
 }
-for (const [about, title] of complaints) console.log(`  ${about}: ${title}`)
+for (const [about, title] of failedAudits) console.log(`  ${about}: ${title}`)
 const short = tables.flatMap(({site, table}) =>
   Object.entries(table).flatMap(([path, scores]) =>
-    CATEGORIES.filter((name) => (scores[name] ?? 0) < WANTED[name]).map(
-      (name) => `${site}${path} has ${scores[name]} for ${name}, ${WANTED[name]} is wanted`,
+    CATEGORIES.filter((name) => (scores[name] ?? 0) < REQUIRED_SCORES[name]).map(
+      (name) => `${site}${path} has ${scores[name]} for ${name}, ${REQUIRED_SCORES[name]} is wanted`,
     ),
   ),
 )

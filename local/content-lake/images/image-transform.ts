@@ -5,7 +5,7 @@ import {MAX_SIDE} from './image-parameters.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export interface DrawnImage {
+export interface RenderedImage {
   bytes: Buffer
   mimeType: string
 }
@@ -46,7 +46,7 @@ export async function drawImage(
   path: string,
   parameters: ImageParameters,
   format: OutputFormat,
-): Promise<DrawnImage> {
+): Promise<RenderedImage> {
   const animated =
     (format === 'gif' || format === 'webp') && parameters.frame === undefined && /\.(gif|webp)$/.test(path)
   const open = () => sharp(path, {limitInputPixels: MAX_PIXELS, animated})
@@ -57,14 +57,17 @@ export async function drawImage(
     animated && parameters.rect ? sharp(path, {limitInputPixels: MAX_PIXELS}) : open()
   ).autoOrient()
 
-  const area = cutOut(parameters, source)
+  const area = extractedArea(parameters, source)
   if (area) image = image.extract(area)
   image = resize(image, parameters, area ?? source)
   image = adjust(image, parameters)
   return {bytes: await encode(image, parameters, format).toBuffer(), mimeType: MIME[format]}
 }
 
-function cutOut({rect}: ImageParameters, source: Size): (Size & {left: number; top: number}) | undefined {
+function extractedArea(
+  {rect}: ImageParameters,
+  source: Size,
+): (Size & {left: number; top: number}) | undefined {
   if (!rect) return undefined
   const left = Math.min(rect.left, source.width - 1)
   const top = Math.min(rect.top, source.height - 1)
@@ -78,7 +81,7 @@ function cutOut({rect}: ImageParameters, source: Size): (Size & {left: number; t
 
 function resize(image: Sharp, parameters: ImageParameters, source: Size): Sharp {
   const {fit} = parameters
-  const wanted = wantedSize(parameters, source)
+  const wanted = requestedSize(parameters, source)
   if (!wanted) return image
   const {width, height} = wanted
   const background = parameters.bg ?? {r: 255, g: 255, b: 255, alpha: 0}
@@ -101,14 +104,14 @@ function resize(image: Sharp, parameters: ImageParameters, source: Size): Sharp 
     case 'fillmax':
       return fillWithoutEnlarging(image, {width, height}, source, background)
     case 'crop':
-      return cropTo(image, {width, height}, parameters, source)
+      return coverAndCrop(image, {width, height}, parameters, source)
     case 'min':
-      return cropTo(image, shrunkTo({width, height}, source), parameters, source)
+      return coverAndCrop(image, fitWithin({width, height}, source), parameters, source)
   }
 }
 
 /** The requested size, times the pixel ratio, within the requested bounds. Undefined when no size is requested. */
-function wantedSize(
+function requestedSize(
   parameters: ImageParameters,
   source: Size,
 ): {width?: number; height?: number} | undefined {
@@ -150,7 +153,7 @@ function pixels(length: number): number {
 }
 
 /** The largest size of the wanted aspect ratio that needs no upscaling. */
-function shrunkTo(wanted: Size, source: Size): Size {
+function fitWithin(wanted: Size, source: Size): Size {
   const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height)
   return {width: pixels(wanted.width * scale), height: pixels(wanted.height * scale)}
 }
@@ -170,7 +173,7 @@ function fillWithoutEnlarging(image: Sharp, wanted: Size, source: Size, backgrou
 }
 
 /** Scales the image to cover the wanted size and crops the rest, with the focal point as near to the middle as possible. */
-function cropTo(image: Sharp, wanted: Size, parameters: ImageParameters, source: Size): Sharp {
+function coverAndCrop(image: Sharp, wanted: Size, parameters: ImageParameters, source: Size): Sharp {
   const hasFocus = parameters['fp-x'] !== undefined || parameters['fp-y'] !== undefined
   const crop = parameters.crop ?? (hasFocus ? 'focalpoint' : 'center')
   if (crop === 'entropy')

@@ -34,8 +34,8 @@ export function eventStream(start: (send: (event: StreamEvent) => void) => () =>
         // A comment that opens the connection at once, before the first event.
         write(':\n\n')
         stop = start(({event, data, id}) => {
-          const identified = id === undefined ? '' : `id: ${id}\n`
-          write(`event: ${event}\n${identified}data: ${JSON.stringify(data)}\n\n`)
+          const idLine = id === undefined ? '' : `id: ${id}\n`
+          write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
         })
         heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
         heartbeat.unref()

@@ -45,11 +45,11 @@ function stageMutation(
   find: (query: string, params: Record<string, unknown>) => string[],
 ): void {
   if ('create' in mutation) {
-    staging.create(identified(mutation.create, staging.index))
+    staging.create(withId(mutation.create, staging.index))
   } else if ('createIfNotExists' in mutation) {
-    staging.createIfNotExists(identified(mutation.createIfNotExists, staging.index))
+    staging.createIfNotExists(withId(mutation.createIfNotExists, staging.index))
   } else if ('createOrReplace' in mutation) {
-    staging.createOrReplace(identified(mutation.createOrReplace, staging.index))
+    staging.createOrReplace(withId(mutation.createOrReplace, staging.index))
   } else if ('patch' in mutation) {
     const {id, query, params, ...operations} = mutation.patch
     for (const target of selected({id, query, params}, staging.index, find)) staging.patch(target, operations)
@@ -89,7 +89,7 @@ function matching(
 }
 
 /** Sets the id of a new document: the given one, a generated one after a prefix that ends in a dot, or a generated one. */
-function identified(draft: {_id?: string | undefined; _type: string}, index: number): DocumentDraft {
+function withId(draft: {_id?: string | undefined; _type: string}, index: number): DocumentDraft {
   const given = draft._id ?? ''
   const id = given === '' || given.endsWith('.') ? given + newId() : given
   const parsed = DocumentId.safeParse(id)

@@ -19,7 +19,7 @@ async function changePassword(
 }
 
 test(
-  'changing the password asks for the old one, the new one and its confirmation',
+  'changing the password requires the current one, the new one and its confirmation',
   shows('S2.11.46 S2.11.47 S2.11.48 S2.11.49 S5.05.01 S5.05.02 S5.05.03'),
   async ({learner}) => {
     await open(learner)

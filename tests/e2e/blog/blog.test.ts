@@ -3,7 +3,7 @@ import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
 /** The aspect ratio of a picture. */
-async function shapeOf(picture: Locator): Promise<number> {
+async function aspectRatioOf(picture: Locator): Promise<number> {
   const box = await picture.boundingBox()
   return (box?.width ?? 0) / (box?.height ?? 1)
 }
@@ -21,7 +21,10 @@ test(
       'Close the Book: Why Testing Yourself Beats Rereading',
     ])
     for (const index of [0, 1])
-      expect(await shapeOf(featured(visitor).getByRole('presentation').nth(index))).toBeCloseTo(16 / 9, 1)
+      expect(await aspectRatioOf(featured(visitor).getByRole('presentation').nth(index))).toBeCloseTo(
+        16 / 9,
+        1,
+      )
     await expect(chips(visitor, 'Categories')).toHaveText([
       'Study Tips, 2 articles',
       'EdTech, 1 article',
@@ -68,7 +71,7 @@ test(
     await expect(article.getByText(/^\d+ min read$/)).toBeVisible()
     await expect(main.getByRole('link', {name: 'Study Tips'}).first()).toBeVisible()
     await expect(main.getByRole('img').first()).toHaveAttribute('alt', /./)
-    expect(await shapeOf(article.getByRole('img', {name: /./}).first())).toBeCloseTo(16 / 9, 1)
+    expect(await aspectRatioOf(article.getByRole('img', {name: /./}).first())).toBeCloseTo(16 / 9, 1)
     await expect(main.getByRole('link', {name: 'Back to Blog'})).toHaveAttribute('href', '/blog')
   },
 )
@@ -96,7 +99,10 @@ test(
     await expect(page.getByText('3 articles tagged memory.')).toBeVisible()
     await expect(featured(visitor)).toHaveCount(0)
     await expect(main.getByRole('article')).toHaveCount(3)
-    expect(await shapeOf(main.getByRole('article').first().getByRole('presentation'))).toBeCloseTo(4 / 3, 1)
+    expect(await aspectRatioOf(main.getByRole('article').first().getByRole('presentation'))).toBeCloseTo(
+      4 / 3,
+      1,
+    )
     for (const title of [/^Close the Book/, /^Half an Hour a Day/, /^The Language of Your Job/])
       await expect(main.getByRole('heading', {name: title})).toBeVisible()
   },

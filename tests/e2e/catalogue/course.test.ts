@@ -1,5 +1,5 @@
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 test.beforeEach(async ({visitor}) => {
   await visitor.visit('/course/brand-strategy-from-first-principles')
@@ -21,7 +21,7 @@ test(
     )
     const buy = main.getByRole('complementary', {name: 'Buy this course'})
     await expect(buy.getByRole('img').first()).toHaveAttribute('alt', /./)
-    await expectDrawn(buy.getByRole('img').first())
+    await expectImageLoaded(buy.getByRole('img').first())
     await expect(buy.getByText('$99.99')).toBeVisible()
     await expect(buy.getByText('$149.99')).toHaveCSS('text-decoration-line', 'line-through')
   },

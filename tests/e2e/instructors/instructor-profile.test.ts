@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test'
 import {amaraOkafor} from '../../../studio/seed/instructors/amara-okafor.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 const AMARA = '/instructor/amara-okafor'
 /** The section of a heading. */
@@ -65,7 +65,7 @@ test(
       .filter({hasText: 'Brand Strategy'})
     for (const fact of ['Amara Okafor', '4.9', '3.2k students', '$99.99', '$149.99'])
       await expect(course.getByText(fact).first()).toBeVisible()
-    await expectDrawn(course.getByRole('presentation'))
+    await expectImageLoaded(course.getByRole('presentation'))
     await expect(course.getByRole('link')).toHaveAttribute(
       'href',
       '/course/brand-strategy-from-first-principles',
@@ -83,7 +83,7 @@ test('the tab Reviews shows the learners’ reviews', shows('S2.12.48 S3.05.04')
     .filter({hasText: 'Helen Brandt'})
   await expect(review.getByText('Head of marketing, a family-owned bakery chain')).toBeVisible()
   await expect(review.getByText(/^We had argued about our slogan for two years\./)).toBeVisible()
-  await expectDrawn(review.getByRole('presentation'))
+  await expectImageLoaded(review.getByRole('presentation'))
 })
 
 test(

@@ -1,7 +1,7 @@
 import {amaraOkafor} from '../../../studio/seed/instructors/amara-okafor.ts'
 import {instructors} from '../../../studio/seed/instructors/all-instructors.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 type Instructor = (typeof instructors)[number]
 
@@ -13,7 +13,7 @@ test(
     await visitor.visit('/instructors')
     await expect(main.getByRole('article')).toHaveCount(6)
     const card = main.getByRole('article').filter({hasText: 'Amara Okafor'})
-    await expectDrawn(card.getByRole('presentation'))
+    await expectImageLoaded(card.getByRole('presentation'))
     for (const fact of [
       'Amara Okafor',
       amaraOkafor.title,

@@ -2,7 +2,7 @@ import {about} from '../../../studio/seed/pages/about.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'About Us tells the story, the mission, the values and the principles',
+  'About Us has the story, the mission, the values and the principles',
   shows('S2.01.07 S2.14.01 S2.14.02 S2.14.03 S2.14.04'),
   async ({visitor}) => {
     const {main} = visitor

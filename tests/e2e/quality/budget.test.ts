@@ -29,8 +29,8 @@ for (const {path} of PUBLIC_PAGES)
 test('the patterns that detect libraries match in the scripts that are fetched later', async () => {
   const later = await site.allScripts(await pageAt('/'))
   for (const library of ['Firebase', 'zod'] as const) {
-    const carriers = later.filter(({source}) => LIBRARIES[library].test(source))
-    expect(carriers.length, library).toBeGreaterThan(0)
+    const scriptsWithLibrary = later.filter(({source}) => LIBRARIES[library].test(source))
+    expect(scriptsWithLibrary.length, library).toBeGreaterThan(0)
   }
 })
 

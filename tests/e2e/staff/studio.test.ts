@@ -4,7 +4,7 @@ import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
 import {StudioEditor} from '../fixtures/studio-editor.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 /** An edit goes through the content lake to two browsers, which can take seconds on a busy computer. */
 const soon = {timeout: 30_000}
@@ -81,7 +81,7 @@ test.describe('a course that an editor writes', () => {
       await card.getByRole('link', {name: title}).click()
       await expect(visitor.title(title)).toBeVisible()
       await expect(visitor.page.getByText('Six evenings with a pen')).toBeVisible()
-      await expectDrawn(visitor.page.getByRole('img', {name: 'An open exercise book'}).first())
+      await expectImageLoaded(visitor.page.getByRole('img', {name: 'An open exercise book'}).first())
     })
   })
 })

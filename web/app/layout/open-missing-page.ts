@@ -12,14 +12,14 @@ export function OpenMissingPage() {
   useEffect(() => {
     if (!location || !('navigation' in window)) return
     const {navigation} = window
-    const openInstead = (event: NavigateEvent) => {
+    const openAsDocument = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable) return
       event.preventDefault()
       // After the event that cancels the other navigation.
       setTimeout(() => window.location.assign(createPath(location)))
     }
-    navigation.addEventListener('navigate', openInstead)
-    return () => navigation.removeEventListener('navigate', openInstead)
+    navigation.addEventListener('navigate', openAsDocument)
+    return () => navigation.removeEventListener('navigate', openAsDocument)
   }, [location])
 
   return null

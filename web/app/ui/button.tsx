@@ -22,14 +22,14 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-interface ButtonLook {
+interface ButtonStyle {
   variant?: ButtonVariant
   size?: ButtonSize
   /** as wide as its container */
   wide?: boolean
 }
 
-function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: string): string {
+function look({variant = 'primary', size = 'md', wide}: ButtonStyle, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded py-2 text-center font-display leading-tight font-semibold wrap-break-word no-underline transition-[background-color,border-color,color,transform] select-none active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-70 aria-disabled:active:translate-y-0',
@@ -40,7 +40,7 @@ function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: 
   )
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
   /** while true the button keeps its focus, ignores clicks, and shows `pendingLabel` (or its own label) beside a spinner */
   pending?: boolean
@@ -77,7 +77,7 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ButtonLook & LinkProps
+type ButtonLinkProps = ButtonStyle & LinkProps
 
 /** A link that looks like a button. */
 export function ButtonLink({variant, size, wide, className, ...rest}: ButtonLinkProps) {

@@ -21,7 +21,7 @@ export function safePath(path: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Remembers the page to come back to after signing in. */
+/** Stores the page to return to after signing in. */
 export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, safePath(path))

@@ -110,7 +110,7 @@ describe('signing out', () => {
     await page.startSession()
     await page.signOut()
     expect(page.currentUser()).toBeNull()
-    expect(page.isLeaving()).toBe(true)
+    expect(page.isSigningOut()).toBe(true)
     expect(page.kept.has('signed-in')).toBe(false)
     const toasts = (await import('~/ui/feedback/toast')).currentToasts()
     expect(toasts.at(-1)).toMatchObject({
@@ -129,7 +129,7 @@ describe('signing out', () => {
       service.fails = true
       await page.signOut()
       expect(page.currentUser()).toEqual(ada)
-      expect(page.isLeaving()).toBe(false)
+      expect(page.isSigningOut()).toBe(false)
       const toasts = (await import('~/ui/feedback/toast')).currentToasts()
       expect(toasts.at(-1)).toMatchObject({
         title: 'Error',

@@ -17,7 +17,7 @@ const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false}
 let session: Session | undefined
 let started: Promise<void> | undefined
 /** Set while the user signs out, so that the guard does not ask to sign in. */
-let leaving = false
+let signingOut = false
 const listeners = new Set<() => void>()
 
 function set(next: Session) {
@@ -32,7 +32,7 @@ function get(): Session {
 
 function publish(user: SessionUser | null) {
   writeSignedInFlag(user !== null)
-  if (user) leaving = false
+  if (user) signingOut = false
   set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
@@ -104,20 +104,20 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Whether the user is signing out. */
-export function isLeaving(): boolean {
-  return leaving
+export function isSigningOut(): boolean {
+  return signingOut
 }
 
 /** Signs out, and shows a toast. */
 export async function signOut(): Promise<void> {
-  leaving = true
+  signingOut = true
   try {
     const auth = await import('~/lib/firebase/auth')
     await auth.signOut()
     publish(null)
     toast({title: 'Signed out', description: 'You have been successfully signed out.'})
   } catch (error) {
-    leaving = false
+    signingOut = false
     console.error('Signing out failed.', error)
     toast({title: 'Error', description: 'Failed to sign out. Please try again.', variant: 'destructive'})
   }

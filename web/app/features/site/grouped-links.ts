@@ -18,7 +18,7 @@ interface RawLink {
   order: number | null
 }
 
-const AFTER_ALL_OTHERS = 100
+const DEFAULT_ORDER = 100
 
 /** The pages that have a slug and a label. */
 export function toGroupedLinks(raw: readonly RawLink[] | null | undefined): GroupedLink[] {
@@ -26,7 +26,7 @@ export function toGroupedLinks(raw: readonly RawLink[] | null | undefined): Grou
     const [slug, label] = [text(page.slug), text(page.label)]
     if (slug === '' || label === '') return []
     const group = isFooterGroup(page.group) ? page.group : null
-    return [{to: `${CONTENT_PATHS.page}/${slug}`, label, group, order: number(page.order, AFTER_ALL_OTHERS)}]
+    return [{to: `${CONTENT_PATHS.page}/${slug}`, label, group, order: number(page.order, DEFAULT_ORDER)}]
   })
 }
 

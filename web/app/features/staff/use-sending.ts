@@ -20,11 +20,11 @@ export function useSending(onSent: () => void) {
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
   /** the id of the request, which is the same when an unchanged draft is sent again, so that nobody gets it twice */
   const request = useRef({draft: '', id: ''})
-  const isUnderway = fetcher.state !== 'idle'
+  const isSending = fetcher.state !== 'idle'
   const outcome = fetcher.data
 
   useEffect(() => {
-    if (!isUnderway) return
+    if (!isSending) return
     const follow = async () => {
       const {readNewsletterProgress} = await import('./newsletters')
       const progress = await readNewsletterProgress(request.current.id)
@@ -33,7 +33,7 @@ export function useSending(onSent: () => void) {
     // When reading fails, the next poll tries again.
     const timer = setInterval(() => void follow().catch(() => {}), POLL_MS)
     return () => clearInterval(timer)
-  }, [isUnderway])
+  }, [isSending])
 
   const whenSent = useRef(onSent)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSending(onSent: () => void) {
   }, [outcome])
 
   const send = (draft: NewsletterDraft) => {
-    if (isUnderway) return
+    if (isSending) return
     const written = JSON.stringify(draft)
     if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
     setProgress(null)
@@ -56,14 +56,14 @@ export function useSending(onSent: () => void) {
     )
   }
 
-  return {sending: sendingState(isUnderway, progress, outcome), send}
+  return {sending: sendingState(isSending, progress, outcome), send}
 }
 
 function sendingState(
-  isUnderway: boolean,
+  isSending: boolean,
   progress: NewsletterProgress | null,
   outcome: NewsletterOutcome | undefined,
 ): Sending {
-  if (isUnderway) return {kind: 'sending', progress}
+  if (isSending) return {kind: 'sending', progress}
   return outcome && outcome.kind !== 'left' ? outcome : {kind: 'idle'}
 }

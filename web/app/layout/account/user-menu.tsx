@@ -1,7 +1,7 @@
 import {lazy, Suspense} from 'react'
 import {useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
-import {MenuTriggerLook} from '~/ui/navigation/menu-trigger-look'
+import {MenuTriggerButton} from '~/ui/navigation/menu-trigger'
 
 const AccountMenu = lazy(() => import('./account-menu'))
 
@@ -15,7 +15,7 @@ export function UserMenu() {
       </ButtonLink>
     )
   return (
-    <Suspense fallback={<MenuTriggerLook label="Account" disabled />}>
+    <Suspense fallback={<MenuTriggerButton label="Account" disabled />}>
       <AccountMenu />
     </Suspense>
   )

@@ -31,7 +31,7 @@ export function Header() {
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
             {menus.header.map(({to, label}) => (
-              <NavLink key={to} to={to} className={navLook}>
+              <NavLink key={to} to={to} className={navLinkClass}>
                 {label}
               </NavLink>
             ))}
@@ -52,7 +52,7 @@ export function Header() {
   )
 }
 
-const navLook =
+const navLinkClass =
   'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium decoration-accent-bright decoration-2 underline-offset-8 transition-colors hover:bg-ink/8 aria-[current]:underline'
 
 /** Whether the page has been scrolled by 10 px. Observes an element at its top instead of listening to every scroll. */

@@ -63,7 +63,7 @@ export function ActionForm({
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<SubmissionResult>({key: formId})
   /** set synchronously, because the second click of a double click comes before the next render */
-  const underway = useRef(false)
+  const isSubmitting = useRef(false)
   const [used, setUsed] = useState(false)
   const result = fetcher.data
   /** fields that were edited since the result, whose errors are hidden */
@@ -99,7 +99,7 @@ export function ActionForm({
   }, [result])
 
   const submit = async (submitter: HTMLElement | null) => {
-    underway.current = true
+    isSubmitting.current = true
     try {
       await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form.current, {
         method: 'post',
@@ -107,7 +107,7 @@ export function ActionForm({
         defaultShouldRevalidate: revalidate ? undefined : false,
       })
     } finally {
-      underway.current = false
+      isSubmitting.current = false
     }
   }
 
@@ -120,7 +120,7 @@ export function ActionForm({
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!underway.current) void submit(event.nativeEvent.submitter)
+          if (!isSubmitting.current) void submit(event.nativeEvent.submitter)
         }}
         onInput={(event) => {
           onInput?.(event)
@@ -146,8 +146,8 @@ function textsIn({initialValue}: SubmissionResult): Record<string, string> {
 
 function firstErrors(result: SubmissionResult | undefined): FormErrors {
   return Object.fromEntries(
-    Object.entries(result?.error ?? {}).flatMap(([field, complaints]) =>
-      complaints?.[0] === undefined ? [] : [[field, complaints[0]]],
+    Object.entries(result?.error ?? {}).flatMap(([field, messages]) =>
+      messages?.[0] === undefined ? [] : [[field, messages[0]]],
     ),
   )
 }

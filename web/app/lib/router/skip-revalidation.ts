@@ -7,6 +7,6 @@ export function skipRevalidationOnSearchChange({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const onlySearchChanges = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return onlySearchChanges && formMethod === undefined ? false : defaultShouldRevalidate
+  const onlyQueryChanges = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return onlyQueryChanges && formMethod === undefined ? false : defaultShouldRevalidate
 }

@@ -16,7 +16,7 @@ const studioUrl: string = import.meta.env.VITE_STUDIO_URL || 'http://127.0.0.1:3
  * The preview in the Studio's frame: provides drafts for the page's queries, draws the outlines that link to fields, and
  * synchronises the URL with the Studio's address bar.
  */
-export default function InStudio() {
+export default function StudioPreview() {
   const {revalidate} = useRevalidator()
   const latestRevalidate = useRef(revalidate)
   const history = useStudioHistory()
@@ -70,7 +70,7 @@ function useStudioHistory(): HistoryAdapter {
   const navigate = useNavigate()
   const {pathname, search, hash} = useLocation()
   const latestNavigate = useRef(navigate)
-  const tell = useRef<HistoryAdapterNavigate>(undefined)
+  const reportUrl = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${pathname}${search}${hash}`
   const latestUrl = useRef(url)
 
@@ -80,16 +80,16 @@ function useStudioHistory(): HistoryAdapter {
 
   useEffect(() => {
     latestUrl.current = url
-    tell.current?.({type: 'push', url})
+    reportUrl.current?.({type: 'push', url})
   }, [url])
 
   return useMemo(
     () => ({
       subscribe: (listener) => {
-        tell.current = listener
+        reportUrl.current = listener
         listener({type: 'push', url: latestUrl.current})
         return () => {
-          tell.current = undefined
+          reportUrl.current = undefined
         }
       },
       update: ({type, url: target}) => {

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {Outlet, useMatches, useNavigate, useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/layout'
 import {NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
-import {isLeaving, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
+import {isSigningOut, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
 import {UserProvider} from '~/features/auth/user-context'
 import {AccountSkeleton} from '~/layout/account/account-skeleton'
 import {ButtonLink} from '~/ui/button'
@@ -37,14 +37,14 @@ function useEndOfSession(): boolean {
   const navigate = useNavigate()
   const isLoaded = useMatches().at(-1)?.loaderData !== undefined
   const uid = user?.uid ?? null
-  const [letIn, setLetIn] = useState(uid)
-  if (letIn === null && uid !== null) setLetIn(uid)
-  const hasEnded = letIn !== uid || (status === 'signed-out' && isLoaded)
+  const [allowedUid, setAllowedUid] = useState(uid)
+  if (allowedUid === null && uid !== null) setAllowedUid(uid)
+  const hasEnded = allowedUid !== uid || (status === 'signed-out' && isLoaded)
 
   useEffect(() => {
     if (!hasEnded) return
-    if (uid === null && isLeaving()) void navigate('/', {replace: true})
-    else void revalidate().then(() => setLetIn(uid))
+    if (uid === null && isSigningOut()) void navigate('/', {replace: true})
+    else void revalidate().then(() => setAllowedUid(uid))
   }, [hasEnded, uid, revalidate, navigate])
 
   return hasEnded

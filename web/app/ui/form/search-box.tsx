@@ -3,7 +3,7 @@ import {NavigationType, useNavigationType} from 'react-router-dom'
 import {IconButton} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
-import {controlLook} from './input'
+import {controlClass} from './input'
 
 interface SearchBoxProps {
   /** label and placeholder: `Search instructors...` */
@@ -54,7 +54,7 @@ export function SearchBox({label, value, onChange, controls, size = 'md', classN
           if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
         }}
         className={classNames(
-          controlLook,
+          controlClass,
           'pr-12 pl-11 font-display [&::-webkit-search-cancel-button]:hidden',
           size === 'lg' ? 'min-h-14 text-lg' : 'min-h-11 text-base',
         )}

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ComponentType} from 'react'
-import {tabListLook, tabLook, tabPanelLook} from './tab-look'
+import {tabListClass, tabClass, tabPanelClass} from './tab-classes'
 import type {TabsProps} from './tabs'
 
 type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
@@ -45,7 +45,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
             aria-label={label}
             onPointerEnter={() => void load()}
             onFocus={() => void load()}
-            className={tabListLook}
+            className={tabListClass}
           >
             {tabs.map((tab) => (
               <button
@@ -57,7 +57,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
                 aria-selected={tab.id === value}
                 tabIndex={tab.id === value ? 0 : -1}
                 onClick={() => onChange(tab.id)}
-                className={tabLook(tab.id === value)}
+                className={tabClass(tab.id === value)}
               >
                 {tab.label}
               </button>
@@ -70,7 +70,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
               id={`${id}-${tab.id}`}
               aria-labelledby={`${id}-${tab.id}-tab`}
               hidden={tab.id !== value}
-              className={tabPanelLook}
+              className={tabPanelClass}
             >
               {tab.content}
             </div>
