@@ -1,3 +1,5 @@
+import {join} from 'node:path'
+import {tokensOf, type Tokens} from './content-lake/access/tokens.ts'
 import {
   FIREBASE_PROJECT,
   FUNCTIONS_REGION,
@@ -47,13 +49,28 @@ export function studioEnvironment(ports: Ports, siteUrl: string): Environment {
   }
 }
 
+/** Where the content lake of a stack keeps its data. */
+export function lakeFolder(dataDir: string): string {
+  return join(dataDir, 'content-lake')
+}
+
+/** What opens the content lake of a stack: made when it has none yet. */
+export function lakeTokens(dataDir: string): Tokens {
+  return tokensOf(lakeFolder(dataDir))
+}
+
+/** What functions and the storefront's build read private content with. Never part of what a browser gets. */
+export function readTokenEnvironment({read}: Tokens): Environment {
+  return {SANITY_READ_TOKEN: read}
+}
+
 /** What the seed loader needs to reach the content lake. */
-export function seedEnvironment(ports: Ports): Environment {
+export function seedEnvironment(ports: Ports, {write}: Tokens): Environment {
   return {
     SANITY_PROJECT_ID: SANITY_PROJECT,
     SANITY_DATASET,
     SANITY_API_HOST: url(ports.lake),
-    SANITY_TOKEN: 'local',
+    SANITY_TOKEN: write,
   }
 }
 
@@ -64,7 +81,8 @@ export function functionsUrl(ports: Ports): string {
 export function lakeEnvironment(ports: Ports, dataDir: string): Environment {
   return {
     LAKE_PORT: String(ports.lake),
-    LAKE_DATA: dataDir,
+    LAKE_DATA: lakeFolder(dataDir),
+    LAKE_STUDIO: url(ports.studio),
     LAKE_WEBHOOK_URL: `${functionsUrl(ports)}/onCoursePublished`,
     SANITY_WEBHOOK_SECRET,
   }

@@ -13,7 +13,7 @@ import {newLessonContentId} from './lesson-content-id'
 export function WriteLessonInput(props: ReferenceInputProps) {
   const client = useClient({apiVersion})
   const router = useRouter()
-  const course = getPublishedId(String(useFormValue(['_id']) ?? ''))
+  const course = getPublishedId((useFormValue(['_id']) as string | undefined) ?? '')
   const [state, setState] = useState<'idle' | 'creating' | 'failed'>('idle')
   const {value, path, onChange, readOnly} = props
   if (value?._ref) return props.renderDefault(props)

@@ -83,7 +83,7 @@ export const lesson = defineType({
       description: 'The end of the lesson’s address. Changing it breaks links that others have saved.',
       type: 'slug',
       options: {
-        source: (_document, {parent}) => String((parent as {title?: string}).title ?? ''),
+        source: (_document, {parent}) => (parent as {title?: string}).title ?? '',
         maxLength: 80,
         isUnique: () => true,
       },
