@@ -43,7 +43,7 @@ async function ask(path: string, init: RequestInit = {}) {
 
 function query(groq: string, perspective?: string, version = api): string {
   const search = new URLSearchParams({query: groq, returnQuery: 'false', ...(perspective && {perspective})})
-  return `${version}/data/query/production?${search}`
+  return `${version}/data/query/production?${search.toString()}`
 }
 
 async function result(path: string, init: RequestInit = {}): Promise<unknown> {
@@ -174,7 +174,7 @@ describe('without a token', () => {
         includeAllVersions: 'true',
         effectFormat: 'mendoza',
       })
-      const heard = await hear(`${api}/data/listen/production?${search}`, '"documentId":"written"')
+      const heard = await hear(`${api}/data/listen/production?${search.toString()}`, '"documentId":"written"')
       expect(heard).not.toContain(SECRET)
       expect(heard).not.toContain('lesson.two')
       expect(heard).not.toContain('drafts.written')
@@ -185,7 +185,7 @@ describe('without a token', () => {
       _type: 'pointer',
       content: {_type: 'reference', _ref: 'lesson.one'},
     })
-    const heard = await hear(`${api}/data/listen/production?${search}`, 'written')
+    const heard = await hear(`${api}/data/listen/production?${search.toString()}`, 'written')
     expect(heard).not.toContain('mutation')
     await lake.client.delete('pointing')
   })
