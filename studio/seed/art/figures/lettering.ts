@@ -67,12 +67,16 @@ const strokes: Record<string, readonly [width: number, d: string]> = {
   ' ': [3.4, ''],
 }
 
-const gap = 2.6
+/** Room after a letter; L brings its own. */
+const gapAfter = (letter: string) => (letter === 'L' || letter === 'l' ? 2 : 2.6)
 
 /** How wide a lettering will be, in pixels of the sheet. */
-export function letteringWidth(text: string, height: number): number {
-  const widths = [...text.toUpperCase()].map((letter) => letterOf(letter)[0])
-  return ((widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1)) * height) / 10
+function letteringWidth(text: string, height: number): number {
+  const letters = text.split('')
+  const widths = letters.map((letter, index) =>
+    index < letters.length - 1 ? letterOf(letter)[0] + gapAfter(letter) : letterOf(letter)[0],
+  )
+  return (widths.reduce((sum, width) => sum + width, 0) * height) / 10
 }
 
 /**
@@ -89,11 +93,12 @@ export function lettering(
   const width = letteringWidth(text, height)
   let at = x - (align === 'start' ? 0 : align === 'middle' ? width / 2 : width)
   const scale = height / 10
-  return [...text.toUpperCase()]
+  return text
+    .split('')
     .map((letter) => {
       const [letterWidth, d] = letterOf(letter)
       const left = at
-      at += (letterWidth + gap) * scale
+      at += (letterWidth + gapAfter(letter)) * scale
       if (d === '') return ''
       return `<g transform="translate(${num(left)} ${num(y)}) scale(${num(scale)})">${line(d, weight, 'round')}</g>`
     })
@@ -101,7 +106,7 @@ export function lettering(
 }
 
 function letterOf(letter: string): readonly [number, string] {
-  const found = strokes[letter]
+  const found = strokes[letter.toUpperCase()]
   if (!found) throw new Error(`The pen’s alphabet has no “${letter}”`)
   return found
 }
