@@ -43,7 +43,11 @@ How much time you have decides which road you take.
           head: ['', 'Three weeks', 'Three days'],
           rows: [
             ['First', 'Week 1: sections 1 and 2, your sentence and your cards', 'Day 1: lessons 2, 4 and 5'],
-            ['Then', 'Week 2: sections 3 and 4, opening, ending, slides', 'Day 2: lessons 7 and 10, then one pass aloud'],
+            [
+              'Then',
+              'Week 2: sections 3 and 4, opening, ending, slides',
+              'Day 2: lessons 7 and 10, then one pass aloud',
+            ],
             [
               'Last',
               'Week 3: sections 5 and 6, one rehearsal on each of five days',
@@ -97,10 +101,22 @@ The form is always the same: **after my … minutes, … will …** The first ga
           head: ['What the invitation said', 'After it, …'],
           rows: [
             ['Project update', 'the team will drop two of the five open tasks and name who takes the third'],
-            ['Introduction to our new software', 'each of the nine branch managers will enter one real order before they leave'],
-            ['Talk at a conference for planners', 'forty people will try three interviews before their next questionnaire'],
-            ['Quarterly figures', 'the directors will stop asking for the weekly report and read the monthly one'],
-            ['A few words at my aunt’s eightieth', 'her neighbors will know why people walked past two shops to reach hers'],
+            [
+              'Introduction to our new software',
+              'each of the nine branch managers will enter one real order before they leave',
+            ],
+            [
+              'Talk at a conference for planners',
+              'forty people will try three interviews before their next questionnaire',
+            ],
+            [
+              'Quarterly figures',
+              'the directors will stop asking for the weekly report and read the monthly one',
+            ],
+            [
+              'A few words at my aunt’s eightieth',
+              'her neighbors will know why people walked past two shops to reach hers',
+            ],
           ],
         },
         `
@@ -148,7 +164,8 @@ The sentence does not have to appear in your talk. Nobody needs to hear *after m
             {
               text: 'After my five minutes, at least six of the twenty volunteers will have written their name on the list for the summer fair.',
               right: true,
-              explanation: 'A number, a list, names on it. It might also be four, and then she has learned something.',
+              explanation:
+                'A number, a list, names on it. It might also be four, and then she has learned something.',
             },
           ],
         },
@@ -183,7 +200,11 @@ The third line is the one that is usually empty, and it is the one that decides.
           rows: [
             ['Knows', 'Every shop, every manager, all the streets', 'The cost of the van to the cent'],
             ['Wants', 'To open a twelfth shop in two years', 'A year without an unplanned expense'],
-            ['Fears', 'That the bakery gets a name for empty shelves', 'Costs that are called a trial and never end'],
+            [
+              'Fears',
+              'That the bakery gets a name for empty shelves',
+              'Costs that are called a trial and never end',
+            ],
             ['Says', '“The shelves”', '“Run rate”, “commitment”'],
           ],
         },

@@ -26,7 +26,8 @@ So the order of a talk is found by playing the listener. Say your point. Ask wha
           type: 'figure',
           name: 'presentations-question-chain',
           alt: 'Two rows. In the upper row five question marks in speech bubbles, in the lower row five cards. Lines run from each card up to the question it raises and from each question down to the next card, in a zigzag from left to right.',
-          caption: 'The speaker’s cards below, the listeners’ questions above. Each card causes the question that the next one answers.',
+          caption:
+            'The speaker’s cards below, the listeners’ questions above. Each card causes the question that the next one answers.',
         },
         `
 Here is Miriam’s, as she wrote it at my table.
@@ -81,7 +82,8 @@ Then do the arithmetic. In front of people most of us speak between 120 and 150 
 `,
         {
           type: 'table',
-          caption: 'How many cards fit, if you leave a fifth of the time free for breath, laughter and the projector',
+          caption:
+            'How many cards fit, if you leave a fifth of the time free for breath, laughter and the projector',
           head: ['Minutes given', 'Minutes planned', 'Words', 'Cards'],
           rows: [
             ['5', '4', '520', '3'],
@@ -97,7 +99,8 @@ The words are counted at 130 a minute and the cards at 150 words and then rounde
           type: 'figure',
           name: 'presentations-nine-cards',
           alt: 'Nine index cards on a table: seven in a row that goes up like steps, one turned over and set aside with a red cross, and one with a blue border is pushed in between the fifth and the sixth.',
-          caption: 'Seven cards make the chain. One is thrown out, and one, the objection, gets a place it did not have.',
+          caption:
+            'Seven cards make the chain. One is thrown out, and one, the objection, gets a place it did not have.',
         },
         `
 ## Three things to do with the cards
@@ -184,7 +187,8 @@ It is the most persuasive moment in her talk. A person who tells you what speaks
             },
             {
               text: 'After the third: a percentage should never come in the middle',
-              explanation: 'A percentage belongs wherever somebody doubts. It came too late here, which is another thing.',
+              explanation:
+                'A percentage belongs wherever somebody doubts. It came too late here, which is another thing.',
             },
             {
               text: 'After the fourth: the proposal arrives before the reason why Monday matters',

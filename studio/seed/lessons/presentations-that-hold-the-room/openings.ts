@@ -13,18 +13,18 @@ export const openings: SectionSeed = {
 In 2014 somebody recorded me at a conference of retailers, and years later sent me the file. I had been proud of that talk. I typed out the first minute and took a red pencil to it. Read it before you read what I marked, and decide in which sentence you would begin.
 `,
         {
-          type: 'figure',
-          name: 'presentations-opening-marked',
-          alt: 'A typed transcript of eight lines, of which the first six are struck through in red. In the margin red notes say sorry, who cares, agenda, filler. The last two lines stand free and are underlined in teal.',
-          caption: 'My first minute in 2014. What is left after the red pencil took twelve seconds to say.',
-        },
-        {
           type: 'quotation',
           text: 'Hello, can everyone hear me? Sorry, I know I’m standing between you and lunch. So, um, my name is Amara Okafor, I’m planning director at an agency in London, we’re about a hundred and twenty people now. First of all thank you to the organizers for having me. What I’d like to do today is, I’ll say a bit about the research, then I’ll go through the three phases of the project, and hopefully leave some time for questions. So, just to give you some background. Last November I stood in a supermarket in Leeds and watched a woman put a jar back on the shelf. She had read the label twice.',
           source: 'Amara Okafor, the first minute, 2014',
         },
+        {
+          type: 'figure',
+          name: 'presentations-opening-marked',
+          alt: 'Eight typed lines from the transcript. The first six are struck through in red, with the notes sorry, name and rank, thanks, agenda and padding in the margin. The last two, about a woman in a supermarket in Leeds, are kept and underlined.',
+          caption: 'My first minute in 2014. What is left after the red pencil took twelve seconds to say.',
+        },
         `
-The talk begins at *Last November*. Before it come sixty-odd seconds of four nervous habits.
+The talk begins at *Last November*. Before it come eighty-six words, and four nervous habits.
 
 - **The apology.** *Sorry, I’m standing between you and lunch.* Nobody had been thinking about lunch.
 - **The credentials.** The chair had introduced me a moment before. And a hundred and twenty people do not make a sentence truer.
@@ -82,15 +82,22 @@ She had a choice that she did not know of. The end of a talk is not wherever it 
 
 ## How I used to stop
 
-From the same 2014 recording. The habits are in bold.
+From the same 2014 recording.
 `,
         {
           type: 'quotation',
-          text: '**So yeah**, I think that was **more or less** everything. **There’d be a lot more to say** about the third phase but **I see we’re running out of time**. So, **to sum up**, labels matter, and, **you know**, it’s worth looking into. **That’s it really. Any questions?**',
+          text: 'So yeah, I think that was more or less everything. There’d be a lot more to say about the third phase but I see we’re running out of time. So, to sum up, labels matter, and, you know, it’s worth looking into. That’s it really. Any questions?',
           source: 'Amara Okafor, the last twenty seconds, 2014',
         },
+        {
+          type: 'figure',
+          name: 'presentations-ending-marked',
+          alt: 'Five typed lines from the transcript, all of them struck through in red, with the notes trailing, regret, the clock, hedge and handed over in the margin. Below them two words are left: labels matter.',
+          caption:
+            'My last twenty seconds in 2014. The red pencil leaves two words, and they were on the invitation.',
+        },
         `
-Read it again as somebody who has sat through twenty-five minutes in order to decide something. The woman with the jar is gone. I said that I had left out the best part, and I handed the room to whoever wanted to talk next. And *labels matter* is a topic. It was on the invitation.
+Read it again as somebody who has sat through twenty-five minutes in order to decide something. The woman with the jar is gone. I said that I had left out the best part, and I handed the room to whoever wanted to talk next. And *labels matter* is a topic.
 
 ## Three sentences
 
@@ -102,7 +109,7 @@ An ending needs three sentences, and you can learn them by heart, as you did wit
 
 Miriam’s: *134 mornings out of 234. By the end of August I want to tell you that it’s fewer than twenty, and if it isn’t, the van goes back. I’m asking for your yes today, for six months from March. Thank you.*
 
-That is forty words or so, and eighteen seconds. The difficult part comes after it, and it is silence. Do not fill it. Do not gather up your papers. You have asked a question, and it is their turn.
+That is some forty words, and twenty seconds. The difficult part comes after it, and it is silence. Do not fill it. Do not gather up your papers. You have asked a question, and it is their turn.
 
 ## Questions come before the end
 

@@ -217,7 +217,8 @@ There are two remedies: send more, and ask for more.
           type: 'figure',
           name: 'presentations-camera',
           alt: 'Two people at a laptop, seen from the side. On the left the laptop stands low, the window is behind the person and the line of sight goes down. On the right the laptop stands on books, the window is in front of the person and the line of sight is level.',
-          caption: 'Three books, and a chair turned around. It costs nothing and is half of what people call presence.',
+          caption:
+            'Three books, and a chair turned around. It costs nothing and is half of what people call presence.',
         },
         `
 - **Camera at the height of your eyes,** and an arm’s length away. From below you look at people as one looks into a pram.
@@ -277,7 +278,8 @@ Miriam’s van ran from March. In September there was a meeting of half an hour,
             {
               text: 'The question could be answered by “no”, and nine people have silently answered it',
               right: true,
-              explanation: '*Does that make sense to everybody?* invites this. Ask for something that has to be typed.',
+              explanation:
+                '*Does that make sense to everybody?* invites this. Ask for something that has to be typed.',
             },
             {
               text: 'They can see that you are nervous and do not want to embarrass you',

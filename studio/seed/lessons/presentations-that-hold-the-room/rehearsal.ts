@@ -135,7 +135,11 @@ You do not cut by talking faster. You cut whole cards, silently, and nobody will
 
 Say any three cards at your normal pace while recording, count the words, divide by the minutes. Most people find something between 120 and 150. If you are above 160 you need not slow down, which is nearly impossible to do by will. Stop more often instead. A full second after each card makes a quick speaker sound considered.
 `,
-        {type: 'download', file: 'presentations-rehearsal-sheet.md', title: 'Rehearsal sheet: sentence, cards, clock, questions'},
+        {
+          type: 'download',
+          file: 'presentations-rehearsal-sheet.md',
+          title: 'Rehearsal sheet: sentence, cards, clock, questions',
+        },
         {
           type: 'exercise',
           title: 'Against the clock',
@@ -205,7 +209,8 @@ Tunde’s second idea deserves an answer. If you say that you are nervous, peopl
         },
         {
           type: 'quiz',
-          question: 'Five minutes before her talk a colleague tells you that her heart is pounding. What helps?',
+          question:
+            'Five minutes before her talk a colleague tells you that her heart is pounding. What helps?',
           answers: [
             {
               text: '“Calm down, it’s only the team.”',
@@ -250,7 +255,8 @@ Tunde’s second idea deserves an answer. If you say that you are nervous, peopl
             {
               text: 'She takes a sip of water and looks at the owner',
               right: true,
-              explanation: 'Three seconds of silence look like confidence from the outside. It is what they feel like from within that differs.',
+              explanation:
+                'Three seconds of silence look like confidence from the outside. It is what they feel like from within that differs.',
             },
             {
               text: 'She presses on to the next slide in order to see what it is',

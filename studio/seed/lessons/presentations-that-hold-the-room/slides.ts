@@ -20,32 +20,38 @@ Miriam has her eight cards, and now she is asked for *the deck*. She has to deci
             {
               figure: 'presentations-slide-1',
               seconds: 9,
-              words: 'This is Miriam’s first slide on the cost. A headline, five lines of text, and all eleven shops in a chart.',
+              words:
+                'This is Miriam’s first slide on the cost. A headline, five lines of text, and all eleven shops in a chart.',
             },
             {
               figure: 'presentations-slide-2',
-              seconds: 10,
-              words: 'People read about twice as fast as you speak. They are at the bottom while you are in line two, and no longer with you.',
+              seconds: 11,
+              words:
+                'People read nearly twice as fast as you speak. They are at the bottom while you are in line three, and no longer with you.',
             },
             {
               figure: 'presentations-slide-3',
               seconds: 9,
-              words: 'So the text goes. It isn’t lost: she will say it. Nobody can read it now before she does.',
+              words:
+                'So the text goes. It isn’t lost: she will say it. Nobody can read it now before she does.',
             },
             {
               figure: 'presentations-slide-4',
               seconds: 9,
-              words: 'The chart shows eleven shops, and she speaks about three. Sort them, and let the other eight step back.',
+              words:
+                'The chart shows eleven shops, and she speaks about three. Sort them, and let the other eight step back.',
             },
             {
               figure: 'presentations-slide-5',
               seconds: 9,
-              words: 'Grid, legend and frame go too. The names stand beside the bars, and there is one number to look at.',
+              words:
+                'Grid, legend and frame go too. The names stand beside the bars, and there is one number to look at.',
             },
             {
               figure: 'presentations-slide-6',
               seconds: 10,
-              words: 'Without her, the slide is a riddle. With her, it is proof. That is what we want: a slide that needs a speaker.',
+              words:
+                'Without her, the slide is a riddle. With her, it is proof. That is what we want: a slide that needs a speaker.',
             },
           ],
           stops: [
@@ -130,7 +136,7 @@ They get a document: two pages with sentences, figures and sources, written to b
         `
 A hospital pharmacist had one chart to show to a committee: medication errors over twenty-four months, in six wards. She could show all six lines, which was complete, or one of them, which was clear. *If I leave five out,* she said, *they’ll think I’m hiding something.* She was right to worry. What would you have done?
 
-We kept all six. Five of them are pale gray and have no names. One is dark, carries its name at its end, and has a mark in the month in which the new labels came. Everyone could see at a glance where to look, and that nothing had been left out.
+We kept all six. Five of them are pale gray. One is dark, carries its name at its end, and has a mark in the month in which the new labels came to that ward. Everyone could see at a glance where to look, and that nothing had been left out.
 
 ## Write the claim, then draw it
 
@@ -141,7 +147,7 @@ For most charts in meetings, this takes four steps.
         {
           type: 'figure',
           name: 'presentations-chart-steps',
-          alt: 'Four small charts in a row. The first has six colored lines, a grid, a legend and a frame. In the second the grid and frame are gone. In the third five lines are pale gray. In the fourth the dark line has its name at its end and a red mark in the middle.',
+          alt: 'The same small chart five times. At first it has six colored lines, a grid, a frame and a legend. Step 1, remove: grid, frame and legend are gone. Step 2, fade: five lines are pale and one is black. Step 3, name: the black line is called ward 4 at its end. Step 4, mark: a red line shows when the new labels came.',
           caption: 'Remove, fade, name, mark. No figure was changed on the way.',
         },
         `
@@ -197,13 +203,15 @@ Two practical matters. The **B** key turns the screen black in most presentation
             },
             {
               text: 'Nothing. A slide should be complete',
-              explanation: 'A document should be. This slide is one, and its reader is being talked to while reading.',
+              explanation:
+                'A document should be. This slide is one, and its reader is being talked to while reading.',
             },
           ],
         },
         {
           type: 'quiz',
-          question: 'The pharmacist keeps the five other wards on her chart, in gray. Why not simply show ward 4?',
+          question:
+            'The pharmacist keeps the five other wards on her chart, in gray. Why not simply show ward 4?',
           answers: [
             {
               text: 'Because a chart with one line looks empty',
