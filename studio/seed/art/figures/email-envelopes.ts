@@ -193,7 +193,7 @@ function broken(drawing: Press): void {
     'paper',
     polygon([300, 420], [330, 478], [304, 512], [342, 600], [326, 510], [352, 476], [326, 420]),
   )
-  drawing.print('ink', line('M120 300L300 300', 10) + label('Friday', 120, 320, 60))
+  drawing.print('ink', label('Friday', 120, 320, 60))
   drawing.print('vermilion', rect(112, 296, 210, 10) + label('Monday', 350, 320, 60))
   badge(drawing, 320, 180, false)
   van(drawing, 720, 'night', 'jet')

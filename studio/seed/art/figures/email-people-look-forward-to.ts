@@ -211,13 +211,13 @@ function welcomeSequence(drawing: Press): void {
         label(second, x(day), 818, 42, {anchor: 'middle', weight: 400}),
     )
   }
-  drawing.print('teal', rect(x(10.5) - 5, 260, 10, 340))
-  envelope(drawing, x(10.5) - 120, 116, 240, 'teal', 'lagoon', 'ink')
+  drawing.print('teal', rect(x(10) - 5, 260, 10, 340))
+  envelope(drawing, x(10) - 120, 116, 240, 'teal', 'lagoon', 'ink')
   drawing.print(
     'teal',
-    label('day 10', x(10.5), 706, 52, {anchor: 'middle'}) +
-      label('the first', x(10.5), 768, 42, {anchor: 'middle', weight: 400}) +
-      label('ordinary issue', x(10.5), 818, 42, {anchor: 'middle', weight: 400}),
+    label('day 10', x(10), 706, 52, {anchor: 'middle'}) +
+      label('the first', x(10), 768, 42, {anchor: 'middle', weight: 400}) +
+      label('ordinary issue', x(10), 818, 42, {anchor: 'middle', weight: 400}),
   )
 }
 
@@ -225,7 +225,7 @@ function whichName(drawing: Press): void {
   // the letter, half out of its envelope
   drawing.print('paper', rect(520, 60, 760, 420))
   drawing.shade('rose', rect(520, 60, 760, 420), {from: [0, 260], to: [0, 500], strength: 0.8})
-  drawing.print('ink', label('From: hollis-hardware', 570, 142, 50))
+  drawing.print('ink', label('From: hollis-hardware', 596, 142, 50))
   drawing.print('stone', rect(570, 196, 620, 16, 8) + rect(570, 244, 560, 16, 8) + rect(570, 292, 600, 16, 8))
   drawing.print('cream', rect(440, 400, 920, 430))
   drawing.shade('clay', rect(440, 400, 920, 430), {from: [0, 560], to: [0, 880], strength: 0.75})
@@ -247,7 +247,7 @@ function whichName(drawing: Press): void {
   drawing.print('ink', rect(70, 690, 250, 110, 12) + rect(1404, 610, 160, 110, 12))
   drawing.print('teal', rect(70, 60, 330, 110, 12))
   drawing.print('ink', rect(320, 740, 130, 10) + rect(1262, 660, 144, 10))
-  drawing.print('teal', rect(400, 110, 100, 10))
+  drawing.print('teal', rect(400, 110, 122, 10))
   drawing.print(
     'paper',
     label('SPF', 195, 766, 60, {anchor: 'middle'}) +

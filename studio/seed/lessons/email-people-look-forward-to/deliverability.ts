@@ -152,7 +152,7 @@ Your service shows you one or two records to copy. They look like this, with a n
           code: `s1._domainkey.hollis-hardware.example.   CNAME   s1.dkim.mailer.example.`,
         },
         `
-Copy, save, go back and press *verify*. It can take an hour for the notice board to be read everywhere. If it fails, compare the name first: many control panels add your domain to what you type, and you end up with *hollis-hardware.example.hollis-hardware.example*. That is the mistake in three cases out of four.
+Copy, save, go back and press *verify*. It can take an hour, and now and then a day, until the notice board is read everywhere. If it fails, compare the name first: many control panels add your domain to what you type, and you end up with *hollis-hardware.example.hollis-hardware.example*. That is the mistake in three cases out of four.
 
 If your service offers a *custom return path* or *bounce domain*, set that up as well. It puts your name on the envelope too, so that SPF counts for you and not only for the service.
 
@@ -242,7 +242,7 @@ The two providers call you a bulk sender at about 5,000 messages a day to their 
           type: 'callout',
           tone: 'tip',
           title: 'Look at your own record',
-          text: `Google and Microsoft let the owner of a domain see how it stands with them: complaints, authentication, sometimes reputation. It costs nothing and takes one more TXT record. If you send too little, the charts stay empty. That isn’t a fault.`,
+          text: `Google lets the owner of a domain see how it stands there: complaints, authentication, delivery errors. It costs nothing and takes one more TXT record. If you send too little, the charts stay empty. That isn’t a fault.`,
         },
         `
 ## When a letter has landed in spam

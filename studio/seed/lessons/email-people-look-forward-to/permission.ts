@@ -62,7 +62,7 @@ Write that message yourself. The standard text of your software is written in fe
           type: 'callout',
           tone: 'warning',
           title: 'What does not count as permission',
-          text: `A business card. A purchase, in most of Europe at least beyond similar goods of your own and with a way to refuse. A box that was ticked in advance. A competition entry. An address found on a website. A list that a friend “no longer needs.” The law differs from country to country, and the United States asks for less than Canada or the European Union. I keep one rule everywhere, which satisfies the strictest I know of: they asked for this letter, by name, themselves. For a question about your own case, ask someone who practices law.`,
+          text: `A business card. A purchase: in most of Europe it lets you advertise similar goods of your own, with a way to refuse, and nothing more. A box that was ticked in advance. A competition entry. An address found on a website. A list that a friend “no longer needs.” The law differs from country to country, and the United States asks for less than Canada or the European Union. I keep one rule everywhere, which satisfies the strictest I know of: they asked for this letter, by name, themselves. For a question about your own case, ask someone who practices law.`,
         },
         {
           type: 'exercise',
