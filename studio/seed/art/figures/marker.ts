@@ -13,7 +13,7 @@ export function board(name: string): Press {
 }
 
 /** Strokes that are not quite straight and corners that are not quite closed, the same ones in every run. */
-export type Marker = {
+type Marker = {
   /** From point to point, lifting nowhere. */
   stroke(...points: Point[]): string
   box(x: number, y: number, width: number, height: number): string
@@ -114,7 +114,7 @@ export function marker(name: string, width: number): Marker {
 }
 
 /** One of the course's people, drawn in six strokes, standing with the feet at `x`, `y`. */
-export type Pose = {
+type Pose = {
   /** how far the body leans, pixels to the right at a height of 100 */
   lean?: number
   /** where each hand is, counted from the neck in parts of the height, right and down being positive */
