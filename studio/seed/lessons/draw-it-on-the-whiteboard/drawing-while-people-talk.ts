@@ -132,11 +132,17 @@ All three parts are needed. The first asks for permission. The second takes the 
 A ceramics workshop, four people, three quarters of an hour. I shorten.
 
 > **Inês**: We need a second kiln. People wait six weeks for their pots.
+
 > **Paulo**: We can’t afford a second kiln. It’s eleven thousand.
+
 > **Inês**: And what do the people cost who don’t come back?
+
 > **Teresa**: They’d come back if they knew when to come. I get thirty calls a week.
+
 > **Paulo**: Then somebody else must answer the phone.
+
 > **Inês**: With a second kiln nobody would call.
+
 > **Duarte**: The kiln was half empty on Thursday.
 
 And again from the beginning. Each of them is right. What do they repeat? Inês says *six weeks*, Paulo *eleven thousand*, Teresa *thirty calls*. Duarte has said his sentence once, and nobody heard it.
@@ -225,7 +231,9 @@ Use what the phone offers: straighten to a rectangle, crop, raise the white unti
 Send it within the hour, while the people who drew along with their eyes still remember. Write three lines, and the first is the question.
 
 > **Why are we late on Tuesdays?** Because the van waits for the gate of the school, which opens at 8:15 on that day.
+
 > **Decided:** clinic before school on Tuesdays. Jo, from March 3.
+
 > **Not now:** new van, overtime, blue form. Please tell me by Friday what is wrong with the picture.
 
 Name the file for its question and its date, *why-tuesdays-are-late-2026-02-26*, since “IMG 4417” will never be found again.
