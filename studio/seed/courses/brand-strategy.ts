@@ -9,7 +9,7 @@ export const brandStrategy: CourseSeed = {
   level: 'Intermediate',
   rating: 4.9,
   studentsCount: 3240,
-  lessons: 48,
+  lessons: 20,
   price: 99.99,
   originalPrice: 149.99,
   listing: 'catalogue',
@@ -29,7 +29,7 @@ You leave with a brand strategy for a real company, your own or one you choose: 
 
 ### How it is taught
 
-Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Lessons run to about a quarter of an hour and end in a task with a checklist.
+Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Lessons take about forty minutes, most of it spent on a task of your own with a checklist.
 
 At an hour a day the course takes three working weeks. The interviews set the pace, because other people have calendars too. Book them in the first week.
 `,

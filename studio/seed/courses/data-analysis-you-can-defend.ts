@@ -9,7 +9,7 @@ export const dataAnalysisYouCanDefend: CourseSeed = {
   level: 'Intermediate',
   rating: 4.7,
   studentsCount: 1860,
-  lessons: 44,
+  lessons: 18,
   price: 109.99,
   originalPrice: 159.99,
   listing: 'catalogue',

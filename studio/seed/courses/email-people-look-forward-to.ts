@@ -9,7 +9,7 @@ export const emailPeopleLookForwardTo: CourseSeed = {
   level: 'All Levels',
   rating: 4.6,
   studentsCount: 1540,
-  lessons: 22,
+  lessons: 16,
   price: 59.99,
   originalPrice: 89.99,
   listing: 'catalogue',

@@ -9,7 +9,7 @@ export const financeForPeopleWhoRunThings: CourseSeed = {
   level: 'All Levels',
   rating: 4.8,
   studentsCount: 940,
-  lessons: 34,
+  lessons: 17,
   price: 119.99,
   originalPrice: 179.99,
   listing: 'catalogue',

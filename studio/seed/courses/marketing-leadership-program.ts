@@ -9,7 +9,7 @@ export const marketingLeadershipProgram: CourseSeed = {
   level: 'Advanced',
   rating: 4.9,
   studentsCount: 520,
-  lessons: 118,
+  lessons: 30,
   price: 399,
   originalPrice: 599,
   listing: 'offer',
@@ -39,7 +39,7 @@ Your own documents are checked against the lists that come with each section, wh
 
 ### The time it takes
 
-About thirty-two hours of lessons, and at least as many again on your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
+About thirty-two hours with the lessons’ tasks, and at least as many again to finish your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
 `,
   outcomes: [
     'Write a one-year marketing strategy that fits on four pages',

@@ -9,7 +9,7 @@ export const marketingMeasurement: CourseSeed = {
   level: 'Advanced',
   rating: 4.6,
   studentsCount: 610,
-  lessons: 45,
+  lessons: 19,
   price: 114.99,
   originalPrice: 164.99,
   listing: 'catalogue',

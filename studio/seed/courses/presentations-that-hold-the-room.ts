@@ -9,7 +9,7 @@ export const presentationsThatHoldTheRoom: CourseSeed = {
   level: 'All Levels',
   rating: 4.7,
   studentsCount: 1080,
-  lessons: 24,
+  lessons: 16,
   price: 64.99,
   originalPrice: 94.99,
   listing: 'catalogue',

@@ -9,7 +9,7 @@ export const seoThatLasts: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 2480,
-  lessons: 39,
+  lessons: 20,
   price: 89.99,
   originalPrice: 129.99,
   listing: 'catalogue',

@@ -9,7 +9,7 @@ export const soundForPodcastsAndVideo: CourseSeed = {
   level: 'Intermediate',
   rating: 4.5,
   studentsCount: 720,
-  lessons: 31,
+  lessons: 20,
   price: 74.99,
   originalPrice: 109.99,
   listing: 'catalogue',
@@ -28,7 +28,7 @@ A complete episode or film of eight to twelve minutes: two voices recorded in an
 
 ### How it is taught
 
-By ear. Nearly every lesson plays you the same ten seconds in two versions and asks which is better and why before I show you what I did. Wear headphones. The screen matters less than usual, and several lessons can be taken on a walk. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
+By ear. Again and again you make the same ten seconds in two versions and say which is better and why before I tell you what I would have done. Wear headphones. The screen matters less than usual, and several lessons can be taken on a walk. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
 
 ### About the music
 
