@@ -9,7 +9,7 @@ export const dataAnalystProgram: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 680,
-  lessons: 142,
+  lessons: 33,
   price: 299,
   originalPrice: 499,
   listing: 'offer',
@@ -30,7 +30,7 @@ Three finished reports on three data sets: the trips of a bicycle-sharing system
 
 - **First by hand.** Each method appears on ten rows in a spreadsheet before it appears on a million in a database.
 - **Guess before you look.** You write down what you expect and how sure you are. Being wrong in writing is the fastest teacher I know.
-- **Errors stay in.** I type live, and when something breaks you watch me find out why.
+- **Errors stay in.** When something breaks, we read the message to the end and find out why.
 - **Another person can repeat it.** Every piece of work is documented so that a stranger could run it next year.
 
 ### What it leads to

@@ -20,7 +20,7 @@ For a long time I thought that the second client had been cleverer. What was dif
 
 Nobody gets dressed in the morning to hear slides. Slides can be sent. When people go to the trouble of sitting in a room with you, they want to find out **what you think**, and **whether to believe you**.
 
-You answer the first with words. The second is answered by everything else, and it is answered fast. In 1993 Nalini Ambady and Robert Rosenthal showed strangers thirty seconds of film, without sound, of university teachers at work. The strangers’ ratings agreed surprisingly well with those the teachers’ own students gave after a whole term. It does not follow that quick judgments are fair. It follows that they are made, and that the term did little to change them.
+You answer the first with words. The second is answered by everything else, and it is answered fast. In 1993 Nalini Ambady and Robert Rosenthal showed strangers thirty seconds of film, without sound, of university teachers at work. The strangers’ ratings agreed surprisingly well with those the teachers’ own students gave after a whole term. It does not follow that quick judgments are fair. But they are made, and those who had a whole term ended up close to those who had half a minute.
 
 So the first two minutes are expensive. Most of us spend them on our name, our department, an apology for the projector and a list of what is coming. The room is making up its mind while we clear our throat.
 `,
@@ -46,14 +46,14 @@ How much time you have decides which road you take.
             [
               'Then',
               'Week 2: sections 3 and 4, opening, ending, slides',
-              'Day 2: lessons 7 and 10, then one pass aloud',
+              'Day 2: lessons 7, 8 and 10, then one pass aloud',
             ],
             [
               'Last',
               'Week 3: sections 5 and 6, one rehearsal on each of five days',
               'Day 3: lessons 11, 12 and 14, two passes aloud',
             ],
-            ['Lessons', 'All 16: 4 hours 45 minutes', '8 of them: about 2½ hours'],
+            ['Lessons', 'All 16: 4 hours 45 minutes', '9 of them: about 2¾ hours'],
             ['Rehearsal', 'About as long again', 'Two hours, and it will show'],
           ],
         },

@@ -201,9 +201,9 @@ Miriam stood for nine seconds. Then the owner said, to the finance director: *Si
       kind: 'reading',
       body: [
         `
-A travel agency with four offices holds its monthly meeting by video. The head of training had fifteen minutes there for a new booking form, and behind nine black rectangles were nine people with e-mail. She could insist on cameras, speak to the rectangles as if they were a room, or change the talk. She was in a position to insist. What would you have done?
+A travel agency with four offices holds its monthly meeting by video. The head of training had fifteen minutes there for a new booking form, and behind nine black rectangles were nine people with email. She could insist on cameras, speak to the rectangles as if they were a room, or change the talk. She was in a position to insist. What would you have done?
 
-She changed the talk. A camera that is switched on by order shows you a person reading e-mail.
+She changed the talk. A camera that is switched on by order shows you a person reading email.
 
 ## What is missing
 
@@ -252,7 +252,7 @@ Miriam’s van ran from March. In September there was a meeting of half an hour,
           task: 'Set up your camera as on the right of the drawing and record two minutes of your talk in a call with nobody in it. Look at one thing: where are your eyes in the first sentence? Rewrite three of your cards for video, with an act for the listeners on each. Then hold your real presentation, wherever it takes place, and ask two people the question on the next day.',
           criteria: [
             'In the first sentence you look into the lens, and your eyes are in the upper half of the picture',
-            'Each act takes the listeners less than thirty seconds and cannot be done while reading e-mail',
+            'Each act takes the listeners less than thirty seconds and cannot be done while reading email',
             'You held it, on the date from lesson 1 or another',
             'Two people have told you what it was about, and you compared their words with your sentence',
             'You noted one thing to keep and one to change',

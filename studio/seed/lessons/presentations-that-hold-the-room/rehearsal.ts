@@ -170,11 +170,11 @@ Before you speak, your body does what it would do before a race: the heart goes 
 
 Two pieces of research have helped my learners more than any breathing app.
 
-**It shows less than you think.** In 2003 Kenneth Savitsky and Thomas Gilovich asked people to give short speeches, and afterward asked both speakers and listeners how nervous the speaker had seemed. The speakers believed that it had shown far more than it had. In a second experiment some of the speakers were told of this beforehand. They spoke better, in their own judgment and in that of the audience.
+**It shows less than you think.** In 2003 Kenneth Savitsky and Thomas Gilovich asked people to give short speeches, and afterward asked both speakers and listeners how nervous the speaker had seemed. The speakers believed that it had shown far more than it had. In another experiment some of the speakers were told of this beforehand. They spoke better, in their own judgment and in that of the audience.
 
 **Excited is nearer than calm.** In 2014 Alison Wood Brooks had people give a speech after saying aloud either *I am calm* or *I am excited*. The second group was judged more persuasive and more confident, and spoke for longer. It makes sense. From a racing heart it is a long way down to calm and a short step sideways to eagerness. What she changed was only the name of the state.
 
-Both are single studies on students, on a quiet afternoon. But they cost nothing to try, and they agree with what I have seen.
+Both are laboratory studies, and a laboratory is no boardroom. But they cost nothing to try, and they agree with what I have seen.
 
 ## Energy in the wrong place
 
@@ -221,7 +221,7 @@ Tunde’s second idea deserves an answer. If you say that you are nervous, peopl
               text: '“It hardly shows. I’ve sat in the second row and never noticed.”',
               right: true,
               explanation:
-                'It is true for nearly everyone, and knowing it was enough to improve the speeches in the second experiment.',
+                'It is true for nearly everyone, and knowing it was enough to improve the speeches in the experiment.',
             },
             {
               text: '“Come, we’ll walk once around the building, and you tell me what you want them to do.”',
