@@ -1,3 +1,4 @@
+import {drawItOnTheWhiteboardOutline} from '../lessons/draw-it-on-the-whiteboard.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const drawItOnTheWhiteboard: CourseSeed = {
@@ -9,7 +10,6 @@ export const drawItOnTheWhiteboard: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 430,
-  lessons: 20,
   price: 62.99,
   originalPrice: 84.99,
   listing: 'catalogue',
@@ -42,11 +42,5 @@ Twenty lessons, most of them around ten minutes. Do one a day in the office, whe
     'Turn a muddled discussion into one picture',
     'Photograph, clean up and share what you drew',
   ],
-  curriculum: [
-    ['Five shapes and a line', 36],
-    ['People in six strokes', 42],
-    ['Lettering for walls', 28],
-    ['Pictures of processes and choices', 50],
-    ['Drawing while people talk', 44],
-  ],
+  outline: drawItOnTheWhiteboardOutline,
 }

@@ -1,3 +1,4 @@
+import {interfaceDesignFundamentalsOutline} from '../lessons/interface-design-fundamentals.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const interfaceDesignFundamentals: CourseSeed = {
@@ -9,7 +10,6 @@ export const interfaceDesignFundamentals: CourseSeed = {
   level: 'Beginner',
   rating: 4.9,
   studentsCount: 2150,
-  lessons: 20,
   price: 94.99,
   originalPrice: 139.99,
   listing: 'catalogue',
@@ -43,13 +43,5 @@ Accessibility has no chapter of its own. Readable sizes, sufficient contrast, la
     'Critique a screen in terms of its task',
     'Hand over a design so that it is built as drawn',
   ],
-  curriculum: [
-    ['Learning to see a screen', 48],
-    ['Type: faces, sizes, lines', 92],
-    ['Space: grouping, rhythm, grids', 84],
-    ['Color: contrast, meaning, dark themes', 88],
-    ['Forms and the words in them', 76],
-    ['States: empty, loading, wrong', 58],
-    ['One screen, redesigned from the start', 79],
-  ],
+  outline: interfaceDesignFundamentalsOutline,
 }

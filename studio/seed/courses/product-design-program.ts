@@ -1,3 +1,4 @@
+import {productDesignProgramOutline} from '../lessons/product-design-program.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const productDesignProgram: CourseSeed = {
@@ -9,7 +10,6 @@ export const productDesignProgram: CourseSeed = {
   level: 'All Levels',
   rating: 4.9,
   studentsCount: 450,
-  lessons: 27,
   price: 249,
   originalPrice: 399,
   listing: 'offer',
@@ -42,15 +42,5 @@ There are twenty-seven lessons, about thirty hours with their tasks, and perhaps
     'Work with engineers from sketch to release',
     'Write a case study that shows how you think',
   ],
-  curriculum: [
-    ['What product designers decide', 110],
-    ['Research without leading the witness', 250],
-    ['From notes to problems', 180],
-    ['Sketching and choosing', 200],
-    ['Prototypes, paper first', 240],
-    ['Interface craft: type, space, color, states', 310],
-    ['Testing with five people', 190],
-    ['Shipping with engineers', 160],
-    ['Your case study', 100],
-  ],
+  outline: productDesignProgramOutline,
 }

@@ -1,3 +1,4 @@
+import {productPhotographyOutline} from '../lessons/product-photography.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const productPhotography: CourseSeed = {
@@ -9,7 +10,6 @@ export const productPhotography: CourseSeed = {
   level: 'Beginner',
   rating: 4.7,
   studentsCount: 1320,
-  lessons: 18,
   price: 69.99,
   originalPrice: 99.99,
   listing: 'catalogue',
@@ -42,12 +42,5 @@ Color gets more attention than usual. A customer whose bowl arrives in another b
     'Edit a set of forty pictures to one standard',
     'Deliver files at the sizes a shop needs',
   ],
-  curriculum: [
-    ['One window, one cup', 38],
-    ['The table studio', 46],
-    ['Camera settings that stay put', 54],
-    ['Matte, shiny, transparent', 72],
-    ['Composition for shops', 52],
-    ['Editing forty pictures alike', 78],
-  ],
+  outline: productPhotographyOutline,
 }

@@ -1,3 +1,4 @@
+import {pythonForEverydayWorkOutline} from '../lessons/python-for-everyday-work.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const pythonForEverydayWork: CourseSeed = {
@@ -9,7 +10,6 @@ export const pythonForEverydayWork: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 4120,
-  lessons: 20,
   price: 79.99,
   originalPrice: 119.99,
   listing: 'catalogue',
@@ -43,15 +43,5 @@ There are twenty lessons. Most of them take about three quarters of an hour with
     'Write tests for the two functions that must not be wrong',
     'Leave a program that a colleague can run next year',
   ],
-  curriculum: [
-    ['A first program, and what just happened', 64],
-    ['Values, names and decisions', 98],
-    ['Lists, loops and the end of copy and paste', 112],
-    ['Functions: giving a piece of work a name', 104],
-    ['Files and folders by the hundred', 108],
-    ['Spreadsheets and CSV', 126],
-    ['Talking to web services', 94],
-    ['When it goes wrong: errors, tests, logs', 86],
-    ['Three complete projects', 68],
-  ],
+  outline: pythonForEverydayWorkOutline,
 }
