@@ -6,6 +6,9 @@ export const CONTENT_PATHS = {
   page: '',
 } as const
 
+/** Where a course is taken, under its slug: `/learn/{course}`. */
+export const LEARN_PATH = '/learn'
+
 export type ContentType = keyof typeof CONTENT_PATHS
 
 /** First parts of the addresses of our own screens: those of `web/app/pages.ts`, which takes no path without one of them. */
@@ -16,6 +19,7 @@ export const SCREEN_SLUGS = [
   'auth-callback',
   'blog',
   'cart',
+  'certificates',
   'contact',
   'course',
   'courses',
@@ -23,6 +27,7 @@ export const SCREEN_SLUGS = [
   'help',
   'instructor',
   'instructors',
+  'learn',
   'my-courses',
   'order-history',
   'payment-success',
@@ -36,7 +41,7 @@ export const SCREEN_SLUGS = [
 export type ScreenSlug = (typeof SCREEN_SLUGS)[number]
 
 /** What else no page may be called: the addresses of files and functions, and those that screens are planned for. */
-const OTHER_SLUGS = ['api', 'assets', 'certificates', 'files', 'learn']
+const OTHER_SLUGS = ['api', 'assets', 'files']
 
 /** Pages of the content that screens of ours link to: they can be changed, and stay where they are. */
 export const LINKED_PAGES = ['about', 'privacy', 'terms'] as const

@@ -1,7 +1,8 @@
 import type * as contracts from '@lectern/domain/contracts'
 import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
+import type * as learningContracts from '@lectern/domain/learning/contracts'
 
-type Contracts = typeof contracts
+type Contracts = typeof contracts & typeof learningContracts
 type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
 /** Every reason for which any callable may fail. */
 export type AnyReason =

@@ -111,6 +111,14 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'already-decided': 'failed-precondition',
   'already-verified': 'failed-precondition',
   'no-recipients': 'failed-precondition',
+  'content-unavailable': 'unavailable',
+  'unknown-lesson': 'not-found',
+  'unknown-question': 'not-found',
+  'unknown-certificate': 'not-found',
+  'not-owned': 'permission-denied',
+  withdrawn: 'permission-denied',
+  'section-locked': 'failed-precondition',
+  'already-corrected': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

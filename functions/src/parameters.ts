@@ -13,6 +13,9 @@ export const sanityApiHost = defineString('SANITY_API_HOST', {default: ''})
 /** Empty for Stripe's own API. */
 export const stripeApiBase = defineString('STRIPE_API_BASE', {default: ''})
 
+/** The id of Mux's signing key; empty where no video is on Mux. */
+export const muxSigningKey = defineString('MUX_SIGNING_KEY', {default: ''})
+
 /** `https://api.mailgun.net`, or `https://api.eu.mailgun.net` for a domain in the EU. */
 export const mailgunUrl = defineString('MAILGUN_URL', {default: 'https://api.mailgun.net'})
 export const mailgunDomain = defineString('MAILGUN_DOMAIN')
@@ -24,6 +27,10 @@ export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
+/** Reads what is private in the content: lessons, drafts. A viewer's token is enough. */
+export const sanityReadToken = defineSecret('SANITY_READ_TOKEN')
+/** Mux's signing key itself (PEM, in base64 as Mux gives it out); any text where no video is on Mux. */
+export const muxPrivateKey = defineSecret('MUX_PRIVATE_KEY')
 export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')
 
 /** The secrets that sending mail needs: unsubscribe links are signed. */

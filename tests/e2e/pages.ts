@@ -1,4 +1,3 @@
-import type {ContentType} from '@lectern/domain/page-addresses'
 import {pages, type Page, type PageOf} from '../../web/app/pages.ts'
 
 /** A page of the shop, and words that nobody should miss there. */
@@ -6,6 +5,8 @@ export interface ShopPage {
   path: string
   heading: string | RegExp
   words: readonly string[]
+  /** where search engines are sent for the same, when that is another page */
+  canonical?: string
 }
 
 type IdOfOne = (Extract<PageOf<'public'>, {prerender: 'itself'}> | PageOf<'content'>)['id']
@@ -37,8 +38,10 @@ const words: {readonly [Id in IdOfOne]?: Omit<ShopPage, 'path'>} = {
   sitemap: {heading: 'Sitemap', words: ['Privacy Policy', 'Brand Strategy from First Principles']},
 }
 
-/** One page or two of each type of content. */
-const examples: Readonly<Record<ContentType, readonly ShopPage[]>> = {
+type IdOfEach = Exclude<Extract<PageOf<'public'>, {prerender: string}>['id'], IdOfOne>
+
+/** One page or two of those that there are many of, one for each document. */
+const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
   course: [
     {
       path: '/course/seo-that-lasts',
@@ -57,6 +60,14 @@ const examples: Readonly<Record<ContentType, readonly ShopPage[]>> = {
       path: '/course/marketing-leadership-program',
       heading: 'Marketing Leadership Program',
       words: ['$399', '$599', 'Amara Okafor'],
+    },
+  ],
+  'learn-course': [
+    {
+      path: '/learn/seo-that-lasts',
+      heading: 'SEO That Lasts',
+      words: ['Daniel Reyes', '$89.99', 'About this course'],
+      canonical: '/course/seo-that-lasts',
     },
   ],
   instructor: [
@@ -82,14 +93,20 @@ export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
   if (page.access !== 'public' && page.access !== 'content') return []
   if (page.access === 'content' || page.prerender === 'itself')
     return [{path: page.path, heading: /./, words: [], ...words[page.id as IdOfOne]}]
-  return typeof page.prerender === 'string' ? examples[page.prerender] : []
+  return examples[page.id as IdOfEach] ?? []
 })
 
-type IdOfMany = Extract<Page, {access: 'account' | 'staff'; path: `${string}:${string}`}>['id']
+type IdOfMany = Extract<
+  Page,
+  | {access: 'account' | 'staff'; path: `${string}:${string}`}
+  | {prerender: object; path: `${string}:${string}`}
+>['id']
 
 /** Where a page is opened that shows something at another address than its own; null where a test of its own does that. */
 const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], string | null>>> = {
   order: null,
+  certificate: null,
+  'course-insights': null,
   'return-new': null,
   'payment-success': '/payment-success?session_id=unknown',
   'reset-password': '/reset-password?type=recovery',

@@ -60,6 +60,9 @@ interface Row {
   update: readonly Who[]
 }
 
+const note = {text: 'Ask about kerning.', updatedAt: serverTimestamp()}
+const certificateId = '0123456789abcdef0123456789abcdef'
+
 const functionsOnly = {get: nobody, list: nobody, listOwn: nobody, create: nobody, update: nobody}
 const now = Timestamp.now()
 
@@ -105,6 +108,35 @@ const matrix: Row[] = [
     update: nobody,
   },
   {
+    path: 'progress/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', done: {}},
+    written: {userId: 'ada', courseId: 'course-a', done: {a: 1}},
+    ...functionsOnly,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', 'staff'],
+  },
+  {
+    path: 'notes/ada_course-a/lessons/lesson-a',
+    stored: {text: 'Kern by eye.', updatedAt: now},
+    written: note,
+    get: owner,
+    list: owner,
+    // Notes are found by their path, and have no field for their owner.
+    listOwn: owner,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: `certificates/${certificateId}`,
+    stored: {userId: 'ada', courseId: 'course-a', name: 'Ada Fenn', withdrawnAt: null},
+    written: {userId: 'ada', courseId: 'course-a', name: 'Ada Lovelace', withdrawnAt: null},
+    ...functionsOnly,
+    get: EVERYONE,
+    list: staff,
+    listOwn: ['owner', 'other learner', 'staff'],
+  },
+  {
     path: 'returns/order-ada',
     stored: {...request, createdAt: now, updatedAt: now},
     written: request,
@@ -132,7 +164,16 @@ const matrix: Row[] = [
     list: staff,
     listOwn: staff,
   },
-  ...['mail/one', 'rateLimits/one', 'checkouts/ada', 'announcements/one', 'anything/one'].map((path) => ({
+  ...[
+    'mail/one',
+    'rateLimits/one',
+    'checkouts/ada',
+    'announcements/one',
+    'withdrawals/ada_course-a',
+    'courseCounters/course-a/shards/1',
+    'notes/ada_course-a',
+    'anything/one',
+  ].map((path) => ({
     path,
     stored: {userId: 'ada'},
     written: {userId: 'ada'},
@@ -154,7 +195,7 @@ async function verdict(attempt: Promise<unknown>): Promise<'allowed' | 'refused'
 }
 
 describe.each(matrix)('$path', (row) => {
-  const collectionName = row.path.split('/')[0] ?? ''
+  const collectionName = row.path.slice(0, row.path.lastIndexOf('/'))
   beforeAll(async () => {
     await emulator.environment.clearFirestore()
     await given(emulator.environment, 'orders/order-ada', anOrder())
@@ -243,7 +284,7 @@ test(
   {tags: ['S6.05.01', 'S6.05.02', 'S7.13.01', 'S7.15.01']},
   async () => {
     const db = as(emulator.environment, 'other learner')
-    for (const name of ['orders', 'enrollments', 'returns']) {
+    for (const name of ['orders', 'enrollments', 'progress', 'certificates', 'returns']) {
       expect(await verdict(getDocs(query(collection(db, name), where('userId', '==', 'ada'))))).toBe(
         'refused',
       )
@@ -261,6 +302,8 @@ describe('asking for what is not there', () => {
       const ada = as(emulator.environment, 'owner')
       expect((await getDoc(doc(ada, 'enrollments/ada_course-z'))).exists()).toBe(false)
       expect((await getDoc(doc(ada, 'returns/order-ada'))).exists()).toBe(false)
+      expect((await getDoc(doc(ada, 'progress/ada_course-z'))).exists()).toBe(false)
+      expect((await getDoc(doc(ada, 'notes/ada_course-z/lessons/a'))).exists()).toBe(false)
     },
   )
 
@@ -268,6 +311,8 @@ describe('asking for what is not there', () => {
     for (const who of ['anonymous', 'other learner'] as const) {
       const db = as(emulator.environment, who)
       expect(await verdict(getDoc(doc(db, 'enrollments/ada_course-z')))).toBe('refused')
+      expect(await verdict(getDoc(doc(db, 'progress/ada_course-z')))).toBe('refused')
+      expect(await verdict(getDoc(doc(db, 'notes/ada_course-z/lessons/a')))).toBe('refused')
       expect(await verdict(getDoc(doc(db, 'returns/order-ada')))).toBe('refused')
       expect(await verdict(getDoc(doc(db, 'returns/no-such-order')))).toBe('refused')
       expect(await verdict(getDoc(doc(db, 'orders/no-such-order')))).toBe('refused')
@@ -322,6 +367,43 @@ describe('settings', () => {
       'refused',
     ),
   )
+})
+
+describe('a note', () => {
+  const write = (data: DocumentData, path = 'notes/ada_course-a/lessons/a') =>
+    setDoc(doc(as(emulator.environment, 'owner'), path), data)
+
+  test('may be as long as 10,000 characters, or empty', async () => {
+    expect(await verdict(write({...note, text: 'ä'.repeat(10_000)}))).toBe('allowed')
+    expect(await verdict(write({...note, text: ''}))).toBe('allowed')
+    expect(await verdict(write(note, 'notes/ada_course_with_lines/lessons/a'))).toBe('allowed')
+  })
+
+  test.each([
+    ['a text of 10,001 characters', {...note, text: 'a'.repeat(10_001)}],
+    ['a text that is not text', {...note, text: 7}],
+    ['no text', {updatedAt: serverTimestamp()}],
+    ['a field of its own', {...note, shared: true}],
+    ['a time of its own', {...note, updatedAt: daysAgo(0)}],
+  ])('may not have %s', async (_, data) => expect(await verdict(write(data))).toBe('refused'))
+
+  test('is of a lesson, by its key', async () => {
+    expect(await verdict(write(note, 'notes/ada_course-a/lessons/a.b'))).toBe('refused')
+    expect(await verdict(write(note, `notes/ada_course-a/lessons/${'a'.repeat(101)}`))).toBe('refused')
+  })
+
+  test('is not written among those of somebody else, whatever their name begins with', async () => {
+    expect(await verdict(write(note, 'notes/adam_course-a/lessons/a'))).toBe('refused')
+    expect(await verdict(write(note, 'notes/ben_course-a/lessons/a'))).toBe('refused')
+  })
+})
+
+test('a certificate is asked for by the whole of its id, and by nothing else', async () => {
+  const db = as(emulator.environment, 'anonymous')
+  expect(await verdict(getDoc(doc(db, `certificates/${'0'.repeat(32)}`)))).toBe('allowed')
+  for (const id of ['one', certificateId.slice(1), certificateId.toUpperCase(), `${certificateId}0`]) {
+    expect(await verdict(getDoc(doc(db, `certificates/${id}`)))).toBe('refused')
+  }
 })
 
 describe('asking for a return', () => {

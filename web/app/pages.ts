@@ -1,6 +1,7 @@
 import {
   CONTENT_PATHS,
   FOOTER_GROUPS,
+  LEARN_PATH,
   type ContentType,
   type LinkedPage,
   type ScreenSlug,
@@ -58,7 +59,11 @@ interface PublicPage extends Screen {
    */
   prerender: 'itself' | ContentType | {never: string}
   /** the script file it shares with others (`build-plugins/chunks.ts`) */
-  scripts: 'home' | 'shop' | 'pages' | 'account'
+  scripts: 'home' | 'shop' | 'pages' | 'learn' | 'account'
+  /** why it is not in sitemap.xml although it is written at build */
+  unlisted?: string
+  /** why it may be read by whoever makes a preview of a link to it, although search engines leave it out */
+  previewed?: string
 }
 
 /** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff alone: drawn in the browser. */
@@ -194,6 +199,24 @@ const registry = [
     links: null,
   },
   {
+    id: 'learn-course',
+    path: `${LEARN_PATH}/:course`,
+    access: 'public',
+    prerender: 'course',
+    scripts: 'learn',
+    unlisted: 'To search engines a course has one page, /course/{id}.',
+    links: null,
+  },
+  {
+    id: 'certificate',
+    path: '/certificates/:id',
+    access: 'public',
+    prerender: {never: 'Nobody has a list of certificates.'},
+    scripts: 'account',
+    previewed: 'Learners show their certificates to others.',
+    links: null,
+  },
+  {
     // Pages that editors write, and Page Not Found where there is none.
     id: 'page',
     path: `${CONTENT_PATHS.page}/*`,
@@ -278,6 +301,13 @@ const registry = [
     access: 'staff',
     links: {group: 'staff', order: 20, title: 'Return Requests', menus: []},
   },
+  {
+    id: 'course-list',
+    path: '/admin/courses',
+    access: 'staff',
+    links: {group: 'staff', order: 30, title: 'How Courses Are Taken', menus: []},
+  },
+  {id: 'course-insights', path: '/admin/courses/:course', access: 'staff', links: null},
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 const key = z.string().check(z.minLength(1), z.maxLength(100))
 /** Portable Text blocks of words alone; what is in them is for the renderer to know. */
 const textBlock = z.looseObject({_type: z.literal('block'), _key: key})
-const richText = z.array(textBlock)
+export const richText = z.array(textBlock)
 
 const fraction = z.number()
 /** An image as the web app's `RawImage`. */
@@ -44,7 +44,7 @@ const code = z.object({
 })
 
 /** What a question, an answer or its explanation is written in: words, pictures and code. */
-const quizText = z.array(z.discriminatedUnion('_type', [textBlock, figure, code]))
+export const quizText = z.array(z.discriminatedUnion('_type', [textBlock, figure, code]))
 export type QuizText = z.infer<typeof quizText>
 
 const quiz = z.object({
@@ -56,7 +56,8 @@ const quiz = z.object({
   answers: z.array(z.object({_key: key, text: quizText})),
 })
 
-const lessonBlock = z.discriminatedUnion('_type', [
+/** One block of a lesson. */
+export const lessonBlock = z.discriminatedUnion('_type', [
   textBlock,
   figure,
   z.object({

@@ -8,8 +8,8 @@ export const documentCountQuery = defineQuery(`count(*[
 /** How many pages are at `/{slug}`. */
 export const pageCountQuery = defineQuery(`count(*[_type == "page" && slug.current == $slug])`)
 
-/** What the mail about a new course says. */
-export const newCourseQuery = defineQuery(`*[_type == "course" && _id == $id][0]{
+/** What the mail about a new course says; nothing of one that is archived. */
+export const newCourseQuery = defineQuery(`*[_type == "course" && _id == $id && !defined(archivedAt)][0]{
   _id,
   title,
   "slug": slug.current,

@@ -1,4 +1,4 @@
-import {CONTENT_PATHS, isPageSlug, type ContentType} from '@lectern/domain/page-addresses'
+import {CONTENT_PATHS, isPageSlug, LEARN_PATH, type ContentType} from '@lectern/domain/page-addresses'
 import {logger} from 'firebase-functions/logger'
 import {onRequest, type Request} from 'firebase-functions/v2/https'
 import {previewUrl, siteUrl} from '../parameters.ts'
@@ -64,8 +64,10 @@ function siteOf(request: Request): string {
 /** What an address asks for: a thing of which type, by which name as it is written there. No type where nothing can be. */
 function askedFor(path: string): {type: ContentType | undefined; name: string} {
   const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
+  if (name === '') return {type: undefined, name}
+  if (folder === LEARN_PATH) return {type: 'course', name}
   const types = Object.keys(CONTENT_PATHS) as ContentType[]
-  return {type: name === '' ? undefined : types.find((type) => CONTENT_PATHS[type] === folder), name}
+  return {type: types.find((type) => CONTENT_PATHS[type] === folder), name}
 }
 
 /** Whether there is such a thing. While the content cannot be asked there may be: the page says what is the matter. */

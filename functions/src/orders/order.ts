@@ -1,5 +1,5 @@
-import {enrollmentId, type OrderItem, type OrderStatus} from '@lectern/domain/order'
-import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
+import type {OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
 /** `orders/{orderId}`. */
@@ -28,22 +28,8 @@ export interface Order {
   problem?: string
 }
 
-/** `enrollments/{uid_courseId}`: a learner owns a course, through an order. */
-export interface Enrollment {
-  userId: string
-  courseId: string
-  orderId: string
-  purchasedAt: Timestamp
-}
-
 export function orders(): CollectionReference<Order> {
   return firestore().collection('orders') as CollectionReference<Order>
-}
-
-export function enrollment(uid: string, courseId: string): DocumentReference<Enrollment> {
-  return firestore()
-    .collection('enrollments')
-    .doc(enrollmentId(uid, courseId)) as DocumentReference<Enrollment>
 }
 
 /** The order that a checkout session was opened for; null when none has stored the session. */

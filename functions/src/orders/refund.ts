@@ -1,8 +1,10 @@
 import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {writeWithdrawal} from '../enrollments/change-ownership.ts'
+import {enrollment, type Enrollment} from '../enrollments/enrollment.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {enrollment, orders, type Order} from './order.ts'
+import {orders, type Order} from './order.ts'
 
 /** Marks a completed order as refunded and withdraws its courses. Idempotent; an order in another status stays as it is. */
 export async function markRefunded(orderId: string): Promise<void> {
@@ -30,6 +32,6 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
       (order) => order.id !== snapshot.id && order.data().items.some((item) => item.courseId === courseId),
     )
     if (other) write.update(owned.ref, {orderId: other.id}, unchanged(owned))
-    else write.delete(owned.ref, unchanged(owned))
+    else writeWithdrawal(write, owned as DocumentSnapshot<Enrollment>)
   }
 }

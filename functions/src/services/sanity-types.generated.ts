@@ -917,7 +917,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/src/checkout/queries.ts
 // Variable: cartCoursesQuery
-// Query: *[_type == "course" && _id in $ids]{_id, title, price}
+// Query: *[_type == "course" && _id in $ids && !defined(archivedAt)]{_id, title, price}
 export type CartCoursesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -936,7 +936,7 @@ export type PageCountQueryResult = number;
 
 // Source: ../functions/src/content/queries.ts
 // Variable: newCourseQuery
-// Query: *[_type == "course" && _id == $id][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
+// Query: *[_type == "course" && _id == $id && !defined(archivedAt)][0]{  _id,  title,  "slug": slug.current,  "instructor": instructor->name,  "summary": pt::text(description),  level,  duration,  price,  "image": image.asset->url}
 export type NewCourseQueryResult = {
   _id: string;
   title: string | null;
@@ -949,13 +949,548 @@ export type NewCourseQueryResult = {
   image: string | null;
 } | null;
 
+// Source: ../functions/src/learning/queries.ts
+// Variable: lessonQuery
+// Query: {  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){      "isPublished": _id == $courseId,  title,  "slug": slug.current,  "teacher": instructor->name,  duration,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "inOrder": inOrder == true,  "sections": curriculum[]{    _key, title, free,    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "lesson": (curriculum[].lessons[])[_key == $lessonKey][0].content->{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {...},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}  }, [])}  },  "orphan": select(    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>      *[        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))      ][0]{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {...},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}  }, [])}  )}
+export type LessonQueryResult = {
+  course: {
+    isPublished: boolean;
+    title: string | null;
+    slug: string | null;
+    teacher: string | null;
+    duration: number | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+    inOrder: boolean | false;
+    sections: Array<{
+      _key: string;
+      title: string | null;
+      free: boolean | null;
+      lessons: Array<{
+        _key: string;
+        title: string | null;
+        slug: string | null;
+        minutes: number | null;
+        kind: "exercise" | "quiz" | "reading" | "video" | null;
+        free: boolean | null;
+      }> | null;
+    }> | null;
+    lesson: {
+      _rev: string;
+      body:
+        | Array<never>
+        | Array<
+            | {
+                _type: "block";
+                _key: string;
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs?: Array<{
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }>;
+                level?: number;
+              }
+            | {
+                _type: "callout";
+                _key: string;
+                tone: "note" | "tip" | "warning" | null;
+                title: string | null;
+                text: Array<never> | RichText;
+              }
+            | {
+                _type: "captionedTable";
+                _key: string;
+                caption: string | null;
+                rows:
+                  | Array<{
+                      _key: string;
+                      cells: Array<string> | Array<never>;
+                    }>
+                  | Array<never>;
+              }
+            | {
+                _type: "code";
+                _key: string;
+                language: string | null;
+                filename: string | null;
+                code: string | "";
+              }
+            | {
+                _type: "download";
+                _key: string;
+                title: string | null;
+                url: string | null;
+                size: number | null;
+                extension: string | null;
+              }
+            | {
+                _type: "exercise";
+                _key: string;
+                title: string | null;
+                task: Array<never> | RichText;
+                criteria: Array<string> | Array<never>;
+              }
+            | {
+                _type: "figure";
+                _key: string;
+                caption: string | null;
+                image: {
+                  alt: string | null;
+                  ref: string | null;
+                  color: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                  };
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  };
+                };
+              }
+            | {
+                _type: "quiz";
+                _key: string;
+                question:
+                  | Array<never>
+                  | Array<
+                      | {
+                          _type: "block";
+                          _key: string;
+                          children?: Array<{
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }>;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href?: string;
+                            _type: "link";
+                            _key: string;
+                          }>;
+                          level?: number;
+                        }
+                      | {
+                          _type: "code";
+                          _key: string;
+                          language: string | null;
+                          filename: string | null;
+                          code: string | "";
+                        }
+                      | {
+                          _type: "figure";
+                          _key: string;
+                          caption: string | null;
+                          image: {
+                            alt: string | null;
+                            ref: string | null;
+                            color: string | null;
+                            hotspot: {
+                              x: number | null;
+                              y: number | null;
+                            };
+                            crop: {
+                              top: number | null;
+                              bottom: number | null;
+                              left: number | null;
+                              right: number | null;
+                            };
+                          };
+                        }
+                    >;
+                several: boolean | null;
+                answers:
+                  | Array<{
+                      _key: string;
+                      text:
+                        | Array<never>
+                        | Array<
+                            | {
+                                _type: "block";
+                                _key: string;
+                                children?: Array<{
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }>;
+                                style?: "blockquote" | "h2" | "h3" | "normal";
+                                listItem?: "bullet" | "number";
+                                markDefs?: Array<{
+                                  href?: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                              }
+                            | {
+                                _type: "code";
+                                _key: string;
+                                language: string | null;
+                                filename: string | null;
+                                code: string | "";
+                              }
+                            | {
+                                _type: "figure";
+                                _key: string;
+                                caption: string | null;
+                                image: {
+                                  alt: string | null;
+                                  ref: string | null;
+                                  color: string | null;
+                                  hotspot: {
+                                    x: number | null;
+                                    y: number | null;
+                                  };
+                                  crop: {
+                                    top: number | null;
+                                    bottom: number | null;
+                                    left: number | null;
+                                    right: number | null;
+                                  };
+                                };
+                              }
+                          >;
+                      right: boolean | false;
+                      explanation:
+                        | Array<never>
+                        | Array<
+                            | {
+                                _type: "block";
+                                _key: string;
+                                children?: Array<{
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }>;
+                                style?: "blockquote" | "h2" | "h3" | "normal";
+                                listItem?: "bullet" | "number";
+                                markDefs?: Array<{
+                                  href?: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                              }
+                            | {
+                                _type: "code";
+                                _key: string;
+                                language: string | null;
+                                filename: string | null;
+                                code: string | "";
+                              }
+                            | {
+                                _type: "figure";
+                                _key: string;
+                                caption: string | null;
+                                image: {
+                                  alt: string | null;
+                                  ref: string | null;
+                                  color: string | null;
+                                  hotspot: {
+                                    x: number | null;
+                                    y: number | null;
+                                  };
+                                  crop: {
+                                    top: number | null;
+                                    bottom: number | null;
+                                    left: number | null;
+                                    right: number | null;
+                                  };
+                                };
+                              }
+                          >;
+                    }>
+                  | Array<never>;
+              }
+            | {
+                _type: "quotation";
+                _key: string;
+                text: Array<never> | RichText;
+                source: string | null;
+              }
+            | {
+                _type: "video";
+                _key: string;
+                title: string | null;
+                file: {
+                  url: string | null;
+                  mimeType: string | null;
+                } | null;
+                muxPlaybackId: string | null;
+                poster: {
+                  alt: string | null;
+                  ref: string | null;
+                  color: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                  };
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  };
+                } | null;
+                captionsUrl: string | null;
+                transcript: Array<never> | RichText;
+                stops:
+                  | Array<{
+                      _key: string;
+                      second: number | null;
+                      quiz: {
+                        _type: "quiz";
+                        _key: string;
+                        question:
+                          | Array<never>
+                          | Array<
+                              | {
+                                  _type: "block";
+                                  _key: string;
+                                  children?: Array<{
+                                    marks?: Array<string>;
+                                    text?: string;
+                                    _type: "span";
+                                    _key: string;
+                                  }>;
+                                  style?: "blockquote" | "h2" | "h3" | "normal";
+                                  listItem?: "bullet" | "number";
+                                  markDefs?: Array<{
+                                    href?: string;
+                                    _type: "link";
+                                    _key: string;
+                                  }>;
+                                  level?: number;
+                                }
+                              | {
+                                  _type: "code";
+                                  _key: string;
+                                  language: string | null;
+                                  filename: string | null;
+                                  code: string | "";
+                                }
+                              | {
+                                  _type: "figure";
+                                  _key: string;
+                                  caption: string | null;
+                                  image: {
+                                    alt: string | null;
+                                    ref: string | null;
+                                    color: string | null;
+                                    hotspot: {
+                                      x: number | null;
+                                      y: number | null;
+                                    };
+                                    crop: {
+                                      top: number | null;
+                                      bottom: number | null;
+                                      left: number | null;
+                                      right: number | null;
+                                    };
+                                  };
+                                }
+                            >;
+                        several: boolean | null;
+                        answers:
+                          | Array<{
+                              _key: string;
+                              text:
+                                | Array<never>
+                                | Array<
+                                    | {
+                                        _type: "block";
+                                        _key: string;
+                                        children?: Array<{
+                                          marks?: Array<string>;
+                                          text?: string;
+                                          _type: "span";
+                                          _key: string;
+                                        }>;
+                                        style?:
+                                          "blockquote" | "h2" | "h3" | "normal";
+                                        listItem?: "bullet" | "number";
+                                        markDefs?: Array<{
+                                          href?: string;
+                                          _type: "link";
+                                          _key: string;
+                                        }>;
+                                        level?: number;
+                                      }
+                                    | {
+                                        _type: "code";
+                                        _key: string;
+                                        language: string | null;
+                                        filename: string | null;
+                                        code: string | "";
+                                      }
+                                    | {
+                                        _type: "figure";
+                                        _key: string;
+                                        caption: string | null;
+                                        image: {
+                                          alt: string | null;
+                                          ref: string | null;
+                                          color: string | null;
+                                          hotspot: {
+                                            x: number | null;
+                                            y: number | null;
+                                          };
+                                          crop: {
+                                            top: number | null;
+                                            bottom: number | null;
+                                            left: number | null;
+                                            right: number | null;
+                                          };
+                                        };
+                                      }
+                                  >;
+                              right: boolean | false;
+                              explanation:
+                                | Array<never>
+                                | Array<
+                                    | {
+                                        _type: "block";
+                                        _key: string;
+                                        children?: Array<{
+                                          marks?: Array<string>;
+                                          text?: string;
+                                          _type: "span";
+                                          _key: string;
+                                        }>;
+                                        style?:
+                                          "blockquote" | "h2" | "h3" | "normal";
+                                        listItem?: "bullet" | "number";
+                                        markDefs?: Array<{
+                                          href?: string;
+                                          _type: "link";
+                                          _key: string;
+                                        }>;
+                                        level?: number;
+                                      }
+                                    | {
+                                        _type: "code";
+                                        _key: string;
+                                        language: string | null;
+                                        filename: string | null;
+                                        code: string | "";
+                                      }
+                                    | {
+                                        _type: "figure";
+                                        _key: string;
+                                        caption: string | null;
+                                        image: {
+                                          alt: string | null;
+                                          ref: string | null;
+                                          color: string | null;
+                                          hotspot: {
+                                            x: number | null;
+                                            y: number | null;
+                                          };
+                                          crop: {
+                                            top: number | null;
+                                            bottom: number | null;
+                                            left: number | null;
+                                            right: number | null;
+                                          };
+                                        };
+                                      }
+                                  >;
+                            }>
+                          | Array<never>;
+                      } | null;
+                    }>
+                  | Array<never>;
+              }
+          >;
+    } | null;
+  } | null;
+  orphan: null;
+};
+
+// Source: ../functions/src/learning/queries.ts
+// Variable: courseQuery
+// Query: coalesce(  *[_type == "course" && _id == $courseId][0],  *[_type == "course" && _id == $draftId][0]){  "isPublished": _id == $courseId,  title,  "slug": slug.current,  "teacher": instructor->name,  duration,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "inOrder": inOrder == true,  "sections": curriculum[]{    _key, title, free,    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  }}
+export type CourseQueryResult = {
+  isPublished: boolean;
+  title: string | null;
+  slug: string | null;
+  teacher: string | null;
+  duration: number | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  inOrder: boolean | false;
+  sections: Array<{
+    _key: string;
+    title: string | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+    }> | null;
+  }> | null;
+} | null;
+
+// Source: ../functions/src/learning/queries.ts
+// Variable: quizzesQuery
+// Query: coalesce(  *[_type == "course" && _id == $courseId][0],  *[_type == "course" && _id == $draftId][0]){  "lessons": (curriculum[].lessons[])[count(content->body[_type == "quiz"]) > 0]._key}
+export type QuizzesQueryResult = {
+  lessons: Array<string> | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "course" && _id in $ids]{_id, title, price}': CartCoursesQueryResult;
+    '*[_type == "course" && _id in $ids && !defined(archivedAt)]{_id, title, price}': CartCoursesQueryResult;
     "count(*[\n  _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)\n])": DocumentCountQueryResult;
     'count(*[_type == "page" && slug.current == $slug])': PageCountQueryResult;
-    '*[_type == "course" && _id == $id][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NewCourseQueryResult;
+    '*[_type == "course" && _id == $id && !defined(archivedAt)][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NewCourseQueryResult;
+    '{\n  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){\n    \n  "isPublished": _id == $courseId,\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n,\n    "lesson": (curriculum[].lessons[])[_key == $lessonKey][0].content->{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  },\n  "orphan": select(\n    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>\n      *[\n        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey\n        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))\n      ][0]{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  )\n}': LessonQueryResult;
+    'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "isPublished": _id == $courseId,\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseQueryResult;
+    'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": (curriculum[].lessons[])[count(content->body[_type == "quiz"]) > 0]._key\n}': QuizzesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ClientConfig, SanityClient} from '@sanity/client'
 import type * as z from 'zod/mini'
 import {sanityApiHost, sanityDataset, sanityProjectId} from '../parameters.ts'
 import {memoize} from './memoize.ts'
@@ -6,21 +6,24 @@ import {memoize} from './memoize.ts'
 const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 10_000
 
-/** The client of the content lake: published documents only, not through the CDN's cache. */
-export const sanity = memoize(async (): Promise<SanityClient> => {
+/** The client of the content lake: what is public and published, not through the CDN's cache. */
+export const sanity = memoize(() => createSanityClient({perspective: 'published'}))
+
+/** A client as {@link sanity}, with what is different. */
+export async function createSanityClient(config: ClientConfig): Promise<SanityClient> {
   const {createClient} = await import('@sanity/client')
   const apiHost = sanityApiHost.value()
   return createClient({
     projectId: sanityProjectId.value(),
     dataset: sanityDataset.value(),
     apiVersion: API_VERSION,
-    perspective: 'published',
     useCdn: false,
     timeout: TIMEOUT_MS,
     maxRetries: 2,
     ...(apiHost === '' ? {} : {apiHost, useProjectHostname: false}),
+    ...config,
   })
-})
+}
 
 /** The same, with null wherever an editor may have left a field empty: how typegen types the results of queries. */
 type Nullable<T> = T extends readonly (infer Item)[]

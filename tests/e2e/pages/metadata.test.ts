@@ -22,7 +22,7 @@ function content(page: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value)
 }
 
-for (const {path} of PUBLIC_PAGES.filter(({path}) => path !== '/nowhere'))
+for (const {path, canonical = path} of PUBLIC_PAGES.filter(({path}) => path !== '/nowhere'))
   test(
     `${path} tells search engines and those who link to it what it is`,
     shows('S5.12.01 S5.12.02'),
@@ -34,9 +34,9 @@ for (const {path} of PUBLIC_PAGES.filter(({path}) => path !== '/nowhere'))
       const description = content(page, 'description') ?? ''
       expect(description).not.toBe('')
       expect(Array.from(description).length).toBeLessThanOrEqual(160)
-      expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(stack.siteUrl + path)
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(stack.siteUrl + canonical)
       expect(content(page, 'og:title')).toBe(title)
-      expect(content(page, 'og:url')).toBe(stack.siteUrl + path)
+      expect(content(page, 'og:url')).toBe(stack.siteUrl + canonical)
       expect(content(page, 'og:image')).toMatch(/^http/)
       expect(content(page, 'robots')).toBeUndefined()
     },

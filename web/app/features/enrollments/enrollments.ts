@@ -1,4 +1,15 @@
-import {collection, getDocs, limit, orderBy, query, where} from 'firebase/firestore/lite'
+import {enrollmentId} from '@lectern/domain/order'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+} from 'firebase/firestore/lite'
 import {firestore, milliseconds, text} from '~/lib/firebase/firestore'
 
 /** A learner's ownership of a course. */
@@ -7,6 +18,8 @@ export interface Enrollment {
   orderId: string
   /** ms since the epoch */
   purchasedAt: number
+  /** the id of the certificate that the course has brought; null before there is one */
+  certificateId: string | null
 }
 
 const MAX_ENROLLMENTS = 500
@@ -20,12 +33,20 @@ export async function listEnrollments(uid: string): Promise<Enrollment[]> {
     orderBy('purchasedAt', 'desc'),
     limit(MAX_ENROLLMENTS),
   )
-  return (await getDocs(own)).docs.map((snapshot) => {
-    const data = snapshot.data()
-    return {
-      courseId: text(data, 'courseId'),
-      orderId: text(data, 'orderId'),
-      purchasedAt: milliseconds(data.purchasedAt) ?? 0,
-    }
-  })
+  return (await getDocs(own)).docs.map((snapshot) => toEnrollment(snapshot.data()))
+}
+
+/** The learner's ownership of a course; null when it is not theirs. */
+export async function readEnrollment(uid: string, courseId: string): Promise<Enrollment | null> {
+  const snapshot = await getDoc(doc(firestore, 'enrollments', enrollmentId(uid, courseId)))
+  return snapshot.exists() ? toEnrollment(snapshot.data()) : null
+}
+
+function toEnrollment(data: DocumentData): Enrollment {
+  return {
+    courseId: text(data, 'courseId'),
+    orderId: text(data, 'orderId'),
+    purchasedAt: milliseconds(data.purchasedAt) ?? 0,
+    certificateId: text(data, 'certificateId') || null,
+  }
 }

@@ -1,4 +1,3 @@
-import {CONTENT_PATHS} from '@lectern/domain/page-addresses'
 import {fetchContent} from '../../lib/sanity/client'
 import {pages} from '../../pages'
 import {documentsQuery} from './build-queries'
@@ -11,16 +10,28 @@ export interface PublicAddress {
   changed?: string
 }
 
-/** Every page that is written as HTML at build and may be found: the fixed ones, and one for each document that has one. */
+interface BuiltAddress extends PublicAddress {
+  /** whether search engines are told of it */
+  isListed: boolean
+}
+
+/** Every page that is written as HTML at build and may be found. */
 export async function publicAddresses(): Promise<PublicAddress[]> {
+  return (await builtAddresses()).filter(({isListed}) => isListed)
+}
+
+/** Every page that is written as HTML at build: the fixed ones, and one for each document that has one. */
+async function builtAddresses(): Promise<BuiltAddress[]> {
   const documents = await fetchContent(documentsQuery)
-  return pages.flatMap((page): PublicAddress[] => {
+  return pages.flatMap((page): BuiltAddress[] => {
     if (page.access !== 'public' || typeof page.prerender === 'object') return []
-    if (page.prerender === 'itself') return [{path: page.path}]
-    const folder = CONTENT_PATHS[page.prerender]
+    const isListed = page.unlisted === undefined
+    if (page.prerender === 'itself') return [{path: page.path, isListed}]
+    const folder = page.path.replace(/\/[:*].*$/, '')
     return documents[page.prerender].map(({slug, _updatedAt}) => ({
       path: `${folder}/${slug}`,
       changed: _updatedAt,
+      isListed,
     }))
   })
 }
@@ -30,7 +41,7 @@ const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files'
 
 /** All addresses that are written as files at build. */
 export async function prerenderPaths(): Promise<string[]> {
-  return [...(await publicAddresses()).map(({path}) => path), ...shellPaths, ...others]
+  return [...(await builtAddresses()).map(({path}) => path), ...shellPaths, ...others]
 }
 
 /** The first parts of the addresses that no search engine has anything to find under: pages about one person, or steps of something. */
@@ -40,7 +51,7 @@ export function closedPaths(): string[] {
       page.access === 'auth' ||
       page.access === 'account' ||
       page.access === 'staff' ||
-      (page.access === 'public' && typeof page.prerender === 'object'),
+      (page.access === 'public' && typeof page.prerender === 'object' && page.previewed === undefined),
   )
   return [...new Set(closed.map(({path}) => `/${path.split('/')[1] ?? ''}`))]
 }

@@ -21,6 +21,7 @@ const screens: readonly Screen[] = [
 const staffScreens: readonly Screen[] = [
   {to: '/admin/newsletter', label: 'Newsletter', under: '/admin/newsletter'},
   {to: '/admin/returns', label: 'Returns'},
+  {to: '/admin/courses', label: 'Courses', under: '/admin/courses/'},
 ]
 
 /** The way through the account: a column beside the screen, on phones a row above it. */

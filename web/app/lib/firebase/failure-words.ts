@@ -10,6 +10,7 @@ import type {
   sendVerificationEmail,
   subscribe,
 } from '@lectern/domain/contracts'
+import type {correctCertificateName} from '@lectern/domain/learning/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {AuthFailure, type AuthReason} from './auth-failure'
 import {CallFailure, wasAnswered} from './call-failure'
@@ -164,6 +165,16 @@ const attempts = {
       'not-staff': 'only staff can add subscribers',
     },
   } satisfies CallAttempt<typeof addSubscriber>,
+  correctCertificateName: {
+    title: 'Error',
+    fallback: 'Failed to correct the name. Please try again.',
+    reasons: {
+      'unknown-certificate': 'This certificate no longer exists.',
+      'already-corrected': 'The name has been corrected once already. Please write to us.',
+      withdrawn: 'This certificate has been withdrawn.',
+      'invalid-argument': 'Please enter the name for the certificate.',
+    },
+  } satisfies CallAttempt<typeof correctCertificateName>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

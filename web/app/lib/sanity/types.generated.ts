@@ -1991,6 +1991,120 @@ export type AllInstructorsQueryResult = Array<{
   }>;
 }>;
 
+// Source: ../web/app/features/learning/queries.ts
+// Variable: courseHomeQuery
+// Query: *[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  archivedAt,  inOrder,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  }}
+export type CourseHomeQueryResult = {
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  freeLesson: string | null;
+  archivedAt: string | null;
+  inOrder: boolean | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    duration: number | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+    }> | null;
+  }> | null;
+} | null;
+
+// Source: ../web/app/features/learning/queries.ts
+// Variable: courseHomesQuery
+// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt)] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  archivedAt,  inOrder,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  }}
+export type CourseHomesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  freeLesson: string | null;
+  archivedAt: string | null;
+  inOrder: boolean | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    duration: number | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+    }> | null;
+  }> | null;
+}>;
+
 // Source: ../web/app/features/pages/build-queries.ts
 // Variable: documentsQuery
 // Query: {  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}}
@@ -2285,6 +2399,22 @@ export type SiteQueryResult = {
   }>;
 };
 
+// Source: ../web/app/features/staff/insights/course-list.ts
+// Variable: courseListQuery
+// Query: *[_type == "course"] | order(title asc) {  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
+export type CourseListQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  archivedAt: string | null;
+  teacher: string | null;
+  lessons: number | null;
+}>;
+
+// Source: ../web/app/features/staff/insights/course-list.ts
+// Variable: courseTitleQuery
+// Query: *[_type == "course" && _id == $id][0].title
+export type CourseTitleQueryResult = string | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -2301,6 +2431,8 @@ declare global {
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': AllInstructorsQueryResult;
+    '*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseHomeQueryResult;
+    '*[_type == "course" && defined(slug.current) && !defined(archivedAt)] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseHomesQueryResult;
     '{\n  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}\n}': DocumentsQueryResult;
     '*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n  "slug": slug.current, title, excerpt, date, category\n}': FeedQueryResult;
     '*[_type == "page" && slug.current == $slug] | order(_id asc)[0] {\n  _id, title, "slug": slug.current, lead,\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
@@ -2309,6 +2441,8 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
     '{\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt)] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
+    '*[_type == "course"] | order(title asc) {\n  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])\n}': CourseListQueryResult;
+    '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,6 +1,7 @@
 import {formatDuration} from '@lectern/domain/course'
-import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
+import type {OutlineLesson} from '@lectern/domain/learning/outline'
 import {Link} from 'react-router-dom'
+import {lessonFacts} from '~/features/courses/lesson-facts'
 import type {Course} from '~/features/courses/model'
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {editable} from '~/lib/sanity/preview'
@@ -66,13 +67,6 @@ function SectionRow({item, number}: {item: Course['curriculum'][number]; number:
   )
 }
 
-const kinds: Record<LessonKind, string> = {
-  reading: 'Reading',
-  video: 'Video',
-  exercise: 'Exercise',
-  quiz: 'Quiz',
-}
-
 /** The lessons of a section: those that this reader may open are links. */
 function Lessons({course: {id, slug}, lessons}: {course: Course; lessons: readonly OutlineLesson[]}) {
   const owned = useOwns(id)
@@ -90,11 +84,7 @@ function Lessons({course: {id, slug}, lessons}: {course: Course; lessons: readon
             )}
             {lesson.free && !owned && <Badge variant="success">Free</Badge>}
           </span>
-          <span className="tabular text-ink-faint">
-            {[kinds[lesson.kind], lesson.minutes > 0 && formatDuration(lesson.minutes)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span className="tabular text-ink-faint">{lessonFacts(lesson)}</span>
         </li>
       ))}
     </ol>

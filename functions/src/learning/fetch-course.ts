@@ -1,0 +1,138 @@
+import {rawImage} from '@lectern/domain/learning/lesson-body'
+import {toOutline, type OutlineSection} from '@lectern/domain/learning/outline'
+import * as z from 'zod/mini'
+import {AppError} from '../app-error.ts'
+import {privateSanity} from '../services/private-sanity.ts'
+import {parseResult} from '../services/sanity.ts'
+import {courseQuery, lessonQuery, quizzesQuery} from './queries.ts'
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+const storedCourse = z.object({
+  isPublished: z.boolean(),
+  title: text,
+  slug: text,
+  teacher: text,
+  duration: number,
+  image: z.nullable(rawImage),
+  inOrder: z.boolean(),
+  sections: z.nullable(
+    z.array(
+      z.object({
+        _key: z.string(),
+        title: text,
+        free: z.nullable(z.boolean()),
+        lessons: z.nullable(
+          z.array(
+            z.object({
+              _key: z.string(),
+              title: text,
+              slug: text,
+              minutes: number,
+              kind: text,
+              free: z.nullable(z.boolean()),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+})
+
+/** A block as it is stored; each kind of block is parsed by itself, so that one that is not complete spoils no other. */
+const storedBlock = z.looseObject({_type: z.string(), _key: z.string()})
+export type StoredBlock = z.infer<typeof storedBlock>
+const storedLesson = z.nullable(z.object({_rev: z.string(), body: z.array(storedBlock)}))
+export type StoredLesson = NonNullable<z.infer<typeof storedLesson>>
+
+const lessonResult = z.object({
+  course: z.nullable(z.extend(storedCourse, {lesson: storedLesson})),
+  orphan: storedLesson,
+})
+const quizzesResult = z.nullable(z.object({lessons: z.nullable(z.array(z.string()))}))
+
+/** A course as it is taught. */
+export interface Course {
+  /** false where only its draft is left: it was unpublished, and is open to those who own it alone */
+  isPublished: boolean
+  title: string
+  slug: string | null
+  teacher: string | null
+  /** minutes: what editors say, else the sum of the lessons */
+  duration: number
+  image: z.infer<typeof rawImage> | null
+  /** whether a section opens only when those before it are done */
+  inOrder: boolean
+  outline: OutlineSection[]
+}
+
+/** A lesson, where it was found. */
+export interface FoundLesson {
+  /** null where the course is gone altogether */
+  course: Course | null
+  /** null where the lesson is not written, or not published */
+  lesson: StoredLesson | null
+}
+
+/**
+ * A course with its outline; null when there is none.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchCourse(courseId: string): Promise<Course | null> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const course = parseResult(
+      z.nullable(storedCourse),
+      await client.fetch(courseQuery, {courseId, draftId: draftOf(courseId)}),
+    )
+    return course && toCourse(course)
+  })
+}
+
+/**
+ * A lesson with its course, in one question.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchLesson(courseId: string, lessonKey: string): Promise<FoundLesson> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const {course, orphan} = parseResult(
+      lessonResult,
+      await client.fetch(lessonQuery, {courseId, draftId: draftOf(courseId), lessonKey}),
+    )
+    return {course: course && toCourse(course), lesson: course ? course.lesson : orphan}
+  })
+}
+
+/**
+ * The keys of a course's lessons that ask questions in their text.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchQuizzes(courseId: string): Promise<Set<string>> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const found = parseResult(
+      quizzesResult,
+      await client.fetch(quizzesQuery, {courseId, draftId: draftOf(courseId)}),
+    )
+    return new Set(found?.lessons ?? [])
+  })
+}
+
+function draftOf(courseId: string): string {
+  return `drafts.${courseId}`
+}
+
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new AppError('content-unavailable', {}, {cause})
+  }
+}
+
+function toCourse({sections, title, duration, ...rest}: z.infer<typeof storedCourse>): Course {
+  const outline = toOutline(sections)
+  const minutes = outline.flatMap(({lessons}) => lessons).reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return {...rest, title: title ?? '', duration: Math.round(duration ?? minutes), outline}
+}

@@ -1,0 +1,107 @@
+import {defineQuery} from 'groq'
+
+/*
+ * These queries see documents as they are stored (`privateSanity`), so each names what it wants: the published course by its
+ * id, and its draft by `drafts.` and the id only where a course that was sold has been unpublished. Lessons are read as
+ * published, never as drafts.
+ */
+
+const imageFields = /* groq */ `{
+  alt,
+  "ref": asset->_id,
+  "color": asset->metadata.palette.dominant.background,
+  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),
+  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})
+}`
+
+const courseFields = /* groq */ `
+  "isPublished": _id == $courseId,
+  title,
+  "slug": slug.current,
+  "teacher": instructor->name,
+  duration,
+  "image": image${imageFields},
+  "inOrder": inOrder == true,
+  "sections": curriculum[]{
+    _key, title, free,
+    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}
+  }
+`
+
+/** Words, pictures and code, as questions and answers have them. */
+const quizTextFields = /* groq */ `{
+  _type, _key,
+  _type == "block" => {...},
+  _type == "figure" => {caption, "image": @${imageFields}},
+  _type == "code" => {language, filename, "code": coalesce(code, "")}
+}`
+
+const quizFields = /* groq */ `
+  "question": coalesce(question[]${quizTextFields}, []),
+  "several": count(answers[right == true]) > 1,
+  "answers": coalesce(answers[]{
+    _key,
+    "text": coalesce(text[]${quizTextFields}, []),
+    "right": right == true,
+    "explanation": coalesce(explanation[]${quizTextFields}, [])
+  }, [])
+`
+
+const lessonFields = /* groq */ `{
+  _rev,
+  "body": coalesce(body[]{
+    _type, _key,
+    _type == "block" => {...},
+    _type == "figure" => {caption, "image": @${imageFields}},
+    _type == "callout" => {tone, title, "text": coalesce(text, [])},
+    _type == "code" => {language, filename, "code": coalesce(code, "")},
+    _type == "quotation" => {"text": coalesce(text, []), source},
+    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},
+    _type == "download" => {
+      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension
+    },
+    _type == "video" => {
+      title,
+      "file": file.asset->{url, mimeType},
+      muxPlaybackId,
+      "poster": poster${imageFields},
+      "captionsUrl": captions.asset->url,
+      "transcript": coalesce(transcript, []),
+      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, ${quizFields}}}, [])
+    },
+    _type == "quiz" => {${quizFields}},
+    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}
+  }, [])
+}`
+
+/**
+ * One lesson and the outline of its course. Where the course itself is gone, the lesson is found by what it says of itself:
+ * those who bought the course keep it.
+ */
+export const lessonQuery = defineQuery(`{
+  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){
+    ${courseFields},
+    "lesson": (curriculum[].lessons[])[_key == $lessonKey][0].content->${lessonFields}
+  },
+  "orphan": select(
+    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>
+      *[
+        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey
+        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+      ][0]${lessonFields}
+  )
+}`)
+
+/** A course with its outline. */
+export const courseQuery = defineQuery(`coalesce(
+  *[_type == "course" && _id == $courseId][0],
+  *[_type == "course" && _id == $draftId][0]
+){${courseFields}}`)
+
+/** The keys of the lessons of a course that ask questions, those of videos aside. */
+export const quizzesQuery = defineQuery(`coalesce(
+  *[_type == "course" && _id == $courseId][0],
+  *[_type == "course" && _id == $draftId][0]
+){
+  "lessons": (curriculum[].lessons[])[count(content->body[_type == "quiz"]) > 0]._key
+}`)

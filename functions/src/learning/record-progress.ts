@@ -1,0 +1,22 @@
+import {recordProgress as contract} from '@lectern/domain/learning/contracts'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {sanityReadToken} from '../parameters.ts'
+import {applyReport} from './apply-report.ts'
+import {fetchCourse} from './fetch-course.ts'
+import {record} from './record.ts'
+
+/** When a lesson was opened or marked as done, a video was left, or what could not be sent before is sent. */
+export const recordProgress = callable(
+  contract,
+  {
+    who: 'signed-in',
+    secrets: [sanityReadToken],
+    limits: (_, {uid}) => [{name: 'progress', key: uid, max: 120, windowSeconds: 60}],
+  },
+  async ({courseId, report}, {uid}) => {
+    const course = await fetchCourse(courseId)
+    if (!course) throw new AppError('unknown-course')
+    return record(uid, courseId, course, (before) => applyReport(course, before, report, Date.now()))
+  },
+)

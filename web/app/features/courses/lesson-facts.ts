@@ -1,0 +1,14 @@
+import {formatDuration} from '@lectern/domain/course'
+import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
+
+const kinds: Record<LessonKind, string> = {
+  reading: 'Reading',
+  video: 'Video',
+  exercise: 'Exercise',
+  quiz: 'Quiz',
+}
+
+/** What a lesson is and how long it takes: `Video · 12m`. */
+export function lessonFacts({kind, minutes}: Pick<OutlineLesson, 'kind' | 'minutes'>): string {
+  return minutes > 0 ? `${kinds[kind]} · ${formatDuration(minutes)}` : kinds[kind]
+}

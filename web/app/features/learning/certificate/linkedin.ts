@@ -1,0 +1,22 @@
+import {absolute, SHOP} from '~/lib/router/page-meta'
+import type {IssuedCertificate} from './certificates'
+
+/** The full address at which a certificate can be verified. */
+export function certificateAddress(id: string): string {
+  return absolute(`/certificates/${id}`)
+}
+
+/** Where LinkedIn adds the certificate to the profile of whoever opens it. */
+export function linkedInAddress({id, courseTitle, issuedAt}: IssuedCertificate): string {
+  const issued = new Date(issuedAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: SHOP,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: certificateAddress(id),
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}

@@ -1,0 +1,14 @@
+import {replace} from 'react-router-dom'
+import {notFoundResponse} from '~/lib/router/not-found-response'
+import {fetchContent} from '~/lib/sanity/client'
+import {sampleNumber} from '~/lib/sanity/sample-number'
+import {toCourseHome, type CourseHome} from './model'
+import {courseHomeQuery} from '~/features/learning/queries'
+
+/** The course at `/learn/{slug}`. Another name of it leads to the slug; nothing by that name is a 404. */
+export async function loadCourseHome(id: string, url: URL, signal?: AbortSignal): Promise<CourseHome> {
+  const home = toCourseHome(await fetchContent(courseHomeQuery, {id, number: sampleNumber(id)}, signal))
+  if (!home) throw notFoundResponse(id, '/learn', url)
+  if (home.slug !== id) throw replace(`/learn/${home.slug}${url.search}`)
+  return home
+}

@@ -1,0 +1,89 @@
+import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
+import {isNew, standingIn} from '@lectern/domain/learning/progress'
+import {Link} from 'react-router-dom'
+import {continueWords, StandingBar} from '~/features/learning/standing-bar'
+import {ButtonLink} from '~/ui/button'
+import {Card} from '~/ui/layout/card'
+import type {CourseHome} from './model'
+import type {OwnCourse} from './own-course'
+
+interface OwnPanelProps {
+  home: CourseHome
+  own: OwnCourse
+  /** ms since the epoch */
+  now: number
+}
+
+/** For the owner of a course: how far they are, where they go on, what is new, and what they take along. */
+export function OwnPanel({home, own, now}: OwnPanelProps) {
+  const {progress, certificateId, unpassed} = own
+  const standing = standingIn(home.outline, progress)
+  const lessons = lessonsOf(home.outline)
+  const {next, isComplete} = standing
+  return (
+    <Card className="grid gap-6">
+      <StandingBar standing={standing} title={home.title} />
+      {next && (
+        <div className="grid gap-2">
+          <ButtonLink
+            to={`/learn/${home.slug}/${next.slug}`}
+            size="lg"
+            wide
+            variant={certificateId ? 'secondary' : 'primary'}
+            aria-label={`${continueWords(standing, progress.at !== null)}: ${next.title}`}
+          >
+            {continueWords(standing, progress.at !== null)}
+          </ButtonLink>
+          {!isComplete && <p className="font-display text-sm text-ink-soft">Next: {next.title}</p>}
+        </div>
+      )}
+      {certificateId !== null && (
+        <ButtonLink to={`/certificates/${certificateId}`} size="lg" wide>
+          See your certificate
+        </ButtonLink>
+      )}
+      {isComplete && certificateId === null && (
+        <Unpassed slug={home.slug} lessons={lessons.filter(({key}) => unpassed.includes(key))} />
+      )}
+      <WhatsNew slug={home.slug} lessons={lessons.filter(({key}) => isNew(progress, key, now))} />
+    </Card>
+  )
+}
+
+/** What stands between a learner who has done everything and the certificate. */
+function Unpassed({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {
+  if (lessons.length === 0)
+    return <p className="text-ink-soft">Every lesson is done. Your certificate is on its way.</p>
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft">Your certificate comes once these quizzes are passed:</p>
+      <LessonLinks slug={slug} lessons={lessons} />
+    </div>
+  )
+}
+
+function WhatsNew({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {
+  if (lessons.length === 0) return null
+  return (
+    <section aria-labelledby="whats-new" className="grid gap-2 border-t border-border pt-5">
+      <h2 id="whats-new" className="text-base">
+        New since you began
+      </h2>
+      <LessonLinks slug={slug} lessons={lessons} />
+    </section>
+  )
+}
+
+function LessonLinks({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {
+  return (
+    <ul className="grid gap-1 font-display text-sm">
+      {lessons.map((lesson) => (
+        <li key={lesson.key} className="flex min-h-9 items-center">
+          <Link to={`/learn/${slug}/${lesson.slug}`} className="target link">
+            {lesson.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import {ProgressBar} from '~/ui/content/progress-bar'
+import {percentOf, type Insights} from './model'
+
+/** Lesson by lesson: how many of those who began opened it, and how many have done it. */
+export function LessonTable({insights: {started, lessons}}: {insights: Insights}) {
+  return (
+    <ResponsiveTable caption="Lessons" columns={['Lesson', 'Opened', 'Done', 'Opened, of those who began']}>
+      {lessons.map(({key, title, opened, done}, index) => (
+        <Row key={key}>
+          <Cell className="font-medium sm:max-w-88">
+            <span>
+              <span className="tabular text-ink-faint">{index + 1}. </span>
+              {title}
+            </span>
+          </Cell>
+          <Cell label="Opened" className="tabular">
+            {opened.toLocaleString('en-US')}
+          </Cell>
+          <Cell label="Done" className="tabular">
+            {done.toLocaleString('en-US')}
+          </Cell>
+          <Cell label="Of those who began">
+            <span className="flex items-center gap-3">
+              <ProgressBar percent={percentOf(opened, started)} label={`Opened ${title}`} className="w-24" />
+              <span className="tabular w-12 text-right">{percentOf(opened, started)}%</span>
+            </span>
+          </Cell>
+        </Row>
+      ))}
+    </ResponsiveTable>
+  )
+}
