@@ -16,7 +16,6 @@ const STRIPE_SECRET_KEY = 'sk_test_local'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local'
 const MAILGUN_API_KEY = 'key-local'
 const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
-const SANITY_READ_TOKEN = 'local'
 const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
 
 export type Environment = Record<string, string>
@@ -125,7 +124,6 @@ export function functionsSecrets(): Environment {
     STRIPE_WEBHOOK_SECRET,
     MAILGUN_API_KEY,
     UNSUBSCRIBE_SECRET,
-    SANITY_READ_TOKEN,
     MUX_PRIVATE_KEY: 'unused',
     SANITY_WEBHOOK_SECRET,
   }
