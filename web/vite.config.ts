@@ -3,11 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vite'
 import {chunkGroups} from './build-plugins/chunks.ts'
-import {leanRouter} from './build-plugins/lean-router.ts'
-import {plainDynamicImports} from './build-plugins/plain-dynamic-imports.ts'
 
 export default defineConfig({
-  plugins: [leanRouter(), plainDynamicImports(), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
   server: {host: '127.0.0.1', port: 3000, strictPort: true},
   preview: {host: '127.0.0.1', strictPort: true},

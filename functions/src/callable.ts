@@ -15,6 +15,7 @@ export interface Caller {
   /** as in the account, or null where it has none (a Facebook account may not) */
   email: string | null
   emailVerified: boolean
+  isStaff: boolean
   /** the storefront's address they call from: `SITE_URL`, or `PREVIEW_URL` if that is where they are */
   siteUrl: string
 }
@@ -60,11 +61,13 @@ function authorize({auth, rawRequest}: CallableRequest, who: Audience): Caller |
     if (who === 'anyone') return null
     throw new AppError('signed-out')
   }
-  if (who === 'staff' && auth.token['role'] !== 'staff') throw new AppError('not-staff')
+  const isStaff = auth.token['role'] === 'staff'
+  if (who === 'staff' && !isStaff) throw new AppError('not-staff')
   return {
     uid: auth.uid,
     email: auth.token.email ?? null,
     emailVerified: auth.token.email_verified ?? false,
+    isStaff,
     siteUrl: siteOf(rawRequest.get('origin')),
   }
 }

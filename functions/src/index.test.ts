@@ -69,7 +69,7 @@ test('every contract has its callable function, and every callable its contract'
   const names: string[] = Object.values({...contracts, ...learningContracts}).flatMap((value) =>
     typeof value === 'object' && 'reasons' in value ? [value.name] : [],
   )
-  expect(names).toEqual(expect.arrayContaining(callables))
+  expect(callables.toSorted()).toEqual(names.toSorted())
 })
 
 /** The secrets without which a service does not answer: a function gets only those that it names. */

@@ -76,6 +76,11 @@ const documents: Record<string, Record<string, unknown>> = {
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected'},
   'profiles/ada': {firstName: hostile},
+  'certificates/0123456789abcdef0123456789abcdef': {
+    courseTitle: hostile,
+    name: hostile,
+    withdrawnAt: null,
+  },
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
 const course = {
@@ -138,6 +143,22 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   },
   {stored: {kind: 'newsletter', newsletterId: 'november'}, subject: hostile},
   {stored: {kind: 'new-course', courseId: 'course-a'}, subject: `New course: ${hostile}`},
+  {
+    stored: {kind: 'certificate', certificateId: '0123456789abcdef0123456789abcdef'},
+    subject: `Your certificate: ${hostile}`,
+  },
+  {
+    stored: {
+      kind: 'lesson-question',
+      name: hostile,
+      email: 'a@b.example',
+      course: hostile,
+      lesson: hostile,
+      path: '/learn/typography/kerning',
+      question: hostile,
+    },
+    subject: `Question about “${hostile}” (${hostile})`,
+  },
 ]
 
 /** The elements of some HTML that are not closed in the order in which they were opened. */

@@ -1,8 +1,10 @@
 import {passwordChangedMail} from './accounts/password-changed-mail.ts'
 import {passwordResetMail} from './accounts/password-reset-mail.ts'
 import {verificationMail} from './accounts/verification-mail.ts'
+import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
+import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {registerMails} from './outbox/registry.ts'
@@ -18,4 +20,6 @@ registerMails([
   contactMail,
   newsletterMail,
   newCourseMail,
+  certificateMail,
+  lessonQuestionMail,
 ])

@@ -2,6 +2,7 @@ import {createReadableStreamFromReadable} from '@react-router/node'
 import {PassThrough} from 'node:stream'
 import {renderToPipeableStream} from 'react-dom/server'
 import {ServerRouter, type EntryContext} from 'react-router-dom'
+import {SpaFallbackContext} from './layout/spa-fallback'
 
 /** A page that is not finished by then will not be. */
 const TIMEOUT_MS = 30_000
@@ -18,7 +19,12 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed: unknown
-    const {pipe, abort} = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <SpaFallbackContext value={context.isSpaMode}>
+        <ServerRouter context={context} url={request.url} />
+      </SpaFallbackContext>
+    )
+    const {pipe, abort} = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)

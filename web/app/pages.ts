@@ -9,7 +9,7 @@ import {
 
 /**
  * The registry of all pages: what is said here of a page is said once. Routes, prerendering, hosting rewrites, both sitemaps,
- * robots.txt, header, footer and menus, the build's script files and the tests' lists are read from it. It is data alone, so
+ * robots.txt, header, footer and menus, and the tests' lists are read from it. It is data alone, so
  * that the build's configuration and the tests can read it too. docs/recipes.md says how a page is added.
  */
 
@@ -58,10 +58,10 @@ interface PublicPage extends Screen {
    * in the browser
    */
   prerender: 'itself' | ContentType | {never: string}
-  /** the script file it shares with others (`build-plugins/chunks.ts`) */
-  scripts: 'home' | 'shop' | 'pages' | 'learn' | 'account'
   /** why it is not in sitemap.xml although it is written at build */
   unlisted?: string
+  /** the function that answers its address, where the page is drawn in the browser and previews of links need its words */
+  answeredBy?: 'certificatePage'
   /** why it may be read by whoever makes a preview of a link to it, although search engines leave it out */
   previewed?: string
 }
@@ -98,7 +98,6 @@ const registry = [
     path: '/',
     access: 'public',
     prerender: 'itself',
-    scripts: 'home',
     links: {group: 'shop', order: 0, title: 'Home', menus: []},
   },
   {
@@ -106,7 +105,6 @@ const registry = [
     path: '/courses',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {
       group: 'shop',
       order: 10,
@@ -120,7 +118,6 @@ const registry = [
     path: `${CONTENT_PATHS.course}/:id`,
     access: 'public',
     prerender: 'course',
-    scripts: 'shop',
     links: null,
   },
   {
@@ -128,7 +125,6 @@ const registry = [
     path: '/instructors',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {group: 'shop', order: 20, title: 'Instructors', menus: ['header', 'mobile', 'footer']},
   },
   {
@@ -136,7 +132,6 @@ const registry = [
     path: `${CONTENT_PATHS.instructor}/:id`,
     access: 'public',
     prerender: 'instructor',
-    scripts: 'shop',
     links: null,
   },
   {
@@ -144,7 +139,6 @@ const registry = [
     path: '/blog',
     access: 'public',
     prerender: 'itself',
-    scripts: 'shop',
     links: {group: 'shop', order: 30, title: 'Blog', menus: ['header', 'mobile', 'footer']},
   },
   {
@@ -152,7 +146,6 @@ const registry = [
     path: `${CONTENT_PATHS.article}/:id`,
     access: 'public',
     prerender: 'article',
-    scripts: 'shop',
     links: null,
   },
   {id: 'about', path: '/about', access: 'content', label: 'About', menus: ['header', 'mobile']},
@@ -161,7 +154,6 @@ const registry = [
     path: '/contact',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 30, title: 'Contact', menus: ['footer']},
   },
   {
@@ -169,7 +161,6 @@ const registry = [
     path: '/faq',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 20, title: 'Frequently Asked Questions', label: 'FAQ', menus: ['footer']},
   },
   {
@@ -177,7 +168,6 @@ const registry = [
     path: '/help',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'help', order: 10, title: 'Help Center', menus: ['footer']},
   },
   {id: 'privacy', path: '/privacy', access: 'content', label: 'Privacy Policy', menus: []},
@@ -187,7 +177,6 @@ const registry = [
     path: '/sitemap',
     access: 'public',
     prerender: 'itself',
-    scripts: 'pages',
     links: {group: 'small-print', order: 90, title: 'Sitemap', menus: ['footer']},
   },
   {
@@ -195,7 +184,6 @@ const registry = [
     path: '/unsubscribe',
     access: 'public',
     prerender: {never: 'It is nothing without the token in its address.'},
-    scripts: 'account',
     links: null,
   },
   {
@@ -203,7 +191,6 @@ const registry = [
     path: `${LEARN_PATH}/:course`,
     access: 'public',
     prerender: 'course',
-    scripts: 'learn',
     unlisted: 'To search engines a course has one page, /course/{id}.',
     links: null,
   },
@@ -212,7 +199,7 @@ const registry = [
     path: '/certificates/:id',
     access: 'public',
     prerender: {never: 'Nobody has a list of certificates.'},
-    scripts: 'account',
+    answeredBy: 'certificatePage',
     previewed: 'Learners show their certificates to others.',
     links: null,
   },
@@ -222,7 +209,6 @@ const registry = [
     path: `${CONTENT_PATHS.page}/*`,
     access: 'public',
     prerender: 'page',
-    scripts: 'pages',
     links: null,
   },
 

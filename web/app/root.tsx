@@ -10,11 +10,12 @@ import {loadSite} from './features/site/load-site'
 import {SiteProvider} from './features/site/site-context'
 import {DeferredParts} from './layout/deferred-parts'
 import {Banner} from './layout/banner'
-import {inputReplayScript} from './layout/input-replay'
+import {inputRecordScript} from './layout/input-replay'
 import {ErrorScreen} from './layout/error-screen'
 import {firstPaintScript} from './layout/first-paint'
 import {Footer} from './layout/footer'
 import {Header} from './layout/header/header'
+import {RevalidateStalePage} from './layout/revalidate-stale-page'
 import {LoadingScreen} from './lib/router/loading-screen'
 
 const builtSite = memoize(() => loadSite())
@@ -37,8 +38,15 @@ export function Layout({children}: {children: ReactNode}) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
-        <script dangerouslySetInnerHTML={{__html: firstPaintScript}} />
-        <script dangerouslySetInnerHTML={{__html: inputReplayScript}} />
+        {/* They run while the HTML is read: what is fetched later need not have their code again. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? firstPaintScript : ''}}
+        />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? inputRecordScript : ''}}
+        />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -64,6 +72,7 @@ export function Layout({children}: {children: ReactNode}) {
           </CartProvider>
         </SiteProvider>
         <DeferredParts />
+        <RevalidateStalePage />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,12 @@
+import {init, parse} from 'es-module-lexer'
 import {brotliCompressSync, constants} from 'node:zlib'
+import type {HtmlPage} from './html-page.ts'
 
 /** What a first visit may weigh, in kB (1,000 bytes) as it travels, brotli at its best. */
 const HOME_SCRIPTS_KB = 115
 const SCRIPTS_KB = 125
+/** The same with what a page fetches later by itself, until it is idle. */
+const IDLE_SCRIPTS_KB = 132
 const STYLES_KB = 15
 const FONT_FILES = 2
 
@@ -29,67 +33,68 @@ export interface BuiltPage {
   preloadedFonts: string[]
 }
 
-const STATIC_IMPORT = /(?:^|[;}\s])import\s*(?:[\w*{][^;'"()]*?from\s*)?["']([^"']+\.js)["']/g
-const DYNAMIC_IMPORT = /import\(\s*[`"']([^`"']+\.js)[`"']\s*\)/g
+interface Imports {
+  static: string[]
+  dynamic: string[]
+}
 
 /** Reads built pages and the files they name, each file once. Paths are as in addresses: `/courses`, `/assets/x.js`. */
 export class BuiltSite {
   readonly #read: (path: string) => Promise<Buffer>
   readonly #files = new Map<string, Promise<BuiltFile>>()
-  readonly #imports = new Map<string, readonly string[]>()
+  readonly #imports = new Map<string, Imports>()
 
   constructor(read: (path: string) => Promise<Buffer>) {
     this.#read = read
   }
 
-  /** What a page makes a browser fetch at once, by its HTML. */
-  async page(path: string, html: string): Promise<BuiltPage> {
-    const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag)
-    const named = (test: RegExp, attribute: 'href' | 'src') =>
-      tags
-        .filter((tag) => test.test(tag))
-        .flatMap((tag) => new RegExp(`\\b${attribute}="([^"#]+)`).exec(tag)?.[1] ?? [])
-    const first = [
-      ...named(/rel="modulepreload"/, 'href'),
-      ...named(/<script\b[^>]*\bsrc=/, 'src'),
-      ...addresses(html, STATIC_IMPORT, path),
-      ...addresses(html, DYNAMIC_IMPORT, path),
-    ]
+  /** What a page makes a browser fetch at once. */
+  async page(path: string, {inlineScripts, scripts, styles, preloadedFonts}: HtmlPage): Promise<BuiltPage> {
+    await init
+    const first = inlineScripts.flatMap((source) => {
+      const imports = importsOf(source, path)
+      return [...imports.static, ...imports.dynamic]
+    })
     return {
-      scripts: await this.#closure(first, STATIC_IMPORT),
-      styles: await Promise.all(
-        [...new Set(named(/rel="stylesheet"/, 'href'))].map((style) => this.#file(style)),
+      scripts: await this.#closure(
+        [...scripts.map((name) => pathOf(name, path)), ...first],
+        (imports) => imports.static,
       ),
-      preloadedFonts: named(/rel="preload"[^>]*as="font"/, 'href'),
+      styles: await this.files(styles.map((name) => pathOf(name, path))),
+      preloadedFonts,
     }
   }
 
   /** Everything that can ever be fetched from a page's scripts on. */
   async allScripts({scripts}: BuiltPage): Promise<BuiltFile[]> {
+    await init
     return this.#closure(
       scripts.map(({path}) => path),
-      STATIC_IMPORT,
-      DYNAMIC_IMPORT,
+      (imports) => [...imports.static, ...imports.dynamic],
     )
   }
 
+  /** The files of these paths, each once. */
+  async files(paths: Iterable<string>): Promise<BuiltFile[]> {
+    return Promise.all([...new Set(paths)].map((path) => this.#file(path)))
+  }
+
   /** The files, and all that can be reached from them by such imports. */
-  async #closure(paths: Iterable<string>, ...patterns: RegExp[]): Promise<BuiltFile[]> {
+  async #closure(paths: Iterable<string>, next: (imports: Imports) => string[]): Promise<BuiltFile[]> {
     const reached = new Map<string, BuiltFile>()
     const visit = async (path: string): Promise<void> => {
       if (reached.has(path)) return
       const file = await this.#file(path)
       reached.set(path, file)
-      for (const pattern of patterns) for (const next of this.#importsOf(file, pattern)) await visit(next)
+      for (const imported of next(this.#importsOf(file))) await visit(imported)
     }
     for (const path of paths) await visit(path)
     return [...reached.values()]
   }
 
-  #importsOf({path, source}: BuiltFile, pattern: RegExp): readonly string[] {
-    const key = `${pattern.source} ${path}`
-    const known = this.#imports.get(key) ?? addresses(source, pattern, path)
-    this.#imports.set(key, known)
+  #importsOf({path, source}: BuiltFile): Imports {
+    const known = this.#imports.get(path) ?? importsOf(source, path)
+    this.#imports.set(path, known)
     return known
   }
 
@@ -108,8 +113,20 @@ export class BuiltSite {
   }
 }
 
-function addresses(source: string, pattern: RegExp, from: string): string[] {
-  return [...source.matchAll(pattern)].map(([, name = '']) => new URL(name, `http://build${from}`).pathname)
+/** The scripts that a script imports by name, as paths. */
+function importsOf(source: string, from: string): Imports {
+  const imports: Imports = {static: [], dynamic: []}
+  for (const {n, d, s, e} of parse(source)[0]) {
+    // The lexer leaves a name in backticks, as minifiers write it, to whoever asks.
+    const name = n ?? /^`([^`$]+)`$/.exec(source.slice(s, e).trim())?.[1]
+    if (name?.endsWith('.js')) imports[d === -1 ? 'static' : 'dynamic'].push(pathOf(name, from))
+  }
+  return imports
+}
+
+/** What a file is called in the addresses of the site, by its name in another one. */
+function pathOf(name: string, from: string): string {
+  return new URL(name, `http://build${from}`).pathname
 }
 
 /** In kB, as budgets are given. */
@@ -119,17 +136,24 @@ export function kilobytes(parts: readonly BuiltFile[]): number {
 
 /** What of a page breaks its budget, in words; nothing when it stays within. */
 export function overBudget(path: string, {scripts, styles, preloadedFonts}: BuiltPage): string[] {
-  const complaints: string[] = []
-  const weigh = (what: string, actual: number, allowed: number) => {
-    if (actual > allowed)
-      complaints.push(`${path} has ${actual.toFixed(1)} kB of ${what}, ${allowed} are allowed`)
-  }
-  weigh('scripts', kilobytes(scripts), path === '/' ? HOME_SCRIPTS_KB : SCRIPTS_KB)
-  weigh('styles', kilobytes(styles), STYLES_KB)
+  const complaints = [
+    ...overWeight(`${path} has`, 'scripts', scripts, path === '/' ? HOME_SCRIPTS_KB : SCRIPTS_KB),
+    ...overWeight(`${path} has`, 'styles', styles, STYLES_KB),
+  ]
   if (preloadedFonts.length > FONT_FILES)
     complaints.push(`${path} preloads ${preloadedFonts.length} fonts, ${FONT_FILES} are allowed`)
   for (const [library, mark] of Object.entries(LIBRARIES))
     for (const file of scripts)
       if (mark.test(file.source)) complaints.push(`${path} brings ${library} in ${file.path}`)
   return complaints
+}
+
+/** Whether all scripts that a page has fetched until it was idle break their budget, in words. */
+export function overIdleBudget(path: string, scripts: readonly BuiltFile[]): string[] {
+  return overWeight(`${path} fetches until it is idle`, 'scripts', scripts, IDLE_SCRIPTS_KB)
+}
+
+function overWeight(who: string, what: string, files: readonly BuiltFile[], allowed: number): string[] {
+  const weight = kilobytes(files)
+  return weight > allowed ? [`${who} ${weight.toFixed(1)} kB of ${what}, ${allowed} are allowed`] : []
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {expect, test} from 'vitest'
-import {contentSecurityPolicy, inlineScriptHashes, withPolicy, type Origins} from './content-security-policy'
+import {contentSecurityPolicy, withPolicy, type Origins} from './content-security-policy'
+import {readHtmlPage} from './html-page'
 
 const production: Origins = {
   sanityApiHost: '',
@@ -9,16 +10,18 @@ const production: Origins = {
   firebaseAuthDomain: 'shop.firebaseapp.com',
   emulators: ['', ''],
 }
-const page = `<html><head><meta charSet="utf-8"/><script>one()</script><script type="module" async="">import "/a.js"</script>
-<script type="application/ld+json">{"a":1}</script><script src="/b.js"></script></head></html>`
+const scripts = ['one()', 'import "/a.js"']
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('every inline script that runs is allowed by its hash, and only those', () => {
-  expect(inlineScriptHashes(page)).toEqual([hash('one()'), hash('import "/a.js"')])
+test('every inline script is allowed by its hash, each once', () => {
+  const policy = contentSecurityPolicy([...scripts, 'one()'], production)
+  expect(policy).toContain(
+    `script-src 'self' ${hash('one()')} ${hash('import "/a.js"')} https://apis.google.com;`,
+  )
 })
 
 test('nothing inline is allowed otherwise, and no service but our own', {tags: ['S7.00.01']}, () => {
-  const policy = contentSecurityPolicy(page, production)
+  const policy = contentSecurityPolicy(scripts, production)
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toContain('http://')
   expect(policy).toContain('https://abc123.apicdn.sanity.io')
@@ -27,7 +30,7 @@ test('nothing inline is allowed otherwise, and no service but our own', {tags: [
 })
 
 test('on a laptop the page speaks to the stand-ins', {tags: ['S7.00.01']}, () => {
-  const policy = contentSecurityPolicy(page, {
+  const policy = contentSecurityPolicy(scripts, {
     ...production,
     sanityApiHost: 'http://127.0.0.1:3999',
     emulators: ['http://127.0.0.1:9099', '127.0.0.1:8080'],
@@ -40,7 +43,10 @@ test('on a laptop the page speaks to the stand-ins', {tags: ['S7.00.01']}, () =>
 })
 
 test('the policy stands before the first script, and a page without a place for it is an error', () => {
+  const page = readHtmlPage('<html><head><meta charSet="utf-8"/><script>one()</script></head></html>')
   const finished = withPolicy(page, production)
   expect(finished.indexOf('Content-Security-Policy')).toBeLessThan(finished.indexOf('<script'))
-  expect(() => withPolicy('<html></html>', production)).toThrow('charset')
+  expect(readHtmlPage(finished).inlineScripts).toEqual(['one()'])
+  expect(finished).toContain(hash('one()'))
+  expect(() => withPolicy(readHtmlPage('<html></html>'), production)).toThrow('charset')
 })

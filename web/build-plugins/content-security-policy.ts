@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import type {HtmlPage} from './html-page.ts'
 
 /** The services a built page may speak to, as its environment says. */
 export interface Origins {
@@ -11,14 +12,9 @@ export interface Origins {
   emulators: readonly string[]
 }
 
-/** Inline scripts that run, as the browser would hash them; data blocks (JSON-LD) don't run. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`)
-  }
-  return [...hashes]
+/** The source by which a policy allows an inline script: its hash. */
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`
 }
 
 /**
@@ -36,7 +32,7 @@ const PORTRAITS = [
 ]
 
 /** The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. */
-export function contentSecurityPolicy(html: string, origins: Origins): string {
+export function contentSecurityPolicy(inlineScripts: readonly string[], origins: Origins): string {
   const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
   const sanity = sanityApiHost
     ? [sanityApiHost]
@@ -59,7 +55,7 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
   const google = signIn.length > 0 ? ['https://apis.google.com'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...google],
+    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource)), ...google],
     'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", 'data:', images, ...PORTRAITS],
     'font-src': ["'self'"],
@@ -75,11 +71,14 @@ export function contentSecurityPolicy(html: string, origins: Origins): string {
     .join('; ')
 }
 
-/** The page with its policy in the head, after the character set and before anything that could run. */
-export function withPolicy(html: string, origins: Origins): string {
-  const policy = contentSecurityPolicy(html, origins).replaceAll('"', '&quot;')
+/**
+ * The page with its policy in the head, after the character set and before anything that could run.
+ * @throws Error when the page has no `<meta charset>`
+ */
+export function withPolicy({html, inlineScripts, charsetEnd}: HtmlPage, origins: Origins): string {
+  if (charsetEnd === undefined)
+    throw new Error('A page has no <meta charset>, after which its policy would stand')
+  const policy = contentSecurityPolicy(inlineScripts, origins).replaceAll('"', '&quot;')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  const page = html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + meta)
-  if (page === html) throw new Error('A page has no <meta charset>, after which its policy would stand')
-  return page
+  return html.slice(0, charsetEnd) + meta + html.slice(charsetEnd)
 }

@@ -21,8 +21,8 @@ export function hostingRewrites(): Rewrite[] {
       const shell = shellPath(page)
       if (shell === page.path) continue
       rewrites.push({source, destination: shell ? `${shell}/index.html` : '/__spa-fallback.html'})
-    } else if (typeof page.prerender === 'object')
-      rewrites.push({source, destination: '/__spa-fallback.html'})
+    } else if (page.answeredBy) rewrites.push({source, ...functionAt(page.answeredBy)})
+    else if (typeof page.prerender === 'object') rewrites.push({source, destination: '/__spa-fallback.html'})
     else if (page.prerender !== 'itself' && page.prerender !== 'page')
       rewrites.push({source, ...functionAt('spaFallback')})
   }

@@ -1,17 +1,10 @@
 import {CONTENT_PATHS, isPageSlug, LEARN_PATH, type ContentType} from '@lectern/domain/page-addresses'
 import {logger} from 'firebase-functions/logger'
-import {onRequest, type Request} from 'firebase-functions/v2/https'
-import {previewUrl, siteUrl} from '../parameters.ts'
+import {onRequest} from 'firebase-functions/v2/https'
 import {runtime} from '../runtime.ts'
+import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
 import {sanity} from '../services/sanity.ts'
 import {documentCountQuery, pageCountQuery} from './queries.ts'
-
-/** The page that stands for every address that was not built. */
-const FALLBACK = '/__spa-fallback'
-/** The page of an address where there is nothing: it can be read without a script. */
-const NOT_FOUND = '/404'
-const KEPT_MS = 60_000
-const TIMEOUT_MS = 5_000
 
 /**
  * Answers for the addresses of courses, instructors, articles and pages that the last build did not know: what has been
@@ -22,7 +15,7 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
   try {
     const {type, name} = askedFor(request.path)
     const known = await isKnown(type, name)
-    const html = await builtPage(siteOf(request), known || type !== 'page' ? FALLBACK : NOT_FOUND)
+    const html = await builtPage(request, known || type !== 'page' ? FALLBACK : NOT_FOUND)
     response
       .status(known ? 200 : 404)
       .set('Cache-Control', 'public, max-age=0, s-maxage=60')
@@ -36,30 +29,6 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
       .send('This page cannot be shown just now. Please try again in a minute.')
   }
 })
-
-const kept = new Map<string, {page: Promise<string>; until: number}>()
-
-async function builtPage(site: string, path: typeof FALLBACK | typeof NOT_FOUND): Promise<string> {
-  const address = site + path
-  const known = kept.get(address)
-  if (known && known.until > Date.now()) return known.page
-  const page = fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)}).then(async (answer) => {
-    // Hosting may say 404 with the page for 404.
-    if (!answer.ok && !(path === NOT_FOUND && answer.status === 404))
-      throw new Error(`${address} answers ${answer.status}`)
-    return answer.text()
-  })
-  kept.set(address, {page, until: Date.now() + KEPT_MS})
-  page.catch(() => kept.delete(address))
-  return page
-}
-
-/** Whoever calls can claim any host: only an address of the parameters is asked for its page. */
-function siteOf(request: Request): string {
-  const host = request.get('x-forwarded-host')
-  const preview = previewUrl.value()
-  return preview !== '' && new URL(preview).host === host ? preview : siteUrl.value()
-}
 
 /** What an address asks for: a thing of which type, by which name as it is written there. No type where nothing can be. */
 function askedFor(path: string): {type: ContentType | undefined; name: string} {

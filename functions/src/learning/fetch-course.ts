@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {privateSanity} from '../services/private-sanity.ts'
 import {parseResult} from '../services/sanity.ts'
-import {courseQuery, lessonQuery, quizzesQuery} from './queries.ts'
+import {courseQuery, lessonQuery, questionsQuery, quizzesQuery} from './queries.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -50,6 +50,28 @@ const lessonResult = z.object({
   orphan: storedLesson,
 })
 const quizzesResult = z.nullable(z.object({lessons: z.nullable(z.array(z.string()))}))
+
+const askedQuestions = z.array(
+  z.object({
+    _key: z.string(),
+    question: z.string(),
+    answers: z.array(z.object({_key: z.string(), text: z.string(), right: z.boolean()})),
+  }),
+)
+const questionsResult = z.nullable(
+  z.object({
+    lessons: z.nullable(
+      z.array(z.object({_key: z.string(), inText: askedQuestions, inVideos: askedQuestions})),
+    ),
+  }),
+)
+
+/** A question without pictures and code, for staff. */
+export interface QuestionInWords {
+  key: string
+  question: string
+  answers: {key: string; text: string; right: boolean}[]
+}
 
 /** A course as it is taught. */
 export interface Course {
@@ -116,6 +138,28 @@ export async function fetchQuizzes(courseId: string): Promise<Set<string>> {
       await client.fetch(quizzesQuery, {courseId, draftId: draftOf(courseId)}),
     )
     return new Set(found?.lessons ?? [])
+  })
+}
+
+/**
+ * The questions of a course by the key of their lesson, those of videos too.
+ * @throws AppError `content-unavailable`
+ */
+export async function fetchQuestions(courseId: string): Promise<Map<string, QuestionInWords[]>> {
+  return answered(async () => {
+    const client = await privateSanity()
+    const found = parseResult(
+      questionsResult,
+      await client.fetch(questionsQuery, {courseId, draftId: draftOf(courseId)}),
+    )
+    const inWords = ({_key, question, answers}: z.infer<typeof askedQuestions>[number]): QuestionInWords => ({
+      key: _key,
+      question,
+      answers: answers.map(({_key: key, ...answer}) => ({key, ...answer})),
+    })
+    return new Map(
+      (found?.lessons ?? []).map(({_key, inText, inVideos}) => [_key, [...inText, ...inVideos].map(inWords)]),
+    )
   })
 }
 

@@ -81,7 +81,7 @@ const lessonFields = /* groq */ `{
 export const lessonQuery = defineQuery(`{
   "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){
     ${courseFields},
-    "lesson": (curriculum[].lessons[])[_key == $lessonKey][0].content->${lessonFields}
+    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->${lessonFields}
   },
   "orphan": select(
     count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>
@@ -103,5 +103,27 @@ export const quizzesQuery = defineQuery(`coalesce(
   *[_type == "course" && _id == $courseId][0],
   *[_type == "course" && _id == $draftId][0]
 ){
-  "lessons": (curriculum[].lessons[])[count(content->body[_type == "quiz"]) > 0]._key
+  "lessons": (curriculum[defined(lessons)].lessons[])[
+    count(content->body[_type == "quiz" && count(answers[right == true]) > 0]) > 0
+  ]._key
+}`)
+
+/** The questions of a course's lessons and their answers in words, for staff. */
+export const questionsQuery = defineQuery(`coalesce(
+  *[_type == "course" && _id == $courseId][0],
+  *[_type == "course" && _id == $draftId][0]
+){
+  "lessons": curriculum[defined(lessons)].lessons[]{
+    _key,
+    "inText": coalesce(content->body[_type == "quiz"]{
+      _key,
+      "question": pt::text(question),
+      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])
+    }, []),
+    "inVideos": coalesce(content->body[_type == "video"].stops[]{
+      _key,
+      "question": pt::text(quiz.question),
+      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])
+    }, [])
+  }
 }`)

@@ -17,6 +17,8 @@ export const recordProgress = callable(
   async ({courseId, report}, {uid}) => {
     const course = await fetchCourse(courseId)
     if (!course) throw new AppError('unknown-course')
-    return record(uid, courseId, course, (before) => applyReport(course, before, report, Date.now()))
+    return record(uid, courseId, course, {
+      progress: (before) => applyReport(course, before, report, Date.now()),
+    })
   },
 )

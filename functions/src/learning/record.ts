@@ -1,8 +1,10 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
-import {standingIn, type Progress} from '@lectern/domain/learning/progress'
+import {isDone, standingIn, type Progress} from '@lectern/domain/learning/progress'
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
+import {writeCertificate} from '../certificates/issue-certificate.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {writeCounts, type Counted} from './counters.ts'
 import {fetchQuizzes, type Course} from './fetch-course.ts'
 import {assertOwner, progressOfLearner, readLearner, type Learner, type StoredProgress} from './learner.ts'
 
@@ -12,28 +14,40 @@ export interface Recorded {
   unpassed: string[]
 }
 
+/** What a learner did. */
+export interface Change {
+  /** what becomes of what was known, without side effects: it runs again when another device was quicker */
+  progress: (before: Progress) => Progress
+  /** the questions that were answered on the way, which count until the lesson's quiz is passed */
+  answered?: Counted['answered']
+}
+
 /**
- * Changes what is known of a learner who owns the course. In one batch, on condition that nobody has changed it meanwhile.
- * @param change what becomes of it, without side effects: it runs again when another device was quicker
+ * Changes what is known of a learner who owns the course; once everything is done, issues the certificate. All in one batch,
+ * on condition that nobody has changed progress or enrollment meanwhile.
  * @throws AppError `not-owned`, `withdrawn` or `content-unavailable`
  */
 export async function record(
   uid: string,
   courseId: string,
   course: Course,
-  change: (before: Progress) => Progress,
+  change: Change,
 ): Promise<Recorded> {
   return optimistically(async (write) => {
     const learner = await readLearner(uid, courseId)
     assertOwner(learner)
-    const progress = change(learner.progress)
+    const progress = change.progress(learner.progress)
     const unpassed = await unpassedQuizzes(courseId, course, progress)
     writeProgress(write, learner, progress, unpassed ?? [])
-    return {
-      progress,
-      certificateId: learner.enrollment.data()?.certificateId ?? null,
-      unpassed: unpassed ?? [],
-    }
+    const earlier = learner.enrollment.data()?.certificateId ?? null
+    const isFinished = unpassed?.length === 0 && earlier === null
+    const certificateId = isFinished ? await issue(write, learner, course) : earlier
+    writeCounts(write, courseId, {
+      ...firstTimes(learner.progress, progress),
+      completed: isFinished,
+      answered: countedAnswers(learner.progress, change),
+    })
+    return {progress, certificateId, unpassed: unpassed ?? []}
   })
 }
 
@@ -48,6 +62,36 @@ async function unpassedQuizzes(
   return lessonsOf(outline)
     .map(({key}) => key)
     .filter((key) => quizzes.has(key) && !(key in progress.passed))
+}
+
+/** Issues the certificate that the enrollment does not have yet, and stores its id there: two devices issue one. */
+async function issue(
+  write: WriteBatch,
+  {uid, courseId, enrollment}: Learner,
+  course: Course,
+): Promise<string> {
+  const id = await writeCertificate(write, uid, {
+    courseId,
+    courseTitle: course.title,
+    teacher: course.teacher ?? '',
+    duration: course.duration,
+  })
+  write.update(enrollment.ref, {certificateId: id}, unchanged(enrollment))
+  return id
+}
+
+function firstTimes(before: Progress, after: Progress): Pick<Counted, 'started' | 'opened' | 'done'> {
+  const lessons = [...new Set([...Object.keys(after.done), ...Object.keys(after.passed)])]
+  return {
+    started: before.startedAt === null,
+    opened: Object.keys(after.opened).filter((key) => !(key in before.opened)),
+    done: lessons.filter((key) => !isDone(before, key)),
+  }
+}
+
+/** Who has passed a quiz knows its answers: what they answer afterwards says nothing. */
+function countedAnswers(before: Progress, {answered = null}: Change): Counted['answered'] {
+  return answered && !(answered.lesson in before.passed) ? answered : null
 }
 
 function writeProgress(

@@ -1,4 +1,11 @@
-import {BuiltSite, kilobytes, LIBRARIES, overBudget} from '../../../web/build-plugins/budget.ts'
+import {
+  BuiltSite,
+  kilobytes,
+  LIBRARIES,
+  overBudget,
+  overIdleBudget,
+} from '../../../web/build-plugins/budget.ts'
+import {readHtmlPage} from '../../../web/build-plugins/html-page.ts'
 import {stack} from '../../stack.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import {PUBLIC_PAGES} from '../pages.ts'
@@ -8,7 +15,8 @@ const site = new BuiltSite(async (path) => {
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
 })
-const pageAt = async (path: string) => site.page(path, await (await fetch(stack.siteUrl + path)).text())
+const pageAt = async (path: string) =>
+  site.page(path, readHtmlPage(await (await fetch(stack.siteUrl + path)).text()))
 
 for (const {path} of PUBLIC_PAGES)
   test(`${path} is served within its budget`, async () => {
@@ -40,6 +48,26 @@ for (const path of ['/', '/courses', '/course/seo-that-lasts'])
     const lastNamed = Math.max(...asked.filter(isNamed).map(([, startMs]) => startMs))
     const others = asked.filter((script) => !isNamed(script))
     expect(others.filter(([, startMs]) => startMs < lastNamed)).toEqual([])
+  })
+
+for (const path of [
+  '/',
+  '/courses',
+  '/course/seo-that-lasts',
+  '/instructor/amara-okafor',
+  '/blog/close-the-book',
+])
+  test(`all scripts that ${path} fetches until it is idle are within their budget`, async ({visitor}) => {
+    const fetched: string[] = []
+    visitor.page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
+    })
+    await visitor.visit(path)
+    await expect(visitor.cookieBanner).toBeVisible()
+    await visitor.page.waitForLoadState('networkidle')
+    const files = await site.files(fetched)
+    expect(kilobytes(files)).toBeGreaterThan(kilobytes((await pageAt(path)).scripts))
+    expect(overIdleBudget(path, files)).toEqual([])
   })
 
 /** Adds up what moves on its own from the first moment on, as the browser counts it. */

@@ -22,6 +22,14 @@ test('a course put in the cart before the scripts run is in it when they do', as
   await expect(visitor.header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
 })
 
+test('three courses put in the cart before the scripts run are all in it when they do', async ({visitor}) => {
+  const letScriptsCome = await openBeforeScripts(visitor, '/courses')
+  const buttons = visitor.main.getByRole('article').getByRole('button', {name: /^Add to Cart/})
+  for (const course of [0, 1, 2]) await buttons.nth(course).click()
+  letScriptsCome()
+  await expect(visitor.header.getByRole('link', {name: 'Cart, 3 courses'})).toBeVisible()
+})
+
 test('a subscription before the scripts run is sent when they do', async ({visitor, account}) => {
   const {page, footer} = visitor
   const letScriptsCome = await openBeforeScripts(visitor, '/faq')

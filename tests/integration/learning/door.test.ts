@@ -129,6 +129,10 @@ describe('a course that is no longer sold', () => {
     await lake.patch(sold.id).set({archivedAt: '2026-11-01T00:00:00Z'}).commit()
     await opens()
     expect(await refusal(open('b', stranger, sold.id))).toEqual({reason: 'not-owned'})
+    expect(await refusal(stranger.pressPay([sold]))).toEqual({
+      reason: 'unknown-course',
+      courseIds: [sold.id],
+    })
 
     await unpublish(sold.id)
     await opens()

@@ -1,8 +1,8 @@
 import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
-import {RevalidateMissed} from './revalidate-missed'
 import {CookieBanner} from './cookie-banner'
+import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
 
@@ -12,7 +12,7 @@ export function DeferredLayout() {
     <>
       <PendingBar />
       <RouteAnnouncer />
-      <RevalidateMissed />
+      <OpenMissingPage />
       <StudioFrame />
       <CookieBanner />
       <Toaster>

@@ -6,7 +6,7 @@ const fetchLater = () => import('./deferred-layout')
 
 /** Toasts, the cookie banner, and what speaks and shows on the way from page to page. */
 export function DeferredParts() {
-  useEffect(replayInput, [])
+  useEffect(() => void replayInput(), [])
   const later = useDeferredModule(fetchLater)
   return later && <later.DeferredLayout />
 }

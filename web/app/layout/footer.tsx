@@ -3,7 +3,6 @@ import {useSite} from '~/features/site/site-context'
 import {Container} from '~/ui/layout/container'
 import {Logo} from './header/logo'
 import {NewsletterForm} from '~/features/newsletter/newsletter-form'
-import {footerLinks} from '~/features/pages/links'
 
 /** The footer of every page. */
 export function Footer() {
@@ -20,7 +19,7 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:justify-self-end lg:gap-x-16"
         >
-          {footerLinks(site.footer).map(({heading, links}) => (
+          {site.footer.map(({heading, links}) => (
             <div key={heading}>
               <h3 className="mb-3 text-sm font-medium text-ink-inverse-soft">{heading}</h3>
               <ul>

@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast} from '~/ui/feedback/toast'
+import {onSignedInFlag, readSignedInFlag, writeSignedInFlag} from './signed-in-flag'
 
 export interface Session {
   /** `unknown` until Firebase has answered; without the local flag it is never asked, and nobody is signed in */
@@ -9,9 +10,6 @@ export interface Session {
   /** what the local flag says: enough for the header to draw the right menu before Firebase has answered */
   expected: boolean
 }
-
-/** The local flag that someone is signed in here: it says nothing about who. */
-const FLAG = 'signed-in'
 
 const NOT_KNOWN: Session = {status: 'unknown', user: null, expected: false}
 const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false}
@@ -22,36 +20,18 @@ let started: Promise<void> | undefined
 let leaving = false
 const listeners = new Set<() => void>()
 
-function readFlag(): boolean {
-  try {
-    return localStorage.getItem(FLAG) !== null
-  } catch {
-    // A browser without storage: ask Firebase, which keeps the session in memory.
-    return true
-  }
-}
-
-function writeFlag(signedIn: boolean) {
-  try {
-    if (signedIn) localStorage.setItem(FLAG, '1')
-    else localStorage.removeItem(FLAG)
-  } catch {
-    // Nothing to keep it in: the next page asks Firebase.
-  }
-}
-
 function set(next: Session) {
   session = next
   for (const listener of listeners) listener()
 }
 
 function get(): Session {
-  session ??= readFlag() ? {...NOT_KNOWN, expected: true} : SIGNED_OUT
+  session ??= readSignedInFlag() ? {...NOT_KNOWN, expected: true} : SIGNED_OUT
   return session
 }
 
 function publish(user: SessionUser | null) {
-  writeFlag(user !== null)
+  writeSignedInFlag(user !== null)
   if (user) leaving = false
   set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
@@ -71,27 +51,27 @@ export function startSession(): Promise<void> {
 }
 
 /** Another tab signed in: this one hears of it by the flag. (Signing out reaches it through Firebase itself.) */
-function onStorage({key}: StorageEvent) {
-  if (key === FLAG && readFlag()) void startSession()
+function followFlag() {
+  if (readSignedInFlag()) void startSession()
 }
 
-/**
- * Calls back whenever it changes who is signed in; returns how to stop. With the local flag set, this is what begins to find
- * out who is there.
- */
-export function subscribeToSession(onChange: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+let stopFollowing: (() => void) | undefined
+
+function subscribe(onChange: () => void) {
+  stopFollowing ??= onSignedInFlag(followFlag)
   listeners.add(onChange)
   if (get().expected) void startSession()
   return () => {
     listeners.delete(onChange)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    stopFollowing?.()
+    stopFollowing = undefined
   }
 }
 
 /** Who is signed in. On the server, and in the page's first paint, not known. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, get, () => NOT_KNOWN)
+  return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
 }
 
 /** The sign-in service cannot be loaded, so it is not known who is signed in. */

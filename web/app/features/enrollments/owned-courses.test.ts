@@ -3,14 +3,17 @@ import {beforeEach, expect, test, vi} from 'vitest'
 const session = {uid: undefined as string | undefined, changed: () => {}}
 const service = {courses: {} as Record<string, string[]>, asked: [] as string[], fails: false}
 
-vi.mock('~/features/auth/session', () => ({
-  currentUser: () => (session.uid === undefined ? null : {uid: session.uid}),
-  subscribeToSession: (onChange: () => void) => {
-    session.changed = onChange
+vi.mock('~/features/auth/signed-in-flag', () => ({
+  readSignedInFlag: () => session.uid !== undefined,
+  onSignedInFlag: (changed: () => void) => {
+    session.changed = changed
     return () => {
       session.changed = () => {}
     }
   },
+}))
+vi.mock('~/features/auth/session', () => ({
+  sessionUser: async () => (session.uid === undefined ? null : {uid: session.uid}),
 }))
 vi.mock('./enrollments', () => ({
   listEnrollments: async (uid: string) => {
@@ -66,8 +69,8 @@ test('what belongs to one does not belong to the next, nor to nobody', async () 
   signIn('ada')
   await vi.waitFor(() => expect(owns()).toBe(true))
   signIn('ben')
-  expect(owns()).toBe(false)
   await vi.waitFor(() => expect(service.asked).toEqual(['ada', 'ben']))
+  expect(owns()).toBe(false)
   signIn(undefined)
   expect(owns()).toBe(false)
 })
@@ -75,6 +78,7 @@ test('what belongs to one does not belong to the next, nor to nobody', async () 
 test('an answer that comes after its reader has gone counts for nobody', async () => {
   const {owns} = await showButton('python')
   signIn('ada')
+  await vi.waitFor(() => expect(service.asked).toEqual(['ada']))
   signIn('ben')
   await vi.waitFor(() => expect(service.asked).toHaveLength(2))
   await Promise.resolve()

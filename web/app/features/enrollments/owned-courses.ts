@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {currentUser, subscribeToSession} from '~/features/auth/session'
+import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -26,9 +26,19 @@ async function load(uid: string) {
   }
 }
 
-/** Somebody else, or nobody, is signed in now. */
-function follow() {
-  const uid = currentUser()?.uid
+/** Finds out who is signed in, where the local flag says that somebody is; visitors do not fetch the session's code. */
+async function follow() {
+  if (!readSignedInFlag()) return belongTo(undefined)
+  try {
+    const {sessionUser} = await import('~/features/auth/session')
+    belongTo((await sessionUser())?.uid)
+  } catch {
+    // The session itself says that it could not be loaded.
+    belongTo(undefined)
+  }
+}
+
+function belongTo(uid: string | undefined) {
   if (uid === owner) return
   owner = uid
   set(NONE)
@@ -37,8 +47,8 @@ function follow() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  stopFollowing ??= subscribeToSession(follow)
-  follow()
+  stopFollowing ??= onSignedInFlag(() => void follow())
+  void follow()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

@@ -1,7 +1,8 @@
 import type {DirectoryInstructor} from '@lectern/domain/instructors'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {lines, number, present, text, webAddress} from '~/lib/sanity/parse'
+import {lines, number, present, text} from '~/lib/sanity/parse'
+import {webAddress} from '~/lib/sanity/web-address'
 import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
 
 /** An instructor as a card of the directory shows them. */

@@ -1,7 +1,8 @@
 import {uniqueAnchors} from './anchors'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {present, text, webAddress} from '~/lib/sanity/parse'
+import {present, text} from '~/lib/sanity/parse'
+import {webAddress} from '~/lib/sanity/web-address'
 import {plainText} from '~/lib/sanity/plain-text'
 import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
 

@@ -1,5 +1,5 @@
 import {toGroupedLinks, type GroupedLink} from '~/features/site/grouped-links'
-import type {LinkList, PageLink} from './links'
+import type {LinkList, PageLink} from '~/features/site/page-links'
 import {present, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 

@@ -1,8 +1,9 @@
-import {toGroupedLinks, type GroupedLink} from './grouped-links'
+import {toGroupedLinks} from './grouped-links'
+import {footerLinks, menuLinks, type LinkList, type PageLink} from './page-links'
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
-/** Site settings that every page shows. */
+/** What every page shows: the site's settings, and where its menus lead. */
 export interface Site {
   name: string
   tagline: string
@@ -14,8 +15,9 @@ export interface Site {
   /** the strip over the pages of the shop; empty when editors took it down */
   banner: string
   email: string
-  /** the pages that editors put in the footer */
-  footer: GroupedLink[]
+  menus: Record<'header' | 'mobile' | 'account', PageLink[]>
+  /** screens of ours and the pages that editors put there, by group */
+  footer: LinkList[]
 }
 
 /** The site by its settings; the shop keeps its name when they are missing. */
@@ -30,6 +32,7 @@ export function toSite(content: SiteQueryResult | null): Site {
     newsletter: {heading: text(raw?.newsletter?.heading), text: text(raw?.newsletter?.text)},
     banner: raw?.banner?.enabled === false ? '' : text(raw?.banner?.text),
     email: text(raw?.email),
-    footer: toGroupedLinks(content?.pages),
+    menus: {header: menuLinks('header'), mobile: menuLinks('mobile'), account: menuLinks('account')},
+    footer: footerLinks(toGroupedLinks(content?.pages)),
   }
 }

@@ -2,11 +2,23 @@ import {createContext, startTransition, use, useEffect, useState, type ReactNode
 import {useRouteLoaderData} from 'react-router-dom'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {onPreviewChange} from '~/lib/sanity/preview'
-import {toSite, type Site} from './model'
+import type {Site} from './model'
 
 const fetchCode = () => import('./load-site')
 
-const UNKNOWN = toSite(null)
+/** Where not even the root could be loaded: the shop's name stands, and the logo leads home. */
+const UNKNOWN: Site = {
+  name: 'Lectern',
+  tagline: '',
+  guarantee: '',
+  access: '',
+  payment: '',
+  newsletter: {heading: '', text: ''},
+  banner: '',
+  email: '',
+  menus: {header: [], mobile: [], account: []},
+  footer: [],
+}
 const SiteContext = createContext(UNKNOWN)
 
 /** The site as it was built, and once a visit as it is now; when the content API does not answer, what was built stands. */

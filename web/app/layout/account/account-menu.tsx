@@ -1,12 +1,13 @@
 import {signOut} from '~/features/auth/session'
 import {Menu, MenuAction, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
-import {menuLinks} from '~/features/pages/links'
+import {useSite} from '~/features/site/site-context'
 
 /** The signed-in learner's menu: the account's screens, and signing out. */
 export default function AccountMenu() {
+  const {menus} = useSite()
   return (
     <Menu label="Account">
-      {menuLinks('account').map(({to, label}) => (
+      {menus.account.map(({to, label}) => (
         <MenuLink key={to} to={to}>
           {label}
         </MenuLink>

@@ -1,21 +1,22 @@
-import {useEffect, useRef, useState} from 'react'
+import {lazy, Suspense, useEffect, useRef, useState} from 'react'
 import {Link} from 'react-router-dom'
 import {NavLink} from './nav-link'
+import {useSignedInFlag} from '~/features/auth/signed-in-flag'
 import {useCart} from '~/features/cart/cart-context'
 import {useSite} from '~/features/site/site-context'
 import {ButtonLink, IconButton} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
 import {CartIcon, MoonIcon, SunIcon} from '~/layout/icons'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
 import {switchTheme} from './theme'
-import {useDeferredModule} from '~/lib/router/use-deferred-module'
-import {menuLinks} from '~/features/pages/links'
+import {useHydrated} from '~/ui/use-hydrated'
 
 /** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
 export function Header() {
-  const {name} = useSite()
+  const {name, menus} = useSite()
   const [top, scrolled] = useScrolled()
   return (
     <>
@@ -29,7 +30,7 @@ export function Header() {
             <Logo name={name} />
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
-            {menuLinks('header').map(({to, label}) => (
+            {menus.header.map(({to, label}) => (
               <NavLink key={to} to={to} className={navLook}>
                 {label}
               </NavLink>
@@ -97,16 +98,27 @@ function CartLink() {
   )
 }
 
-const fetchAccount = () => import('~/layout/account/user-menu')
-const wasSignedIn = () => document.documentElement.dataset.signedIn !== undefined
+const UserMenu = lazy(async () => ({default: (await import('~/layout/account/user-menu')).UserMenu}))
 
-/** Sign In, or the Account menu once it is known that someone is there. */
+/** Sign In; where someone is signed in, their menu. Visitors do not fetch its code. */
 function Account() {
-  const account = useDeferredModule(fetchAccount, wasSignedIn)
-  if (account) return <account.UserMenu />
-  // Who was signed in last time does not see the button while that is found out.
+  const signedIn = useSignedInFlag()
+  const hydrated = useHydrated()
+  if (hydrated && !signedIn) return <SignIn />
+  // Who was signed in last time does not see the button while their menu is on its way.
+  const waiting = <SignIn className="remembered:invisible" />
+  return signedIn ? (
+    <Suspense fallback={waiting}>
+      <UserMenu />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}
+
+function SignIn({className}: {className?: string}) {
   return (
-    <ButtonLink to="/auth" variant="secondary" className="ml-2 remembered:invisible">
+    <ButtonLink to="/auth" variant="secondary" className={classNames('ml-2', className)}>
       Sign In
     </ButtonLink>
   )

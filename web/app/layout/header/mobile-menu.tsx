@@ -6,7 +6,6 @@ import {Button, ButtonLink, IconButton} from '~/ui/button'
 import {CloseIcon} from '~/ui/icons'
 import {Logo} from './logo'
 import {NavLink} from './nav-link'
-import {menuLinks} from '~/features/pages/links'
 
 interface MobileMenuProps {
   open: boolean
@@ -18,7 +17,7 @@ const WIDE = '(width >= 64rem)'
 
 /** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor answers. */
 export function MobileMenu({open, onClose}: MobileMenuProps) {
-  const {name} = useSite()
+  const {name, menus} = useSite()
   const {status, expected} = useSession()
   const {key} = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -58,7 +57,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
         </IconButton>
       </div>
       <nav aria-label="Menu" className="grid px-gutter pt-4">
-        {menuLinks('mobile').map(({to, label}) => (
+        {menus.mobile.map(({to, label}) => (
           <NavLink
             key={to}
             to={to}
@@ -72,7 +71,7 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
       <div className="mt-auto grid gap-2 px-gutter py-8">
         {status === 'signed-in' || expected ? (
           <>
-            {menuLinks('account').map(({to, label}) => (
+            {menus.account.map(({to, label}) => (
               <Link
                 key={to}
                 to={to}

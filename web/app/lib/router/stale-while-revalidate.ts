@@ -1,6 +1,5 @@
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
 import {loadingScreenTime} from './loading-screen'
-import {windowLoaded} from './window-loaded'
 
 interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>
@@ -8,19 +7,30 @@ interface LoadArgs {
   signal: AbortSignal
 }
 
-type RevalidatingLoader<Data> = ((args: ClientLoaderFunctionArgs) => Promise<Data>) & {hydrate: true}
+/** A page that shows what the build wrote. */
+interface StalePage {
+  pathname: string
+  /** its loader's data, once known */
+  shown?: unknown
+}
 
-const missed = new Set<string>()
+/** The opened page until its data has been fetched; null when it is up to date, undefined before anything is known. */
+let stale: StalePage | null | undefined
 
-/** Whether a page of this path was kept from refreshing, because its visitor was already at the filters. */
-export function hasMissedRevalidation(pathname: string): boolean {
-  return missed.has(pathname)
+/**
+ * Whether the page of this path shows what the build wrote and has to be revalidated.
+ * @param shown the page's loader data, which stays when no other can be fetched
+ */
+export function isStale(pathname: string, shown: unknown): boolean {
+  if (stale?.pathname !== pathname) return false
+  stale.shown = shown
+  return true
 }
 
 /**
- * The `clientLoader` of a public page. The page that was built shows itself at once, and nothing here is fetched before it
- * stands; then it is brought up to date from the content API, and when the API does not answer, what was built stands. A
- * page that was never built has only the API, and fails with its error.
+ * The `clientLoader` of a public page. The page that was built shows itself at once and is hydrated as it is; then
+ * `RevalidateStalePage` has it brought up to date from the content API, and when the API does not answer, what was built
+ * stands. A page that was never built has only the API, and fails with its error.
  *
  * `outdated` may mark what was built when that has to do.
  *
@@ -33,29 +43,30 @@ export function staleWhileRevalidate<Code, Data>(
   fetchCode: () => Promise<Code>,
   load: (code: Code, args: LoadArgs) => Promise<Data>,
   outdated: (built: Data) => Data = (built) => built,
-): RevalidatingLoader<Data> {
-  const clientLoader = async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
+) {
+  // The router evaluates the opened page's module before it hydrates, and calls no loader whose data is in the HTML.
+  if (stale === undefined && typeof window !== 'undefined') stale = {pathname: window.location.pathname}
+
+  return async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
     const {signal} = request
     const url = new URL(request.url)
-    const shown = loadingScreenTime()
-    missed.delete(url.pathname)
-    signal.addEventListener('abort', () => missed.add(url.pathname), {once: true})
+    const loadingScreen = loadingScreenTime()
+    const built = stale?.pathname === url.pathname ? stale : null
+    stale = null
+    signal.addEventListener('abort', () => (stale = built), {once: true})
     try {
-      await windowLoaded()
-      signal.throwIfAborted()
       const data = await load(await fetchCode(), {params, url, signal})
-      await shown
+      await loadingScreen
       return data
     } catch (error) {
       // A redirect, an address of nothing, or a visitor who has gone elsewhere.
       if (error instanceof Response || signal.aborted) throw error
-      await shown
+      await loadingScreen
       try {
-        return outdated((await serverLoader<Data>()) as Data)
+        return outdated((built?.shown ?? (await serverLoader<Data>())) as Data)
       } catch {
         throw error
       }
     }
   }
-  return Object.assign(clientLoader, {hydrate: true as const})
 }

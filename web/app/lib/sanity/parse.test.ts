@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {lines, number, present, text, webAddress} from './parse'
+import {lines, number, present, text} from './parse'
+import {webAddress} from './web-address'
 
 // Content is written by people and by scripts, perhaps for an older schema: nothing in it may break a page.
 test('what is of another kind than the schema says counts as empty', () => {

@@ -1,8 +1,8 @@
 import {PortableText, type PortableTextReactComponents} from '@portabletext/react'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
-import {webAddress} from './parse'
 import type {RichText as Blocks} from './types.generated'
+import {webAddress} from './web-address'
 
 /** How our schema's blocks look; what the library has for paragraphs, headings, lists, strong and em is right as it is. */
 const components: Partial<PortableTextReactComponents> = {

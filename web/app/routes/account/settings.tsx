@@ -20,7 +20,7 @@ import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useMergedData} from '~/lib/router/use-merged-data'
 import {tabOf, useTabParam} from '~/lib/router/use-tab-param'
-import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Settings', noindex: true})
@@ -57,10 +57,8 @@ export default function SettingsScreen({loaderData}: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <AccountPage title="Settings">
-      <Loading label="Loading your settings" className="grid gap-8">
-        <Skeleton className="h-12 w-80 max-w-full" />
-        <Skeleton className="h-72" />
-      </Loading>
+      <Skeleton className="mb-8 h-12 w-80 max-w-full" />
+      <NotificationsSkeleton />
     </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {loadSiteContents} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import {sitemapLinks, type PageLink} from '~/features/pages/links'
+import {sitemapLinks, type PageLink} from '~/features/site/page-links'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'

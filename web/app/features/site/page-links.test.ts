@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {toGroupedLinks} from '~/features/site/grouped-links'
-import {footerLinks, menuLinks, sitemapLinks} from './links'
+import {toGroupedLinks} from './grouped-links'
+import {footerLinks, menuLinks, sitemapLinks} from './page-links'
 
 const content = toGroupedLinks([
   {slug: 'terms', label: 'Terms of Service', group: 'small-print', order: 20},

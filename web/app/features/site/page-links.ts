@@ -1,4 +1,4 @@
-import type {GroupedLink} from '~/features/site/grouped-links'
+import type {GroupedLink} from './grouped-links'
 import {LINK_GROUPS, pages, type LinkGroup, type Menu} from '~/pages'
 
 /** A link to a page of ours. */

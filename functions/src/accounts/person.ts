@@ -1,0 +1,22 @@
+import {auth, isUnknownUser} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+
+/** Who somebody is: the names of their profile, else that of their account; null where there is none. */
+export async function personOf(uid: string): Promise<{name: string | null; email: string | null}> {
+  const [profile, account] = await Promise.all([
+    firestore().collection('profiles').doc(uid).get(),
+    auth()
+      .getUser(uid)
+      .catch((error: unknown) => {
+        if (isUnknownUser(error)) return null
+        throw error
+      }),
+  ])
+  const names: unknown[] = [profile.get('firstName'), profile.get('lastName')]
+  const own = names.filter((name) => typeof name === 'string').join(' ')
+  return {name: oneLine(own) || oneLine(account?.displayName ?? '') || null, email: account?.email ?? null}
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,49 @@
+import {CERTIFICATE_ID, type Certificate} from '@lectern/domain/learning/certificate'
+import {logger} from 'firebase-functions/logger'
+import {onRequest} from 'firebase-functions/v2/https'
+import {siteUrl} from '../parameters.ts'
+import {runtime} from '../runtime.ts'
+import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
+import {certificates} from './certificate.ts'
+import {withWords, type PageWords} from './page-head.ts'
+
+/**
+ * Answers for `/certificates/*`: the page is drawn in the browser, and what is written here is for those who show a preview of
+ * the link without running it. 404 where there is no such certificate. Nothing is kept by a cache: a certificate that has
+ * just been withdrawn is not shown as genuine.
+ */
+export const certificatePage = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
+  try {
+    const [, id = ''] = /^\/certificates\/([^/]+)\/?$/.exec(request.path) ?? []
+    const certificate = await find(id)
+    const page = await builtPage(request, certificate ? FALLBACK : NOT_FOUND)
+    response
+      .status(certificate ? 200 : 404)
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(certificate ? withWords(page, wordsOf(id, certificate)) : page)
+  } catch (error) {
+    logger.error('The page of a certificate cannot be had', error)
+    response
+      .status(503)
+      .type('text')
+      .send('This certificate cannot be shown just now. Please try again in a minute.')
+  }
+})
+
+async function find(id: string): Promise<Certificate | null> {
+  if (!CERTIFICATE_ID.test(id)) return null
+  return (await certificates().doc(id).get()).data() ?? null
+}
+
+function wordsOf(id: string, {name, courseTitle, withdrawnAt}: Certificate): PageWords {
+  const site = siteUrl.value()
+  const words =
+    withdrawnAt === null
+      ? {title: `Certificate of ${name} | Lectern`, description: `${name} has completed ${courseTitle}.`}
+      : {
+          title: 'Withdrawn certificate | Lectern',
+          description: `A certificate for ${courseTitle} that has been withdrawn.`,
+        }
+  return {...words, url: `${site}/certificates/${id}`, image: `${site}/og-default.png`}
+}

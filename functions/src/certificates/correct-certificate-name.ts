@@ -1,0 +1,31 @@
+import {CERTIFICATE_ID} from '@lectern/domain/learning/certificate'
+import {correctCertificateName as contract} from '@lectern/domain/learning/contracts'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {certificates} from './certificate.ts'
+
+/** When a learner corrects the name on a certificate of theirs, once, or staff does. */
+export const correctCertificateName = callable(
+  contract,
+  {
+    who: 'signed-in',
+    limits: (_, {uid}) => [{name: 'certificate-name', key: uid, max: 20, windowSeconds: 60 * 60}],
+  },
+  async ({certificateId, name}, {uid, isStaff}) => {
+    const corrected = name.replaceAll(/\s+/g, ' ')
+    await optimistically(async (write) => {
+      const snapshot = await certificates().doc(certificateId).get()
+      const certificate = snapshot.data()
+      // Somebody else's is as unknown as none: only its page says that there is one.
+      if (!CERTIFICATE_ID.test(certificateId) || !certificate || (certificate.userId !== uid && !isStaff))
+        throw new AppError('unknown-certificate')
+      if (certificate.withdrawnAt !== null) throw new AppError('withdrawn')
+      if (certificate.name === corrected) return
+      if (certificate.corrected && !isStaff) throw new AppError('already-corrected')
+      const change = isStaff ? {name: corrected} : {name: corrected, corrected: true}
+      write.update(snapshot.ref, change, unchanged(snapshot))
+    })
+    return {name: corrected}
+  },
+)

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import type {OutlineSection} from '@lectern/domain/learning/outline'
+import {isDone, noProgress, type Progress} from '@lectern/domain/learning/progress'
+import {expect, test} from 'vitest'
+import {applyReport} from './apply-report.ts'
+
+const NOW = 1000
+
+const lesson = (key: string, free = false) =>
+  ({key, slug: key, title: key, minutes: 10, kind: 'reading', free}) as const
+const outline: OutlineSection[] = [
+  {key: 'one', title: 'One', lessons: [lesson('a'), lesson('b')]},
+  {key: 'two', title: 'Two', lessons: [lesson('c'), lesson('f', true)]},
+  {key: 'three', title: 'Three', lessons: [lesson('d')]},
+]
+const course = {outline, inOrder: false}
+const inOrder = {outline, inOrder: true}
+const nothing = {done: {}, at: null, seconds: {}}
+
+const key = fc.constantFrom('a', 'b', 'c', 'd', 'f', 'stranger')
+const time = fc.integer({min: 1, max: 2 * NOW})
+const report = fc.record({
+  done: fc.dictionary(key, time),
+  at: fc.option(fc.record({lesson: key, time})),
+  seconds: fc.dictionary(key, fc.record({second: fc.integer({min: 0, max: 9}), time})),
+})
+
+test('a report that comes twice changes nothing the second time', () => {
+  fc.assert(
+    fc.property(report, fc.boolean(), (said, ordered) => {
+      const once = applyReport({outline, inOrder: ordered}, noProgress, said, NOW)
+      expect(applyReport({outline, inOrder: ordered}, once, said, NOW)).toEqual(once)
+    }),
+  )
+})
+
+test('two reports come to the same in either order', () => {
+  fc.assert(
+    fc.property(report, report, (first, second) => {
+      const apply = (...reports: (typeof first)[]) =>
+        reports.reduce((progress, each) => applyReport(course, progress, each, NOW), noProgress)
+      expect(apply(first, second)).toEqual(apply(second, first))
+    }),
+  )
+})
+
+test('nothing is in the future, and nothing is about a lesson that was never in the course', () => {
+  fc.assert(
+    fc.property(report, (said) => {
+      const {done, seconds, opened, at} = applyReport(course, noProgress, said, NOW)
+      const keys = [...Object.keys({...done, ...seconds, ...opened}), at?.lesson ?? 'a']
+      expect(keys).not.toContain('stranger')
+      const times = [
+        ...Object.values({...opened, ...done}),
+        ...Object.values(seconds).map((position) => position.time),
+        at?.time ?? 0,
+      ]
+      expect(Math.max(...times)).toBeLessThanOrEqual(NOW)
+    }),
+  )
+})
+
+test('what is done stays so, whatever is reported later and however the course changes', () => {
+  const changed = fc.subarray(outline).map((sections) => sections.toReversed())
+  fc.assert(
+    fc.property(report, report, changed, fc.boolean(), (first, second, after, ordered) => {
+      const before = applyReport({outline, inOrder: ordered}, noProgress, first, NOW)
+      const later = applyReport({outline: after, inOrder: ordered}, before, second, NOW)
+      const lost = Object.keys(before.done).filter((done) => !isDone(later, done))
+      expect(lost).toEqual([])
+    }),
+  )
+})
+
+test('taken in order, a section counts when all before it is done, free lessons at any time', () => {
+  const done = (known: Progress, keys: string[]) =>
+    applyReport(inOrder, known, {...nothing, done: Object.fromEntries(keys.map((each) => [each, 1]))}, NOW)
+  const first = done(noProgress, ['a', 'c', 'd', 'f'])
+  expect(Object.keys(first.done).toSorted()).toEqual(['a', 'f'])
+  const second = done(first, ['b', 'c'])
+  expect(Object.keys(second.done).toSorted()).toEqual(['a', 'b', 'c', 'f'])
+  // A lesson that is added to a section later takes nothing back.
+  const longer = [{...outline[0], lessons: [lesson('a'), lesson('b'), lesson('new')]}, ...outline.slice(1)]
+  const kept = applyReport({outline: longer as OutlineSection[], inOrder: true}, second, nothing, NOW)
+  expect(kept.done).toEqual(second.done)
+})
+
+test('the lessons of the beginning are known since then, those added later since they are there', () => {
+  const begun = applyReport(course, noProgress, nothing, NOW)
+  expect(begun).toMatchObject({startedAt: NOW, known: {a: NOW, d: NOW}})
+  const longer = [...outline, {key: 'four', title: 'Four', lessons: [lesson('e')]}]
+  const later = applyReport({outline: longer, inOrder: false}, begun, nothing, 2 * NOW)
+  expect(later).toMatchObject({startedAt: NOW, known: {a: NOW, e: 2 * NOW}})
+})
+
+test('a mark for a lesson that was removed on the way is kept', () => {
+  const begun = applyReport(course, noProgress, nothing, NOW)
+  const shorter = {outline: outline.slice(0, 1), inOrder: false}
+  expect(applyReport(shorter, begun, {...nothing, done: {d: 5}}, NOW).done).toEqual({d: 5})
+})

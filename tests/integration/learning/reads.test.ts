@@ -1,0 +1,113 @@
+import {DocumentReference} from 'firebase-admin/firestore'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
+import {courseInsights} from '../../../functions/src/learning/course-insights.ts'
+import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
+import {openCourse} from '../../../functions/src/learning/open-course.ts'
+import {openLesson} from '../../../functions/src/learning/open-lesson.ts'
+import {recordProgress} from '../../../functions/src/learning/record-progress.ts'
+import {privateSanity} from '../../../functions/src/services/private-sanity.ts'
+import {clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {signUp} from '../commerce/learner.ts'
+import {refundInDashboard} from '../commerce/payments.ts'
+import {clearLessons, question, teachCourse, words, type TaughtCourse} from './taught-course.ts'
+
+type CallableRequest = Parameters<typeof openLesson.run>[0]
+
+/** A course of a hundred lessons, taken in order, to have every reason for reading. */
+let course: TaughtCourse
+beforeAll(async () => {
+  const lessons = Array.from({length: 100}, (_, index) => ({
+    key: `lesson-${index}`,
+    free: index === 0,
+    body: [words('Read this'), question('q')],
+  }))
+  course = await teachCourse({inOrder: true, sections: [{lessons}]})
+})
+afterAll(async () => {
+  await clearLessons()
+  await clearShelf()
+})
+
+/** Calls a function here, in place of the functions' own process. */
+async function outcomeOf(
+  called: {run: (request: CallableRequest) => unknown},
+  uid: string | null,
+  data: object,
+): Promise<string> {
+  const request = {
+    data,
+    ...(uid !== null && {auth: {uid, token: {role: 'staff'}}}),
+    rawRequest: {get: () => undefined, ip: '127.0.0.1'},
+  } as unknown as CallableRequest
+  try {
+    await called.run(request)
+    return 'done'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** What opening a lesson asks for. */
+async function costOf(uid: string | null, lessonKey: string) {
+  const getAll = vi.spyOn(firestore, 'getAll')
+  const set = vi.spyOn(DocumentReference.prototype, 'set')
+  const ask = vi.spyOn(await privateSanity(), 'fetch')
+  const outcome = await outcomeOf(openLesson, uid, {courseId: course.id, lessonKey})
+  const cost = {
+    outcome,
+    questions: ask.mock.calls.length,
+    reads: getAll.mock.calls.reduce((sum, references) => sum + references.length, 0),
+    writes: set.mock.calls.length,
+  }
+  vi.restoreAllMocks()
+  return cost
+}
+
+test('a lesson costs the same however long the course is and whoever asks', async () => {
+  const [owner, stranger, refunded] = await Promise.all([signUp(), signUp(), signUp()])
+  await owner.buy(course)
+  const {orderId, sessionId} = await refunded.buy(course)
+  await refundInDashboard(sessionId)
+  await refunded.orderBecomes(orderId, 'refunded')
+
+  const costs = {
+    visitor: await costOf(null, 'lesson-0'),
+    'visitor, a paid lesson': await costOf(null, 'lesson-99'),
+    owner: await costOf(owner.uid, 'lesson-99'),
+    'somebody else': await costOf(stranger.uid, 'lesson-99'),
+    refunded: await costOf(refunded.uid, 'lesson-99'),
+  }
+  console.table(costs)
+  // One question to the content; one document counts the calls, and three are about a learner and the course.
+  const visitor = {questions: 1, reads: 1, writes: 1}
+  const signedIn = {questions: 1, reads: 4, writes: 1}
+  expect(costs).toEqual({
+    visitor: {outcome: 'done', ...visitor},
+    'visitor, a paid lesson': {outcome: 'not-owned', ...visitor},
+    owner: {outcome: 'done', ...signedIn},
+    'somebody else': {outcome: 'not-owned', ...signedIn},
+    refunded: {outcome: 'withdrawn', ...signedIn},
+  })
+})
+
+test('while the content does not answer, everybody is told so, and nothing is lost', async () => {
+  const ada = await signUp()
+  await ada.buy(course)
+  const client = await privateSanity()
+  vi.spyOn(client, 'fetch').mockRejectedValue(new Error('connect ECONNREFUSED'))
+  const lesson = {courseId: course.id, lessonKey: 'lesson-0'}
+  const report = {done: {'lesson-0': Date.now()}, at: null, seconds: {}}
+  const outcomes = await Promise.all([
+    outcomeOf(openLesson, null, lesson),
+    outcomeOf(openLesson, ada.uid, lesson),
+    outcomeOf(openCourse, ada.uid, {courseId: course.id}),
+    outcomeOf(gradeQuiz, ada.uid, {...lesson, answers: {q: ['right']}}),
+    outcomeOf(recordProgress, ada.uid, {courseId: course.id, report}),
+    outcomeOf(askAboutLesson, ada.uid, {...lesson, question: 'Why?'}),
+    outcomeOf(courseInsights, ada.uid, {courseId: course.id}),
+  ])
+  vi.restoreAllMocks()
+  expect(outcomes).toEqual(outcomes.map(() => 'content-unavailable'))
+  expect(await read(`progress/${ada.uid}_${course.id}`)).toBeNull()
+})
