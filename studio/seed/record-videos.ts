@@ -48,7 +48,7 @@ async function record({scenes}: VideoSeed, file: string): Promise<void> {
       await sharp(Buffer.from(figure(scene.figure)))
         .png()
         .toFile(frame)
-      inputs.push('-loop', '1', '-framerate', String(RATE), '-t', String(scene.seconds + FADE), '-i', frame)
+      inputs.push('-i', frame)
     }
     const seconds = scenes.reduce((total, scene) => total + scene.seconds, 0)
     const codec = [
@@ -75,7 +75,11 @@ async function record({scenes}: VideoSeed, file: string): Promise<void> {
 
 /** Fades the drawings into one another, then moves the camera over all of them at once, so that they stay in line. */
 function filter(scenes: VideoSeed['scenes'], seconds: number): string {
-  const steps: string[] = scenes.map((_, index) => `[${index}:v]format=yuv420p,setsar=1[s${index}]`)
+  const steps: string[] = scenes.map(
+    (scene, index) =>
+      `[${index}:v]format=yuv420p,setsar=1,loop=loop=-1:size=1,settb=1/${RATE},setpts=N,fps=${RATE},` +
+      `trim=duration=${scene.seconds + FADE},setpts=PTS-STARTPTS[s${index}]`,
+  )
   let shown = 's0'
   let start = 0
   for (const [index, scene] of scenes.slice(0, -1).entries()) {
