@@ -50,7 +50,7 @@ export function studioEnvironment(ports: Ports, siteUrl: string): Environment {
 }
 
 /** Where the content lake of a stack keeps its data. */
-export function lakeFolder(dataDir: string): string {
+function lakeFolder(dataDir: string): string {
   return join(dataDir, 'content-lake')
 }
 

@@ -59,8 +59,10 @@ async function record({scenes}: VideoSeed, file: string): Promise<void> {
       '34',
       '-b:v',
       BITRATE,
+      '-deadline',
+      'realtime',
       '-cpu-used',
-      '5',
+      '6',
       '-row-mt',
       '1',
     ]

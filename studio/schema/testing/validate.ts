@@ -18,7 +18,7 @@ const workspace = {
 }
 
 /** Answers what the rules ask the dataset. */
-export type Dataset = (query: string, params: Record<string, unknown>) => unknown
+type Dataset = (query: string, params: Record<string, unknown>) => unknown
 
 /** What the Studio finds wrong with a document: errors and warnings. */
 export async function findingsOf(document: object, dataset: Dataset): Promise<ValidationMarker[]> {
