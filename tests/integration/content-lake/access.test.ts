@@ -1,3 +1,5 @@
+import {stat} from 'node:fs/promises'
+import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {WebSocketClient} from '../../../local/content-lake/web-socket.ts'
 import {startLake, studioSession, type TestLake} from './lake.ts'
@@ -326,8 +328,12 @@ describe('with a token', () => {
   )
 
   test('the same tokens open it after a restart, and the file is for its owner alone', async () => {
+    const {write} = lake.tokens
     await lake.restart()
-    expect(await lake.clientWith({}).fetch('*[_id == "lesson.one"][0].body')).toBe(SECRET)
+    expect(await lake.clientWith({token: write}).fetch('*[_id == "lesson.one"][0].body')).toBe(SECRET)
+    // Windows has no such bits.
+    const {mode} = await stat(join(lake.data, 'tokens.json'))
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600)
   })
 })
 
