@@ -1,5 +1,5 @@
-// Runs on any Node that npm runs on: installs what the lockfile says when needed, then hands over to the pinned Node.
-// The first argument is the script that it runs, which gets all the others.
+// Runs on any Node that npm runs on: installs the dependencies of the lockfile when needed, then runs a script with the
+// pinned Node. The first argument is the script; it is passed all the others.
 // Plain JavaScript without dependencies, because nothing is installed yet when it starts.
 import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, statSync} from 'node:fs'
@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 20]
 const OLDEST_NODE_FOR_TYPESCRIPT = [22, 22]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockfile = join(root, 'package-lock.json')
-/** What npm itself writes at the end of an install. */
+/** npm writes this file at the end of an install. */
 const installed = join(root, 'node_modules', '.package-lock.json')
 
 function isAtLeast(version, [major, minor]) {
@@ -36,7 +36,7 @@ function installDependencies() {
   if (status !== 0) giveUp('Installing the dependencies failed: see above, then try again.')
 }
 
-/** The Node that came with the dependencies, or the running one where there is none for this kind of computer. */
+/** The Node among the dependencies, or the running one where they have none for this platform. */
 function findNode() {
   const bundled = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled
@@ -62,7 +62,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, s
     PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
 })
-// The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+// Ctrl-C in the terminal signals the child too; a signal sent only to this process has to be forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 process.on('SIGINT', () => {})
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

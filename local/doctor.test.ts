@@ -1,21 +1,21 @@
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, onTestFinished, test} from 'vitest'
-import {unusablePorts, whyNoEmulators} from './doctor.ts'
+import {unusablePorts, emulatorsProblem} from './doctor.ts'
 import {portsAt} from './ports.ts'
 
-test('each thing that is missing is one sentence that says what to do', () => {
-  expect(whyNoEmulators(null, true)).toMatch(/no Java.*install Java 21/)
-  expect(whyNoEmulators(8, true)).toMatch(/Java 8 is too old.*install/)
-  expect(whyNoEmulators(17, false)).toMatch(/no Firestore emulator.*FIRESTORE_EMULATOR_JAR/)
+test('each missing requirement is reported in one sentence that says what to do', () => {
+  expect(emulatorsProblem(null, true)).toMatch(/no Java.*install Java 21/)
+  expect(emulatorsProblem(8, true)).toMatch(/Java 8 is too old.*install/)
+  expect(emulatorsProblem(17, false)).toMatch(/no Firestore emulator.*FIRESTORE_EMULATOR_JAR/)
 })
 
 test('nothing is missing with a jar and Java 17, or with Java 21 alone', () => {
-  expect(whyNoEmulators(17, true)).toBeNull()
-  expect(whyNoEmulators(21, false)).toBeNull()
+  expect(emulatorsProblem(17, true)).toBeNull()
+  expect(emulatorsProblem(21, false)).toBeNull()
 })
 
-test('a taken port is named with the process that holds it', async () => {
+test('a port in use is reported with the process that listens on it', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -25,7 +25,7 @@ test('a taken port is named with the process that holds it', async () => {
   expect(sentence).toContain(`Port ${port}, for the storefront, is held by process ${process.pid}`)
 })
 
-test('a port that browsers refuse to open is not offered', async () => {
+test('a port that browsers block is reported', async () => {
   expect(await unusablePorts(portsAt(1000), ['hosting'])).toEqual([
     'Browsers refuse to open port 6000, for the built storefront: choose another offset.',
   ])

@@ -22,7 +22,7 @@ const PORT_USES: Record<PortName, string> = {
   firestoreWebsocket: "the Firestore emulator's socket",
 }
 
-/** Ports from 3000 up that browsers do not open, for the sake of what else used to listen there (the Fetch standard's list). */
+/** Ports from 3000 up that browsers block (the Fetch standard's list of bad ports). */
 const BLOCKED_PORTS = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ])
@@ -35,8 +35,8 @@ function javaVersion(): number | null {
   return version ? Number(version) : null
 }
 
-/** What keeps the Firebase emulators from starting, in one sentence with what to do; null when nothing does. */
-export function whyNoEmulators(
+/** Why the Firebase emulators cannot start, in one sentence with what to do; null when they can. */
+export function emulatorsProblem(
   java: number | null = javaVersion(),
   hasJar: boolean = findFirestoreJar() !== null,
 ): string | null {
@@ -51,7 +51,7 @@ export function whyNoEmulators(
   return null
 }
 
-/** One sentence for each port that something else holds, or that browsers refuse to open. */
+/** One sentence for each port that another process listens on, or that browsers block. */
 export async function unusablePorts(ports: Ports, names: readonly PortName[]): Promise<string[]> {
   const answers = await Promise.all(
     names.map(async (name) => {

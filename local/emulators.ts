@@ -26,7 +26,7 @@ export interface EmulatorsOptions {
   hostingDir: string | null
 }
 
-/** Google's emulators for Auth, Firestore, Functions and, when there is something to serve, Hosting. */
+/** Google's emulators for Auth, Firestore, Functions and, with a `hostingDir`, Hosting. */
 export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
   const {root, dataDir, hostingDir} = options
   const config = writeConfig(options)
@@ -48,7 +48,7 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
       '--export-on-exit',
       exportFolder(dataDir),
     ],
-    // The CLI leaves its debug logs where it is started.
+    // The CLI writes its debug logs to the working directory.
     cwd: dataDir,
     env: emulatorsEnvironment(dataDir),
     readyWhen: /All emulators ready/,
@@ -59,8 +59,8 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
 }
 
 /**
- * Hosting beside a running stack, with the functions that it leads to: Hosting finds no functions but those of its own
- * process. Their data is that of the stack; hub, log and functions are one port up from its own.
+ * Hosting for a running stack, with a second copy of the functions, because the Hosting emulator rewrites only to functions of
+ * its own process. They use the data of the stack; the ports of hub, log and functions are one above those of the stack.
  */
 export function hostingService({
   ports,
@@ -123,15 +123,15 @@ function emulatorsEnvironment(dataDir: string): Record<string, string> {
     ...(jar && {
       FIRESTORE_EMULATOR_BINARY_PATH: jar.hasMainClass ? jar.path : writeLauncherJar(jar.path, dataDir),
       // firebase-tools refuses Java below 21 by reading what `java -version` prints, whichever emulator it will run. The
-      // jar found here runs on Java 11 and newer, so the first line printed says what firebase-tools wants to read.
+      // jar found here runs on Java 11 and newer, so the JVM is told to print an accepted version as its first line.
       JAVA_TOOL_OPTIONS: `-Dfirebase-tools.java-check='version "21"'`,
     }),
   }
 }
 
 /**
- * firebase.json with this stack's ports and folders. It stands at the top of the repository because firebase-tools takes
- * its folder for the project's.
+ * firebase.json with this stack's ports and folders. It is written to the root of the repository because firebase-tools uses
+ * its folder as the project's.
  */
 function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOptions): string {
   const base = firebaseJsonSchema.parse(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))
@@ -143,7 +143,7 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
       source: relative(root, functionsDir),
     })),
     hosting: hostingDir
-      ? {...letStudioFrame(base.hosting, ports), public: relative(root, hostingDir)}
+      ? {...allowStudioFrame(base.hosting, ports), public: relative(root, hostingDir)}
       : undefined,
     emulators: {
       singleProjectMode: true,
@@ -161,8 +161,8 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
   return file
 }
 
-/** The deployed Studio may show the storefront in its preview; here it is this stack's Studio that may. */
-function letStudioFrame<H extends object>(hosting: H, ports: Ports): H {
+/** Allows this stack's Studio, in place of the deployed one, to frame the storefront in its preview. */
+function allowStudioFrame<H extends object>(hosting: H, ports: Ports): H {
   const deployed = 'https://*.sanity.studio'
   return JSON.parse(JSON.stringify(hosting).replaceAll(deployed, url(ports.studio)))
 }
@@ -175,7 +175,7 @@ function autosaveFolder(dataDir: string): string {
   return join(dataDir, 'emulators-autosave')
 }
 
-/** The newest saved state: the one of a clean stop, or the last automatic one where the stack was killed. */
+/** The newest saved state: that of the last clean stop, or the last autosave when the stack was killed. */
 function newestExport(dataDir: string): string | null {
   const saved = [exportFolder(dataDir), autosaveFolder(dataDir)]
     .map((folder) => ({folder, metadata: join(folder, 'firebase-export-metadata.json')}))
@@ -185,8 +185,8 @@ function newestExport(dataDir: string): string | null {
 }
 
 /**
- * Saves the emulators' data beside their exit export, so that a stack killed hard comes back with what it had a minute
- * ago. The emulators themselves keep everything in memory.
+ * Saves the emulators' data apart from their export on exit, so that a stack that was killed restarts with its data of at
+ * most a minute before. The emulators themselves keep everything in memory.
  */
 export async function autosave(ports: Ports, dataDir: string): Promise<void> {
   const next = join(dataDir, 'emulators-next')
@@ -200,7 +200,7 @@ export async function autosave(ports: Ports, dataDir: string): Promise<void> {
   renameSync(next, autosaveFolder(dataDir))
 }
 
-/** Runs a scheduled function now: the emulators have no scheduler of their own. */
+/** Runs a scheduled function now: the emulators have no scheduler. */
 export async function runScheduled(ports: Ports, name: string): Promise<void> {
   await fetch(
     `${url(ports.functions)}/functions/projects/${FIREBASE_PROJECT}/triggers/${FUNCTIONS_REGION}-${name}-0`,

@@ -11,7 +11,7 @@ import {
   type Ports,
 } from './ports.ts'
 
-/** Keys of the stand-ins: they guard nothing, but the SDKs want them and the stand-ins check them. */
+/** Keys of the local servers. They protect nothing, but the SDKs require them and the servers check them. */
 const STRIPE_SECRET_KEY = 'sk_test_local'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local'
 const MAILGUN_API_KEY = 'key-local'
@@ -20,7 +20,7 @@ const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
 
 export type Environment = Record<string, string>
 
-/** What the storefront is built and served with; `siteUrl` is where it will be opened. */
+/** The environment for building and serving the storefront; `siteUrl` is the origin at which it is opened. */
 export function webEnvironment(ports: Ports, siteUrl: string): Environment {
   return {
     VITE_SITE_URL: siteUrl,
@@ -49,22 +49,22 @@ export function studioEnvironment(ports: Ports, siteUrl: string): Environment {
   }
 }
 
-/** Where the content lake of a stack keeps its data. */
+/** The data folder of a stack's content lake. */
 function lakeFolder(dataDir: string): string {
   return join(dataDir, 'content-lake')
 }
 
-/** What opens the content lake of a stack: made when it has none yet. */
+/** The tokens of a stack's content lake, created on first use. */
 export function lakeTokens(dataDir: string): Tokens {
   return tokensOf(lakeFolder(dataDir))
 }
 
-/** What functions and the storefront's build read private content with. Never part of what a browser gets. */
+/** The token with which functions and the storefront's build read private content. It must never reach a browser. */
 export function readTokenEnvironment({read}: Tokens): Environment {
   return {SANITY_READ_TOKEN: read}
 }
 
-/** What the seed loader needs to reach the content lake. */
+/** The environment of the seed loader. */
 export function seedEnvironment(ports: Ports, {write}: Tokens): Environment {
   return {
     SANITY_PROJECT_ID: SANITY_PROJECT,
@@ -138,7 +138,7 @@ export function adminEnvironment(ports: Ports): Environment {
   }
 }
 
-/** An environment as a dotenv file; every value quoted, because names carry spaces and angle brackets. */
+/** An environment as a dotenv file; every value is quoted, because some contain spaces and angle brackets. */
 export function dotenv(environment: Environment): string {
   return Object.entries(environment)
     .map(([name, value]) => `${name}="${value}"\n`)

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import AdmZip from 'adm-zip'
 
-/** The Firestore emulator's main class; Google's Debian package ships its jar without naming it. */
+/** The Firestore emulator's main class; the manifest of the jar in Google's Debian package does not name it. */
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 const SDK_FOLDERS = [
@@ -16,7 +16,7 @@ const SDK_FOLDERS = [
 
 export interface FirestoreJar {
   path: string
-  /** whether `java -jar` can start it as it is */
+  /** whether its manifest names a main class, as `java -jar` requires */
   hasMainClass: boolean
 }
 
@@ -42,15 +42,15 @@ export function findFirestoreJar(): FirestoreJar | null {
   return null
 }
 
-/** A manifest line may hold 72 bytes; a longer one goes on after a newline and a space (the JAR specification). */
+/** A manifest line may hold 72 bytes; a longer one continues after a newline and a space (JAR specification). */
 function manifestLine(line: string): string {
   const [head = '', ...tail] = line.match(/^.{1,70}|.{1,69}/g) ?? []
   return [head, ...tail.map((part) => ` ${part}`)].join('\r\n')
 }
 
 /**
- * A jar that `java -jar` can start: one entry, a manifest that names the main class and points at the real jar. It also
- * keeps firebase-tools from changing the mode of a file that belongs to the system.
+ * A jar that `java -jar` can start: one entry, a manifest that names the main class and has the real jar on its class path.
+ * It also prevents firebase-tools from changing the mode of a file of the system.
  * @returns the path of the small jar, in `folder`
  */
 export function writeLauncherJar(jar: string, folder: string): string {

@@ -12,10 +12,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packageSchema = z.object({scripts: z.record(z.string(), z.string())})
 const {scripts} = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
 
-/** npm and two Nodes start one after the other, which takes its time on a busy computer. */
+/** npm and two Node processes start one after the other, which can be slow on a busy computer. */
 const TIMEOUT_MS = 60_000
 
-/** Runs a script of package.json as one types it, and gives its exit code and all that it prints. */
+/** Runs a script of package.json through npm, and returns its exit code and output. */
 function npm(...args: string[]): Promise<{code: number | null; output: string}> {
   const {promise, resolve, reject} = Promise.withResolvers<{code: number | null; output: string}>()
   const child = spawn('npm', args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
@@ -30,8 +30,8 @@ function npm(...args: string[]): Promise<{code: number | null; output: string}> 
   return promise
 }
 
-/** An offset at which something else already holds the content lake's port. */
-async function takenOffset(): Promise<number> {
+/** An offset at which the content lake's port is already in use. */
+async function findTakenOffset(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const offset = (server.address() as AddressInfo).port - portsAt(0).lake
@@ -39,7 +39,7 @@ async function takenOffset(): Promise<number> {
     parseOffset(String(offset))
   } catch {
     server.close()
-    return takenOffset()
+    return findTakenOffset()
   }
   onTestFinished(() => void server.close())
   return offset
@@ -52,7 +52,7 @@ test.for(bootstrapped)('npm run %s names the script that it runs', ([, command])
   expect(existsSync(join(root, script))).toBe(true)
 })
 
-test('npm start says which options it has', {timeout: TIMEOUT_MS}, async () => {
+test('npm start prints its options', {timeout: TIMEOUT_MS}, async () => {
   const {code, output} = await npm('start', '--', '--help')
   expect(output).toContain('npm start -- --fresh')
   expect(output).toContain('npm start -- --offset 1000')
@@ -60,7 +60,7 @@ test('npm start says which options it has', {timeout: TIMEOUT_MS}, async () => {
 })
 
 test.for(['start', 'preview', 'staff'])(
-  'npm run %s refuses an offset that is not a number',
+  'npm run %s rejects an offset that is not a number',
   {timeout: TIMEOUT_MS},
   async (script) => {
     const {code, output} = await npm('run', script, '--', '--offset', 'abc')
@@ -69,15 +69,15 @@ test.for(['start', 'preview', 'staff'])(
   },
 )
 
-test('npm start looks for its ports at the offset', {timeout: TIMEOUT_MS}, async () => {
-  const offset = await takenOffset()
+test('npm start checks the ports at the offset', {timeout: TIMEOUT_MS}, async () => {
+  const offset = await findTakenOffset()
   const {code, output} = await npm('start', '--', '--offset', String(offset), '--fresh')
   expect(output).toContain(`Port ${portsAt(offset).lake}, for the content lake, is held by`)
   expect(code).toBe(1)
 })
 
 test('npm run preview looks for the stack at the offset', {timeout: TIMEOUT_MS}, async () => {
-  // Chosen so that nothing listens there: the highest there is.
+  // The highest offset, at which nothing listens.
   const {code, output} = await npm('run', 'preview', '--', '--offset', '50000')
   expect(output).toContain('type `npm start -- --offset 50000` in another terminal')
   expect(code).toBe(1)

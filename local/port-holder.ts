@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, readlinkSync} from 'node:fs'
 import {connect} from 'node:net'
 import {HOST} from './ports.ts'
 
-/** Whether something answers on the port; 500 ms are plenty on the loopback. */
+/** Whether something listens on the port. On the loopback interface 500 ms are long enough for an answer. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({host: HOST, port, timeout: 500})
@@ -22,7 +22,7 @@ export interface PortHolder {
   command: string
 }
 
-/** The process listening on a port, or null where the system does not tell (another user's process, say). */
+/** The process listening on a port, or null when it cannot be determined (another user's process, for example). */
 export function findPortHolder(port: number): PortHolder | null {
   try {
     return process.platform === 'linux' ? fromProc(port) : fromLsof(port)

@@ -1,6 +1,6 @@
 /**
- * Every address of the local stack, in one place. A second stack (the tests') runs beside the first by shifting all of
- * them by the same offset.
+ * All ports of the local stack. A second stack, such as that of the tests, runs at the same time with all of them shifted by
+ * the same offset.
  */
 export const HOST = '127.0.0.1'
 export const FIREBASE_PROJECT = 'demo-lectern'
@@ -45,7 +45,7 @@ export function parseOffset(text: string): number {
   return offset
 }
 
-/** The name of a stack at the given offset, `start` or `start-1000`: its folders carry it, so each has data of its own. */
+/** The name of a stack at the given offset, `start` or `start-1000`: its folders have this name, so each stack has its own data. */
 export function stackName(name: 'start' | 'preview', offset: number): string {
   return offset === 0 ? name : `${name}-${offset}`
 }

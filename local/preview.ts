@@ -18,7 +18,7 @@ const siteUrl = url(ports.hosting)
 const name = stackName('preview', offset)
 const dataDir = join(root, '.local', name)
 const buildDir = join(root, 'web', 'build', name)
-/** As the running stack keeps them bundled. */
+/** The bundled functions of the running stack. */
 const functionsDir = join(root, 'functions', 'build', stackName('start', offset))
 
 function giveUp(sentence: string): never {

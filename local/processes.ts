@@ -5,39 +5,39 @@ import {setTimeout as delay} from 'node:timers/promises'
 import * as z from 'zod/mini'
 import {commandOf} from './port-holder.ts'
 
-/** What it takes to start one part of the stack. */
+/** How to start one service of the stack. */
 export interface ServiceDefinition {
   name: string
   command: string
   args: string[]
   cwd: string
   env: Record<string, string>
-  /** the part is up when it prints this */
+  /** the service is ready when it prints this */
   readyWhen: RegExp
-  /** ms until a part that has said nothing is given up */
+  /** how long it may take to be ready, in ms */
   readyWithinMs: number
-  /** the signal that ends it cleanly; the emulators save their data on SIGINT */
+  /** the signal for a clean shutdown; the emulators save their data on SIGINT */
   stopSignal?: 'SIGINT' | 'SIGTERM'
-  /** done when it is ready: its end afterwards is no failure */
+  /** its exit after it was ready is not a failure */
   endsByItself?: boolean
-  /** ms it may take to end cleanly */
+  /** how long a clean shutdown may take, in ms */
   stopWithinMs?: number
 }
 
 export class ServiceFailure extends Error {}
 
 /**
- * The processes of one stack. Each part is the leader of a process group of its own, so that the terminal's Ctrl-C
- * reaches only the runner, which then ends the parts one clean signal each; and all of a group's children end with it.
+ * The processes of one stack. Each service leads its own process group, so that Ctrl-C in the terminal reaches only the
+ * runner, which then sends each service its signal for a clean shutdown; and a group can be killed with all its children.
  */
 export class Processes {
   readonly #folder: string
   readonly #record: string
   readonly #running = new Map<string, {child: ChildProcess; definition: ServiceDefinition}>()
-  /** processes that a part has started in a group of their own */
+  /** processes that a service has started in their own group */
   readonly #adopted = new Map<string, number>()
   #stopping = false
-  /** called when a part ends that nobody stopped */
+  /** called when a service exits without having been stopped */
   onUnexpectedExit: (name: string, logFile: string) => void = () => {}
 
   /** @param folder where logs and the list of started processes are kept */
@@ -52,8 +52,8 @@ export class Processes {
   }
 
   /**
-   * Starts a part and resolves when it is ready.
-   * @throws ServiceFailure with the end of its log when it ends or stays silent before that
+   * Starts a service and resolves when it is ready.
+   * @throws ServiceFailure with the end of its log when it exits or times out before that
    */
   async start(definition: ServiceDefinition): Promise<void> {
     if (this.#stopping)
@@ -105,18 +105,18 @@ export class Processes {
     const reportExit = () => {
       if (!this.#stopping && !definition.endsByItself) this.onUnexpectedExit(definition.name, logFile)
     }
-    // It may have ended between its last words and now.
+    // It may have exited since it printed that it is ready.
     if (child.exitCode !== null) reportExit()
     else child.once('exit', reportExit)
   }
 
-  /** Also ends this process with the others: one that a part has started and might not get to end itself. */
+  /** Stops this process, too: one that a service has started, and does not stop when it is killed. */
   adopt(name: string, pid: number): void {
     this.#adopted.set(name, pid)
     this.#writeRecord()
   }
 
-  /** Ends every part, each with its own clean signal; a part that does not end in its time is killed. */
+  /** Stops every service with its signal for a clean shutdown; one that does not exit in time is killed. */
   async stopAll(): Promise<void> {
     this.#stopping = true
     await Promise.all([...this.#running.values()].map(({child, definition}) => stopGroup(child, definition)))
@@ -143,12 +143,12 @@ async function stopGroup(child: ChildProcess, definition: ServiceDefinition): Pr
   await exited
 }
 
-/** Signals a group's leader, or the whole group; a process that is already gone is fine. */
+/** Signals a group's leader, or the whole group; does nothing when the process has already exited. */
 function signalGroup(pid: number, signal: NodeJS.Signals, leaderOnly: boolean): void {
   try {
     process.kill(leaderOnly || process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // It ended between the look and the signal.
+    // It exited between the check and the signal.
   }
 }
 
@@ -157,19 +157,19 @@ const recordSchema = z.object({
   parts: z.array(z.object({name: z.string(), pid: z.int()})),
 })
 
-/** What an earlier runner left in the folder: whether it still runs, and how many of its parts were ended now. */
+/** The state of an earlier runner of the folder: whether it still runs, and how many of its services were stopped now. */
 export interface Leftovers {
   /** the pid of a runner that is still alive */
   runner: number | null
   stopped: number
 }
 
-/** The scripts that run a stack: their process ids may long have passed to strangers. */
+/** The scripts that run a stack. A stored process id may have been reused by another program since. */
 const RUNNERS = /local\/start\.ts|tests\/run\.ts/
 
 /**
- * Looks for an earlier runner of the same folder. One that still runs is reported; the parts of one that was killed are
- * ended, after making sure that the process ids have not passed to strangers.
+ * Looks for an earlier runner of the same folder. One that still runs is reported; the services of one that was killed are
+ * stopped, after checking that their process ids have not been reused by other programs.
  */
 export async function stopLeftovers(folder: string): Promise<Leftovers> {
   const file = join(folder, 'processes.json')

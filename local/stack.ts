@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
-import {unusablePorts, whyNoEmulators} from './doctor.ts'
+import {unusablePorts, emulatorsProblem} from './doctor.ts'
 import {autosave, emulatorsService, runScheduled} from './emulators.ts'
 import {
   dotenv,
@@ -35,14 +35,14 @@ export interface StackOptions {
   name: string
   /** added to every port */
   offset: number
-  /** forget the data of earlier runs */
+  /** delete the data of earlier runs */
   fresh: boolean
   /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator */
   web: 'dev' | 'hosting'
   studio: boolean
-  /** told about each part as it starts and is ready */
+  /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
-  /** ends everything, also while it is still starting */
+  /** stops everything, also during startup */
   signal?: AbortSignal
 }
 
@@ -52,23 +52,23 @@ export interface Stack {
   dataDir: string
   /** what could not be started, in one sentence; null when everything runs */
   missing: string | null
-  /** processes of an earlier, killed run that were ended first */
+  /** processes of an earlier run that was killed, which were stopped first */
   stoppedLeftovers: number
   logFile: (part: string) => string
   onUnexpectedExit: (listener: (part: string, logFile: string) => void) => void
   stop: () => Promise<void>
 }
 
-/** A reason not to start, already in words for the person at the terminal. */
-export class StackRefusal extends Error {}
+/** Why the stack cannot start; the message is shown in the terminal. */
+export class StackStartError extends Error {}
 
 const run = promisify(execFile)
 
 /**
- * Brings the whole product up: the stand-ins, the seed content, the Firebase emulators, the storefront and the Studio,
- * side by side where one does not need the other.
- * @throws StackRefusal when a port cannot be used or the same stack already runs
- * @throws ServiceFailure when a part does not come up; what was started is ended first
+ * Starts the whole product: the local servers, the seed content, the Firebase emulators, the storefront and the Studio, in
+ * parallel where one does not need the other.
+ * @throws StackStartError when a port cannot be used or the same stack already runs
+ * @throws ServiceFailure when a service does not start; those already started are stopped first
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const ports = portsAt(options.offset)
@@ -76,13 +76,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const siteUrl = url(options.web === 'dev' ? ports.web : ports.hosting)
   const leftovers = await stopLeftovers(dataDir)
   if (leftovers.runner) {
-    throw new StackRefusal(
+    throw new StackStartError(
       `Lectern already runs at ${siteUrl} (process ${leftovers.runner}): press Ctrl-C there first.`,
     )
   }
-  const missing = whyNoEmulators()
+  const missing = emulatorsProblem()
   const unusable = await unusablePorts(ports, neededPorts(options, missing === null))
-  if (unusable.length > 0) throw new StackRefusal(unusable.join('\n  '))
+  if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
   if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
   mkdirSync(dataDir, {recursive: true})
 
@@ -109,15 +109,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const start = (service: ServiceDefinition) => step(service.name, () => processes.start(service))
 
   try {
-    // Not under .local: firebase-tools takes up no changes below a folder whose name begins with a dot.
+    // Not under .local: firebase-tools does not watch below a folder whose name begins with a dot.
     const functionsDir = join(root, 'functions', 'build', options.name)
     const tokens = lakeTokens(dataDir)
-    const content = start(standIn('content lake', 'content-lake', lakeEnvironment(ports, dataDir))).then(() =>
-      step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports, tokens))),
+    const content = start(localServer('content lake', 'content-lake', lakeEnvironment(ports, dataDir))).then(
+      () => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports, tokens))),
     )
     const standIns = Promise.all([
-      start(standIn('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
-      start(standIn('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
+      start(localServer('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
+      start(localServer('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
     ])
     const webSettings = {...webEnvironment(ports, siteUrl), ...readTokenEnvironment(tokens)}
     writeFunctionsSettings(functionsDir, functionsParameters(ports, siteUrl), {
@@ -126,7 +126,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     })
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
     const studio = options.studio ? start(studioService(ports, siteUrl)) : null
-    // Inside the workspace, because the build's own server part looks for packages from where it stands.
+    // Inside the workspace, because the server build resolves packages from its own folder.
     const webBuild = join(root, 'web', 'build', options.name)
 
     const web =
@@ -149,7 +149,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         )
     await Promise.all([content, standIns, functions, studio, web, emulators])
     if (!missing) {
-      // firebase-tools starts Java in a group of its own, and leaves it behind when it is killed itself.
+      // firebase-tools starts Java in a separate process group, which keeps running when firebase-tools is killed.
       const firestore = findPortHolder(ports.firestore)
       if (firestore) processes.adopt('Firestore emulator', firestore.pid)
       await step('demo accounts', () => seedDemoAccounts(ports))
@@ -185,12 +185,12 @@ function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[
   ]
 }
 
-/** A timer whose work may fail: the next turn tries again. */
+/** Repeats work at an interval. An error is ignored: the next run tries again. */
 function every(ms: number, work: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => void work().catch(() => {}), ms)
 }
 
-function standIn(name: string, folder: string, env: Environment): ServiceDefinition {
+function localServer(name: string, folder: string, env: Environment): ServiceDefinition {
   return {
     name,
     command: process.execPath,
@@ -208,7 +208,7 @@ function writeFunctionsSettings(folder: string, parameters: Environment, secrets
   writeFileSync(join(folder, '.secret.local'), dotenv(secrets))
 }
 
-/** Bundles the functions; with `watch` again after every change, which the emulator then takes up by itself. */
+/** Bundles the functions; with `watch` again after every change, which the emulator then reloads. */
 function functionsService(folder: string, watch: boolean): ServiceDefinition {
   return {
     name: 'functions',
@@ -234,7 +234,7 @@ function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
   }
 }
 
-/** Where npm puts a workspace's package depends on what else wants it: ask, as the workspace itself would. */
+/** Resolved from the workspace, because npm may install a workspace's package in either node_modules. */
 const reactRouter = join(
   dirname(createRequire(join(root, 'web', 'package.json')).resolve('@react-router/dev/package.json')),
   'bin.js',
@@ -252,7 +252,7 @@ function webDevService(ports: Ports, env: Environment): ServiceDefinition {
   }
 }
 
-/** Builds the storefront into a folder of its own, prerendered from the content of the running lake. */
+/** Builds the storefront into the given folder, prerendered from the content of the running lake. */
 export async function buildWeb(folder: string, env: Environment): Promise<void> {
   await run(process.execPath, [reactRouter, 'build'], {
     cwd: join(root, 'web'),

@@ -4,23 +4,23 @@ import {readStartOptions, stackFor} from './start-options.ts'
 
 const stackOf = (...args: string[]) => stackFor(readStartOptions(args))
 
-test('npm start brings up the dev server and the Studio, and keeps its data', () => {
+test('npm start starts the dev server and the Studio, and keeps its data', () => {
   expect(stackOf()).toEqual({name: 'start', offset: 0, fresh: false, web: 'dev', studio: true})
 })
 
-test('--fresh forgets the data', () => {
+test('--fresh deletes the data', () => {
   expect(stackOf('--fresh')).toMatchObject({name: 'start', fresh: true})
 })
 
-test('--offset moves the ports and gives the stack data of its own', () => {
+test('--offset shifts the ports and gives the stack its own data', () => {
   expect(stackOf('--offset', '1000')).toMatchObject({name: 'start-1000', offset: 1000, fresh: false})
   expect(stackOf('--offset=1000', '--fresh')).toMatchObject({name: 'start-1000', offset: 1000, fresh: true})
 })
 
-test('an unknown option is refused', () => {
+test('an unknown option is rejected', () => {
   expect(() => stackOf('--frehs')).toThrow("Unknown option '--frehs'")
 })
 
-test.for(['abc', '', '1e3', '-1', '0.5', '50001'])('%j is not an offset', (text) => {
+test.for(['abc', '', '1e3', '-1', '0.5', '50001'])('%j is not a valid offset', (text) => {
   expect(() => parseOffset(text)).toThrow(RangeError)
 })

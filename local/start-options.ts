@@ -4,7 +4,7 @@ import type {StackOptions} from './stack.ts'
 
 export interface StartOptions {
   help: boolean
-  /** forget the data of earlier runs */
+  /** delete the data of earlier runs */
   fresh: boolean
   /** added to every port */
   offset: number
@@ -12,7 +12,7 @@ export interface StartOptions {
 
 /**
  * Reads the options of `npm start`.
- * @throws TypeError for an unknown option, RangeError for an offset that is none
+ * @throws TypeError for an unknown option, RangeError for an invalid offset
  */
 export function readStartOptions(args: readonly string[]): StartOptions {
   const {values} = parseArgs({
@@ -26,7 +26,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   return {help: values.help, fresh: values.fresh, offset: parseOffset(values.offset)}
 }
 
-/** The stack that these options ask for. */
+/** The options of the stack for these arguments. */
 export function stackFor({fresh, offset}: StartOptions): Omit<StackOptions, 'onProgress'> {
   return {name: stackName('start', offset), offset, fresh, web: 'dev', studio: true}
 }

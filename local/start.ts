@@ -1,7 +1,7 @@
 import {DEMO_ACCOUNTS, DEMO_PASSWORD} from './demo-accounts.ts'
 import {url} from './ports.ts'
 import {ServiceFailure} from './processes.ts'
-import {StackRefusal, startStack, type Stack, type StackOptions} from './stack.ts'
+import {StackStartError, startStack, type Stack, type StackOptions} from './stack.ts'
 import {readStartOptions, stackFor, type StartOptions} from './start-options.ts'
 
 const USAGE = `npm start                   the whole product on this computer
@@ -17,7 +17,7 @@ function readOptions(): StartOptions {
   }
 }
 
-/** One line for each part that is ready and, in a terminal, a last line with those that are still starting. */
+/** Prints a line for each service that is ready and, in a terminal, a last line with those that are still starting. */
 function progress(): StackOptions['onProgress'] {
   const waiting = new Set<string>()
   const terminal = process.stdout.isTTY
@@ -104,7 +104,7 @@ try {
   printTable(stack)
 } catch (error) {
   if (stopping) process.exit(0)
-  if (!(error instanceof StackRefusal || error instanceof ServiceFailure)) throw error
+  if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
   console.error(`\n  ${error.message}\n`)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ const results = join(root, '.local', 'test-results')
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'e2e'),
-  // One shop, one inbox and one content lake serve all tests: a second worker would see what the first one does there.
+  // All tests share one shop, one inbox and one content lake, where parallel workers would affect each other.
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // The page's snapshots tell what was there; a film of every test would cost more than the test.
+    // The DOM snapshots of the trace suffice; recording a screencast of every test takes longer than the test.
     trace: {mode: 'retain-on-failure', screenshots: false},
     screenshot: 'only-on-failure',
   },

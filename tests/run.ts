@@ -6,21 +6,21 @@ import * as z from 'zod/mini'
 import {lakeTokens} from '../local/environment.ts'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
-import {root, StackRefusal, startStack, type Stack} from '../local/stack.ts'
+import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
 
 /**
- * `npm test`: the checks that need nothing, then the unit tests, then one stack of its own (other ports, other data than
- * `npm start`) for the rules, integration and end-to-end tests. Ends with one line, `N passed, N failed`.
+ * `npm test`: the static checks, then the unit tests, then a separate stack (with other ports and data than `npm start`) for the
+ * rules, integration and end-to-end tests. Ends with one line, `N passed, N failed`.
  *
  *     npm test                    everything
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
  *     npm test -- --only e2e cart with a filter on the file's name
  *
- * What the end-to-end tests did is told by `npx playwright show-report .local/test-results/e2e-report`, with a trace and a
- * picture of each failure.
+ * `npx playwright show-report .local/test-results/e2e-report` shows the report of the end-to-end tests, with a trace and a
+ * screenshot of each failure.
  *
- * LECTERN_OFFSET moves its stack's ports elsewhere (not to 0, where `npm start` is), so that several checkouts can be
- * tested at the same time.
+ * LECTERN_OFFSET shifts the ports of its stack (0 is not possible, because `npm start` uses it), so that several checkouts can
+ * be tested at the same time.
  */
 const KINDS = ['checks', 'unit', 'rules', 'integration', 'e2e'] as const
 type Kind = (typeof KINDS)[number]
@@ -41,7 +41,7 @@ const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 const results = join(root, '.local', 'test-results')
 
-/** What a runner's report says. */
+/** The numbers in a runner's report. */
 interface Result {
   passed: number
   failed: number
@@ -116,7 +116,7 @@ async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
   }
   passed += parsed.data.passed
   failed += parsed.data.failed
-  // A file that does not load, or an error outside any test, fails the run without failing a test.
+  // A file that cannot be loaded, or an error outside of tests, fails the run without a failed test.
   if (code !== 0 && parsed.data.failed === 0) failed += 1
 }
 
@@ -155,7 +155,7 @@ async function runOnStack(): Promise<void> {
       },
     })
   } catch (error) {
-    if (!(error instanceof StackRefusal || error instanceof ServiceFailure)) throw error
+    if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
     console.log(`✗ ${error.message}`)
     failed += 1
     return

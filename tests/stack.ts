@@ -3,8 +3,8 @@ import {FIREBASE_PROJECT, HOST, portsAt, stackName, TEST_OFFSET, url} from '../l
 import {functionsUrl, lakeTokens} from '../local/environment.ts'
 
 /**
- * The stack that tests talk to: the one `npm test` has started, or, to try a test against a running `npm start`, the one
- * at the offset named in LECTERN_OFFSET.
+ * The stack that tests use: the one that `npm test` has started, or the one at the offset in LECTERN_OFFSET, to run a test
+ * against a running `npm start`.
  */
 const offset = Number(process.env['LECTERN_OFFSET'] ?? TEST_OFFSET)
 const ports = portsAt(offset)
@@ -28,6 +28,6 @@ export const stack = {
   authUrl: url(ports.auth),
   firestoreHost: `${HOST}:${ports.firestore}`,
   functionsUrl: functionsUrl(ports),
-  /** the folder of a scheduled function's trigger, for running it now */
+  /** the ports, for example to run a scheduled function */
   ports,
 }

@@ -19,7 +19,7 @@ export interface LakeOptions {
   projectId: string
   datasets: string[]
   folder: string
-  /** Where browsers reach this server, without a trailing slash. */
+  /** This server's origin for browsers, without a trailing slash. */
   origin: string
   /** Origin of the Studio, whose page gets a session. */
   studio: string
@@ -52,7 +52,7 @@ export class Lake {
     this.#unlock = unlock
   }
 
-  /** @throws FolderInUse when another content lake has the folder */
+  /** @throws FolderInUse when another content lake uses the folder */
   static async open(options: LakeOptions): Promise<Lake> {
     const unlock = await lockFolder(options.folder)
     try {

@@ -20,14 +20,14 @@ import {announceCourses} from './live/webhook.ts'
 export interface ContentLakeOptions {
   /** 0 picks a free port. */
   port: number
-  /** Data folder; made when missing. */
+  /** Data folder; created when missing. */
   data: string
   projectId?: string
   datasets?: string[]
   store?: Omit<StoreOptions, 'origin'>
-  /** Origin of the Studio, whose editors have a session; `http://127.0.0.1:3333` unless said otherwise. */
+  /** Origin of the Studio, whose page gets a session; `http://127.0.0.1:3333` by default. */
   studio?: string
-  /** Where to announce published courses, and the secret to sign with. */
+  /** The webhook for published courses, and the secret to sign with. */
   webhook?: {url: string; secret: string; delays?: readonly number[]}
 }
 
@@ -52,7 +52,7 @@ export async function startContentLake({
   store,
   webhook,
 }: ContentLakeOptions): Promise<ContentLake> {
-  // The port is taken first, because asset URLs contain it; requests wait until the data is read.
+  // Listens before the data is read, because asset URLs contain the port; requests wait for the data.
   const {promise: opened, resolve: open, reject: fail} = Promise.withResolvers<Hono>()
   opened.catch(() => undefined)
   const answer = getRequestListener(async (request) => (await opened).fetch(request), {
@@ -95,11 +95,11 @@ function contentLakeApp(lake: Lake): Hono {
   app.use(allowLocalOrigins(lake.access))
   app.onError((error, c) => {
     if (error instanceof LakeError) {
-      // What is left of a body that is too large is not read: the connection is of no more use.
+      // The rest of a body that is too large is not read, so the connection cannot be reused.
       const headers = error.status === 413 ? {connection: 'close'} : undefined
       return Response.json(error.body, {status: error.status, headers})
     }
-    // Someone who hung up needs no answer, and did nothing worth a log line.
+    // Errors of a request that the client aborted are not logged.
     if (!c.req.raw.signal.aborted) console.error(error)
     const {status, body} = httpError(500, 'The content lake failed; its console says why')
     return Response.json(body, {status})

@@ -3,7 +3,7 @@ import type {IncomingMessage} from 'node:http'
 import {createRequire} from 'node:module'
 import type {Duplex} from 'node:stream'
 
-/** The part of a `ws` socket that is used here; the package has no types of its own. */
+/** The part of a `ws` socket that is used here; the package has no types. */
 export interface WebSocket extends EventEmitter {
   readonly readyState: number
   readonly bufferedAmount: number

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'
 
-/** Serves `/assets/NAME`: the shared look, the shop's face, and the named files beside a server's own code. */
+/** Serves `/assets/NAME`: the shared style sheet, the shop's font, and the named files of the given folder. */
 export function assets(folder: string, names: readonly string[]): MiddlewareHandler {
   const files = new Map(names.map((name) => [name, path.join(folder, name)]))
   files.set('look.css', path.join(import.meta.dirname, 'look.css'))
@@ -32,7 +32,7 @@ export function assets(folder: string, names: readonly string[]): MiddlewareHand
   }
 }
 
-/** The face comes with the storefront's packages; without them a system face does. */
+/** The font of the storefront's packages; without them the pages use a system font. */
 function fontFile(): string | undefined {
   try {
     return createRequire(import.meta.url).resolve(FONT)

@@ -5,13 +5,13 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 interface DocumentParts {
   title: string
-  /** Style sheets and module scripts under /assets, beside the shared ones. */
+  /** Style sheets and module scripts under /assets, in addition to the shared ones. */
   styles: string[]
   scripts?: string[]
   body: Markup
 }
 
-/** A whole page. Everything it loads comes from this server. */
+/** An HTML document. Everything it loads comes from this server. */
 export function documentOf({title, styles, scripts = [], body}: DocumentParts): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -31,8 +31,8 @@ export function documentOf({title, styles, scripts = [], body}: DocumentParts): 
 }
 
 /**
- * The headers of a page. Nothing from elsewhere loads or runs; pictures may come from the other local servers.
- * Browsers also hold a form's redirect against `form-action`: name the origins it may end at.
+ * The headers of a page. Its policy allows content of this server alone, and images of the other local servers.
+ * Browsers also check the redirects of a form against `form-action`: pass the origins to which a form may redirect.
  */
 export function pageHeaders(formOrigins: readonly string[] = []): Record<string, string> {
   const policy = [

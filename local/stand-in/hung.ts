@@ -2,26 +2,26 @@ import type {HttpBindings} from '@hono/node-server'
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
 import type {Context} from 'hono'
 
-/** What a server's own code needs of Node besides the request. */
+/** Node's request and response objects, for code that needs the connection. */
 export type Bindings = {Bindings: HttpBindings}
 
-/** Ends a request without an answer: its connection drops. */
+/** Closes the connection of a request without a response. */
 export function drop({env}: Context<Bindings>): Response {
   env.outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Requests that are kept waiting on purpose. */
+/** Requests that are left without a response, to simulate timeouts. */
 export class Hung {
   #stop = new AbortController()
 
-  /** Lets go of those that wait now: their connections drop. */
+  /** Closes the connections of all requests that wait now. */
   release(): void {
     this.#stop.abort()
     this.#stop = new AbortController()
   }
 
-  /** Gives a request no answer until it is let go of or its client gives up. */
+  /** Leaves a request without a response until it is released or the client aborts it. */
   async hang(c: Context<Bindings>): Promise<Response> {
     const {signal} = this.#stop
     await new Promise<void>((resolve) => {

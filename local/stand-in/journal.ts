@@ -11,9 +11,9 @@ export interface Change {
 }
 
 export interface Journal {
-  /** Begins to write the changes of one transaction as one line: after a crash all of them are there, or none. */
+  /** Begins to write the changes of one transaction as one line: after a crash all of them exist, or none. */
   append(changes: readonly Change[]): void
-  /** Resolves when everything appended so far is on the disk; rejects for good once a write has failed. */
+  /** Resolves when everything appended so far is on the disk; rejects from then on once a write has failed. */
   durable(): Promise<void>
   close(): Promise<void>
 }
@@ -81,7 +81,7 @@ function writer(file: FileHandle): Journal {
 
   async function drain() {
     try {
-      // What is appended in the same turn goes out in one write.
+      // Changes appended in the same tick are written together.
       await Promise.resolve()
       while (queue.length > 0) {
         const batch = queue.join('')

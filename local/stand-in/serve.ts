@@ -12,7 +12,7 @@ const HOST = '127.0.0.1'
 
 /**
  * Listens on loopback (port 0: any free one) before `prepare` opens any data: a second copy of a server
- * finds the port taken and ends without touching the first one's files. Requests wait for `prepare`.
+ * fails because the port is in use, before it opens the first one's files. Requests wait for `prepare`.
  */
 export async function listen<E extends Env>(
   port: number,
@@ -58,8 +58,8 @@ export async function listen<E extends Env>(
 }
 
 /**
- * Refuses what a website open in the same browser could try: a request under another host name (DNS
- * rebinding), or a change sent from another site. Programs send neither header and pass.
+ * Rejects requests that another website in the same browser could send: one with another host name (DNS
+ * rebinding), or a change from another site. Requests of programs, without these headers, are allowed.
  */
 export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
   const host = new URL(c.req.url).hostname
@@ -73,15 +73,15 @@ export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-/** A port, as an environment names it. */
+/** A port number in an environment variable. */
 export const portNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'must be the number of a port')),
   z.transform(Number),
 )
 
 /**
- * Reads what a server is told by its environment; empty counts as not set.
- * @throws Error that names the variable and says what it must be
+ * Parses a server's environment variables; an empty one counts as not set.
+ * @throws Error that names the variable and what it must be
  */
 export function readEnvironment<T extends z.ZodMiniType>(schema: T): z.output<T> {
   const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
@@ -93,7 +93,7 @@ export function readEnvironment<T extends z.ZodMiniType>(schema: T): z.output<T>
   )
 }
 
-/** Runs a server until SIGINT or SIGTERM, says `ready URL` when it listens, and exits 0 when it was told to stop. */
+/** Runs a server until SIGINT or SIGTERM, prints `ready URL` when it listens, and exits with 0 after such a signal. */
 export async function runUntilTold(start: () => Promise<Running>): Promise<void> {
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())

@@ -33,7 +33,7 @@ test('rows come back in the order they were first written', async () => {
   expect(await names()).toEqual(['Ada Lovelace', 'Bo'])
 })
 
-test('a transaction that throws leaves nothing, neither in memory nor on disk', async () => {
+test('a transaction that throws is rolled back, in memory and on disk', async () => {
   const store = await openStore<Tables>(folder)
   store.transact((tx) => tx.put('people', 'a', {name: 'Ada'}))
   expect(() =>
@@ -50,7 +50,7 @@ test('a transaction that throws leaves nothing, neither in memory nor on disk', 
   expect(await names()).toEqual(['Ada'])
 })
 
-test('what was removed stays removed', async () => {
+test('a removed row stays removed after reopening', async () => {
   const store = await openStore<Tables>(folder)
   store.transact((tx) => tx.put('people', 'a', {name: 'Ada'}))
   store.transact((tx) => tx.remove('people', 'a'))
@@ -58,7 +58,7 @@ test('what was removed stays removed', async () => {
   expect(await names()).toEqual([])
 })
 
-test('a long journal is rewritten when it is opened, and says the same', async () => {
+test('a long journal is compacted when it is opened, with the same content', async () => {
   const store = await openStore<Tables>(folder)
   for (let round = 0; round < 1000; round += 1) {
     store.transact((tx) => tx.put('people', String(round % 10), {name: `Person ${round}`}))

@@ -1,6 +1,6 @@
 import {openJournal, type Change} from './journal.ts'
 
-/** What a transaction may do. Rows are values: replace a row with a new object, never change one in place. */
+/** The operations of a transaction. Rows are immutable: replace a row with a new object, never change one in place. */
 export interface Transaction<Tables> {
   get<T extends keyof Tables & string>(table: T, id: string): Tables[T] | undefined
   /** Every row of a table, oldest first. */
@@ -9,16 +9,16 @@ export interface Transaction<Tables> {
   remove(table: keyof Tables & string, id: string): void
 }
 
-/** Tables in memory, with every transaction on disk before anyone is answered (see `durable`). */
+/** Tables in memory, with every transaction on disk before its result is sent (see `durable`). */
 export interface Store<Tables> extends Pick<Transaction<Tables>, 'get' | 'all'> {
-  /** Runs `work` at once and alone. When it throws, nothing has changed. */
+  /** Runs `work` synchronously. When it throws, nothing is changed. */
   transact<R>(work: (tx: Transaction<Tables>) => R): R
-  /** Resolves when all transactions so far are on the disk. Wait for it before answering anyone. */
+  /** Resolves when all transactions so far are on the disk. Wait for it before responding. */
   durable(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the store kept in `folder`. Rows come back as they were written: the folder is ours alone. */
+/** Opens the store kept in `folder`. Rows are not validated: no other program writes to the folder. */
 export async function openStore<Tables extends object>(folder: string): Promise<Store<Tables>> {
   const tables = new Map<string, Map<string, unknown>>()
   const rowsOf = (table: string) => {

@@ -4,18 +4,18 @@ import {expect, test} from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** In a longer list of files nobody finds one at a glance; tests and generated files don't count. */
-const MOST_FILES = 20
+/** The most source files of a folder, without tests and generated files; longer lists are hard to scan. */
+const MAX_FILES = 20
 
-/** Folders that may hold more, and why. */
-const LONGER: Readonly<Record<string, string>> = {}
+/** Folders that may have more files, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {}
 
-test(`no folder holds more than ${MOST_FILES} source files without a reason`, () => {
+test(`no folder holds more than ${MAX_FILES} source files without a reason`, () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], {cwd: root, encoding: 'utf8'})
     .split('\n')
     .filter((file) => file !== '' && !/\.test\.tsx?$|generated|\/seed\//.test(file))
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  const crowded = [...counts].filter(([folder, count]) => count > MOST_FILES && !(folder in LONGER))
-  expect(crowded).toEqual([])
+  const overfull = [...counts].filter(([folder, count]) => count > MAX_FILES && !(folder in EXCEPTIONS))
+  expect(overfull).toEqual([])
 })

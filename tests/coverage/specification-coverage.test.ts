@@ -5,8 +5,8 @@ import {root} from '../../local/stack.ts'
 import {readTable, readTests, testsIn, withTests} from './statements.ts'
 
 /**
- * `docs/specification-coverage.tsv` says of every statement of the specification where it is implemented and which test
- * shows it, or what is missing and why. Here it is held to the repository.
+ * `docs/specification-coverage.tsv` lists for every statement of the specification where it is implemented and which tests
+ * show it, or what is missing and why. These tests compare it with the repository.
  */
 const STATEMENTS = 775
 const rows = readTable()
@@ -17,14 +17,14 @@ test('every statement has one row', () => {
   expect(new Set(rows.map(({id}) => id)).size).toBe(STATEMENTS)
 })
 
-test('a row without a file or without a test says what is missing', () => {
+test('a row without a file or a test says what is missing', () => {
   const unexplained = withTests(rows, tests).filter(
     ({implementedIn, shownBy, missing}) => (implementedIn === '' || shownBy === '') && missing === '',
   )
   expect(unexplained.map(({id}) => id)).toEqual([])
 })
 
-test('every file it names exists', () => {
+test('every file in the table exists', () => {
   const gone = rows.flatMap(({id, implementedIn}) =>
     implementedIn
       .split('; ')
@@ -34,7 +34,7 @@ test('every file it names exists', () => {
   expect(gone).toEqual([])
 })
 
-test('every statement that a test names is one of the specification', () => {
+test('every statement id in a test exists in the specification', () => {
   const known = new Set(rows.map(({id}) => id))
   const unknown = tests.flatMap(({file, title, statements}) =>
     statements.filter((id) => !known.has(id)).map((id) => `${id} in ${file} › ${title}`),
@@ -42,13 +42,13 @@ test('every statement that a test names is one of the specification', () => {
   expect(unknown).toEqual([])
 })
 
-test('the tests it names are those that name its statements: npm run coverage:statements', () => {
+test('the tests in the table are up to date: npm run coverage:statements', () => {
   const current = withTests(rows, tests)
   const outdated = current.filter(({shownBy}, index) => shownBy !== rows[index]?.shownBy)
   expect(outdated.map(({id, shownBy}) => `${id} ${shownBy}`)).toEqual([])
 })
 
-test('a test names its statements beside its title, in either runner', () => {
+test('statement ids are read from tests of both runners', () => {
   const source = `
     test('nothing', () => {})
     test('in Vitest', {tags: ['S1.01.01', 'S1.01.02']}, () => expect('S9.99.99').toBe(''))

@@ -4,7 +4,7 @@ import {parseSync} from 'vite'
 import {root} from '../../local/stack.ts'
 
 /**
- * A test says which statements of the specification it shows by their ids, in the options beside its title: in Vitest
+ * A test with the ids of the statements of the specification that it shows. They are in its options: in Vitest
  * `test('title', {tags: ['S4.03.01']}, ...)`, in Playwright `test('title', shows('S4.03.01'), ...)`.
  */
 export interface StatementTest {
@@ -21,20 +21,20 @@ export interface StatementRow {
   implementedIn: string
   /** the tests that show it, as `path › title`, separated by `; `: generated from the tests */
   shownBy: string
-  /** why there is no file or no test, or how the product differs from the words */
+  /** why there is no file or no test, or how the product differs from the statement */
   missing: string
 }
 
 export const TABLE = join(root, 'docs/specification-coverage.tsv')
 const HEADER = 'id\tstatement\timplemented in\tshown by\tmissing'
-/** Test files, and what several of them share in a folder `testing`. */
+/** Test files, and modules in folders named `testing`, which several test files share. */
 const TEST_FILES = ['*.test.{ts,tsx}', 'testing/*.{ts,tsx}'].map(
   (name) => `{domain,web,functions,studio,local,tests}/**/${name}`,
 )
-const NOT_OURS = ['**/node_modules', '**/build', '**/dist', '**/.react-router']
+const EXCLUDED = ['**/node_modules', '**/build', '**/dist', '**/.react-router']
 const STATEMENT_ID = /S\d+\.\d\d\.\d\d/g
 
-/** What the parser gives: every node has a type, a place in the source, and other nodes in its properties. */
+/** A node of the syntax tree: it has a type, a position in the source, and other nodes in its properties. */
 interface Node {
   type: string
   start: number
@@ -45,9 +45,9 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Every test of the repository with the statements it names, in the order of files and of lines. */
+/** All tests of the repository with their statements, in the order of files and lines. */
 export function readTests(): StatementTest[] {
-  return globSync(TEST_FILES, {cwd: root, exclude: NOT_OURS})
+  return globSync(TEST_FILES, {cwd: root, exclude: EXCLUDED})
     .toSorted()
     .flatMap((file) => testsIn(file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')))
 }
@@ -77,7 +77,7 @@ export function testsIn(file: string, source: string): StatementTest[] {
   return tests
 }
 
-/** `test`, `it`, or one of them with a table: `test.for(rows)`. */
+/** `test`, `it`, or a parametrised one: `test.for(rows)`. */
 function isTestFunction(callee: unknown): boolean {
   if (!isNode(callee)) return false
   if (callee.type === 'Identifier') return callee['name'] === 'test' || callee['name'] === 'it'
@@ -85,7 +85,7 @@ function isTestFunction(callee: unknown): boolean {
   return withRows?.type === 'MemberExpression' && isTestFunction(withRows['object'])
 }
 
-/** Throws where the table does not have its five columns. */
+/** Reads the table. Throws when a row does not have five columns. */
 export function readTable(): StatementRow[] {
   const [header, ...lines] = readFileSync(TABLE, 'utf8').trimEnd().split('\n')
   if (header !== HEADER) throw new Error(`The table's columns are not ${HEADER.replaceAll('\t', ', ')}.`)
@@ -97,7 +97,7 @@ export function readTable(): StatementRow[] {
   })
 }
 
-/** The table with its column `shown by` as the tests have it. */
+/** The table with its column `shown by` generated from the tests. */
 export function withTests(rows: readonly StatementRow[], tests: readonly StatementTest[]): StatementRow[] {
   const shownBy = Map.groupBy(
     tests.flatMap(({file, title, statements}) => statements.map((id) => ({id, test: `${file} › ${title}`}))),

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import {formatTable, readTable, readTests, TABLE, withTests} from './statements.ts'
 
-/** `npm run coverage:statements`: writes the tests' names into the table of the specification's statements. */
+/** `npm run coverage:statements`: writes the names of the tests into `docs/specification-coverage.tsv`. */
 const tests = readTests()
 writeFileSync(TABLE, formatTable(withTests(readTable(), tests)))
 const statements = new Set(tests.flatMap((test) => test.statements))

@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Keep the browser from calling home; the sandbox needs rights that a container does not have. */
+/** Prevent background requests of the browser; the sandbox needs privileges that containers do not have. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import {pages, type Page, type PageOf} from '../../web/app/pages.ts'
 
-/** A page of the shop, and words that nobody should miss there. */
+/** A page of the shop, and texts that it has to contain. */
 export interface ShopPage {
   path: string
   heading: string | RegExp
@@ -11,7 +11,7 @@ export interface ShopPage {
 
 type IdOfOne = (Extract<PageOf<'public'>, {prerender: 'itself'}> | PageOf<'content'>)['id']
 
-/** What stands on a page that is always there. One that is not named here is opened all the same, for any heading. */
+/** Texts on the fixed pages. A page without an entry is tested, too, but only for a heading. */
 const words: {readonly [Id in IdOfOne]?: Omit<ShopPage, 'path'>} = {
   home: {
     heading: /./,
@@ -102,7 +102,7 @@ type IdOfMany = Extract<
   | {prerender: object; path: `${string}:${string}`}
 >['id']
 
-/** Where a page is opened that shows something at another address than its own; null where a test of its own does that. */
+/** The path with which a page is tested, if it is not its own; null for pages with separate tests. */
 const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], string | null>>> = {
   order: null,
   certificate: null,
@@ -112,7 +112,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
   'reset-password': '/reset-password?type=recovery',
 }
 
-function drawnInTheBrowser(access: Page['access']): string[] {
+function clientRendered(access: Page['access']): string[] {
   return pages
     .filter(
       (page) => page.access === access && (page.access !== 'public' || typeof page.prerender === 'object'),
@@ -120,10 +120,10 @@ function drawnInTheBrowser(access: Page['access']): string[] {
     .flatMap(({id, path}) => openedAt[id as keyof typeof openedAt] ?? (id in openedAt ? [] : [path]))
 }
 
-/** What a visitor can open that is drawn in the browser. */
-export const ACCESS_PAGES = [...drawnInTheBrowser('auth'), ...drawnInTheBrowser('public')]
+/** The pages without sign-in that are rendered in the browser. */
+export const ACCESS_PAGES = [...clientRendered('auth'), ...clientRendered('public')]
 
-/** What a learner finds behind the sign-in guard. */
-export const LEARNER_PAGES = drawnInTheBrowser('account')
+/** The pages behind the sign-in guard. */
+export const LEARNER_PAGES = clientRendered('account')
 
-export const STAFF_PAGES = drawnInTheBrowser('staff')
+export const STAFF_PAGES = clientRendered('staff')

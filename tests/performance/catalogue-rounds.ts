@@ -16,7 +16,7 @@ const CATEGORIES = [
 const {initial} = catalogueFilters
 const context = {categories: CATEGORIES.map((slug) => ({slug, name: slug}))}
 
-/** The names of all courses are folded for it, and for none after it. */
+/** It normalises the names of all courses, which later searches reuse. */
 const FIRST_SEARCH = 'the first search'
 
 const cases: readonly (readonly [name: string, change: Partial<CatalogueFilters>])[] = [

@@ -1,6 +1,6 @@
 /*
- * What filtering, sorting and paging the catalogue takes in the browser, by the number of courses. All sizes and all cases
- * are measured in one run, in turns, so that they can be compared. Run it on a quiet machine:
+ * How long filtering, sorting and paging of the catalogue take in the browser, by the number of courses. All sizes and cases
+ * are measured alternately in one run, so that they can be compared. Run it on a quiet machine:
  *
  *   node tests/performance/catalogue.bench.ts
  */

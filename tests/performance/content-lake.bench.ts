@@ -106,7 +106,7 @@ try {
     for (const [name, [query, params = {}]] of Object.entries(queries)) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        // A commit makes what was derived from the documents stale, as in real life.
+        // A commit invalidates the caches, as in real use.
         await client.patch('course-0').set({lessons: round}).commit()
         const started = performance.now()
         await client.fetch(query, params, {perspective})

@@ -1,7 +1,7 @@
 import type {CatalogueCourse} from '@lectern/domain/catalogue'
 import {LEVELS} from '@lectern/domain/course'
 
-/** Numbers that look random and are the same every time (a linear congruential generator). */
+/** A pseudo-random number generator with a seed (linear congruential). */
 function generator(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -32,7 +32,7 @@ export interface GeneratedCourse extends CatalogueCourse {
   lessons: number
 }
 
-/** So many courses, the same every time, spread over categories, levels, prices, lengths and ratings. */
+/** Generates the given number of courses, the same every time, spread over categories, levels, prices, lengths and ratings. */
 export function generateCourses(count: number, categories: readonly string[]): GeneratedCourse[] {
   const below = generator(count)
   const one = <T>(values: readonly T[]): T => values[below(values.length)]!

@@ -1,6 +1,6 @@
 /*
- * Builds the shop with very many courses, and tries its catalogue in a browser: how long the build takes and how large it is,
- * and what a search, a sort and a page of the list take from the key to the next picture.
+ * Builds the shop with very many courses, and measures how long the build takes and how large it is, and in a browser how long
+ * a search, a sort and a page of the catalogue take from the input to the next frame.
  *
  *   node tests/performance/large-catalogue.ts             10,000 courses
  *   node tests/performance/large-catalogue.ts --courses 1000
@@ -34,7 +34,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
   console.log(`${what.padEnd(20)} ${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s`)
 }
 
-/** The built-in content, and the generated courses by its instructors, in its categories and with its pictures. */
+/** Loads the built-in content, and generated courses with its instructors, categories and pictures. */
 async function fillLake({url: apiHost, tokens}: ContentLake): Promise<void> {
   const client = createClient({
     projectId: SANITY_PROJECT,
@@ -93,7 +93,7 @@ const TYPES: Record<string, string> = {
   '.data': 'text/x-script',
 }
 
-/** The build, served as plainly as can be. */
+/** Serves the build as static files. */
 function serve(folder: string) {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://site')
@@ -110,8 +110,8 @@ function serve(folder: string) {
   })
 }
 
-/** From the change of a control to the picture that shows it, in ms: the next frame but one has been drawn by then. */
-const UNTIL_DRAWN = `(change) => new Promise((drawn) => {
+/** The time from a change of a control until the frame that shows it, in ms: measured until the second next frame. */
+const TIME_TO_FRAME = `(change) => new Promise((drawn) => {
   const begin = performance.now()
   change()
   requestAnimationFrame(() => setTimeout(() => drawn(performance.now() - begin)))
@@ -157,7 +157,7 @@ const NEXT_PAGE = `() => document.querySelector('main a[rel=next]').click()`
 async function interact(page: Page, change: string): Promise<Record<string, string>> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.push(await page.evaluate<number>(`(${UNTIL_DRAWN})(() => (${change})(${round}))`))
+    times.push(await page.evaluate<number>(`(${TIME_TO_FRAME})(() => (${change})(${round}))`))
     await page.waitForTimeout(100)
   }
   const sorted = times.toSorted((a, b) => a - b)
@@ -173,7 +173,7 @@ const lake = await startContentLake({port: 0, data})
 try {
   await timed('content written', () => fillLake(lake))
   const siteUrl = `http://${HOST}:${SITE_PORT}`
-  // Another step of work beside it would only be in its way.
+  // Only the content lake runs: the catalogue needs no other service.
   const environment = {
     ...webEnvironment(portsAt(0), siteUrl),
     VITE_SANITY_API_HOST: lake.url,

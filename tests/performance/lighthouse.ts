@@ -1,13 +1,13 @@
 /*
- * Lighthouse's scores (mobile) of the pages most people see first, each the median of several runs. Run it on a quiet
+ * Lighthouse's scores (mobile) of the most important pages, each the median of several runs. Run it on an idle
  * machine, beside a running `npm start` and `npm run preview`:
  *
  *   npm run lighthouse                     five runs a page, of http://127.0.0.1:5000
  *   npm run lighthouse -- --runs 3 --site http://127.0.0.1:15000 /faq /about
  *   npm run lighthouse -- --against http://127.0.0.1:5100
  *
- * With `--against` each round measures every page of both sites, one right after the other, so that what the machine does
- * beside it meets both alike.
+ * With `--against` each round measures every page of both sites directly one after the other, so that other load on the machine
+ * affects both alike.
  */
 import {chromium} from 'playwright-core'
 import lighthouse from 'lighthouse'
@@ -23,9 +23,9 @@ const PAGES = [
   '/blog/close-the-book',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the shop asks of itself. */
-const WANTED = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
-const MEASURES = {
+/** The required scores. */
+const REQUIRED_SCORES = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
+const METRICS = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
   'total-blocking-time': 'TBT ms',
@@ -59,13 +59,13 @@ async function measure(site: string, path: string): Promise<Result> {
   if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
   const failing = Object.values(audits).filter(
     ({id, score, scoreDisplayMode}) =>
-      scoreDisplayMode === 'binary' && score === 0 && !complaints.has(`${path} ${id}`),
+      scoreDisplayMode === 'binary' && score === 0 && !failedAudits.has(`${path} ${id}`),
   )
-  for (const {id, title} of failing) complaints.set(`${path} ${id}`, title)
+  for (const {id, title} of failing) failedAudits.set(`${path} ${id}`, title)
   return {
     ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
     ...Object.fromEntries(
-      Object.entries(MEASURES).map(([id, name]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+      Object.entries(METRICS).map(([id, name]) => [name, audits[id]?.numericValue ?? Number.NaN]),
     ),
   }
 }
@@ -76,7 +76,7 @@ function median(numbers: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The medians of several results, measure by measure. */
+/** The medians of several results, for each metric. */
 function medians(results: readonly Result[]): Result {
   return Object.fromEntries(
     Object.keys(results[0] ?? {}).map((name) => {
@@ -86,8 +86,8 @@ function medians(results: readonly Result[]): Result {
   )
 }
 
-/** What a page was marked down for, by page and audit. */
-const complaints = new Map<string, string>()
+/** Audits that reduced a score, by page and audit. */
+const failedAudits = new Map<string, string>()
 const measured = new Map(sites.map((site) => [site, new Map(pages.map((path) => [path, [] as Result[]]))]))
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -117,11 +117,11 @@ for (const {site, table} of tables) {
   console.log(`\nMedians of ${runs} runs, mobile, ${site}`)
   console.table(table)
 }
-for (const [about, title] of complaints) console.log(`  ${about}: ${title}`)
+for (const [about, title] of failedAudits) console.log(`  ${about}: ${title}`)
 const short = tables.flatMap(({site, table}) =>
   Object.entries(table).flatMap(([path, scores]) =>
-    CATEGORIES.filter((name) => (scores[name] ?? 0) < WANTED[name]).map(
-      (name) => `${site}${path} has ${scores[name]} for ${name}, ${WANTED[name]} is wanted`,
+    CATEGORIES.filter((name) => (scores[name] ?? 0) < REQUIRED_SCORES[name]).map(
+      (name) => `${site}${path} has ${scores[name]} for ${name}, ${REQUIRED_SCORES[name]} is wanted`,
     ),
   ),
 )

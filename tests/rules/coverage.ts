@@ -27,11 +27,11 @@ export interface AllowCoverage {
   /** the text of the `allow` line */
   allow: string
   line: number
-  /** the values its condition took; an error counts as a refusal */
+  /** the values its condition took; an error counts as denied */
   seen: Set<boolean>
 }
 
-/** Every `allow` of the rules, with what its condition has answered since the rules were loaded. */
+/** Every `allow` of the rules, with the values of its condition since the rules were loaded. */
 export async function allowCoverage(address: string): Promise<AllowCoverage[]> {
   const response = await fetch(`http://${address}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
   const {report} = coverage.parse(await response.json())

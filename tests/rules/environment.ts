@@ -21,7 +21,7 @@ export async function loadRules(): Promise<RulesEmulator> {
   const running = process.env['FIRESTORE_EMULATOR_HOST']
   const own = running ? null : await startEmulator()
   const address = running ?? own?.address ?? ''
-  // Refusals are what these tests are about: the SDK need not report each.
+  // These tests expect denied requests, which the SDK would log.
   setLogLevel('silent')
   const [host = '', port = ''] = address.split(':')
   const environment = await initializeTestEnvironment({

@@ -47,14 +47,14 @@ const request = {
 }
 
 interface Row {
-  /** a document of Ada's, or one that is nobody's */
+  /** a document of Ada, or one without an owner */
   path: string
   stored: DocumentData
-  /** what a person would write there */
+  /** the data of the write */
   written: DocumentData
   get: readonly Who[]
   list: readonly Who[]
-  /** listing with `where('userId', '==', oneself)` */
+  /** listing with `where('userId', '==', uid)` of the user */
   listOwn: readonly Who[]
   create: readonly Who[]
   update: readonly Who[]
@@ -183,7 +183,7 @@ const matrix: Row[] = [
 
 const uids: Record<Who, string> = {anonymous: 'nobody', owner: 'ada', 'other learner': 'ben', staff: 'sam'}
 
-/** Whether the rules let an attempt pass; any failure that is not a refusal is thrown. */
+/** Whether the rules allow a request; any other error is thrown. */
 async function verdict(attempt: Promise<unknown>): Promise<'allowed' | 'refused'> {
   try {
     await attempt
@@ -263,7 +263,7 @@ describe.each(matrix)('$path', (row) => {
       async () => {
         const db = as(emulator.environment, who)
         const reference = doc(db, row.path)
-        // Returns need their order to stand, so the order that is created is another one.
+        // Returns need their order, so another order is created.
         const created = row.path === 'orders/order-ada' ? 'orders/another' : row.path
         await given(emulator.environment, created, null)
         expect(await verdict(setDoc(doc(db, created), row.written))).toBe(
@@ -292,9 +292,9 @@ test(
   },
 )
 
-describe('asking for what is not there', () => {
+describe('reading a missing document', () => {
   test(
-    'one may ask whether one owns a course and whether one has asked for a return',
+    'users may check whether they own a course and have requested a return',
     {tags: ['S7.15.02']},
     async () => {
       await given(emulator.environment, 'orders/order-ada', anOrder())
@@ -307,7 +307,7 @@ describe('asking for what is not there', () => {
     },
   )
 
-  test('but not about anybody else', {tags: ['S6.05.02']}, async () => {
+  test('but not whether others do', {tags: ['S6.05.02']}, async () => {
     for (const who of ['anonymous', 'other learner'] as const) {
       const db = as(emulator.environment, who)
       expect(await verdict(getDoc(doc(db, 'enrollments/ada_course-z')))).toBe('refused')
@@ -346,7 +346,7 @@ describe('a profile', () => {
     expect(await verdict(write(data))).toBe('refused'),
   )
 
-  test('may have the picture of the account, and keep the one it has', {tags: ['S3.12.01']}, async () => {
+  test('may have the picture of the account, or keep its own', {tags: ['S3.12.01']}, async () => {
     const avatarUrl = 'https://lh3.example.com/ada.png'
     expect(await verdict(write({...profile, avatarUrl}, avatarUrl))).toBe('allowed')
     expect(await verdict(write({...profile, avatarUrl}))).toBe('allowed')
@@ -406,7 +406,7 @@ test('a certificate is asked for by the whole of its id, and by nothing else', a
   }
 })
 
-describe('asking for a return', () => {
+describe('requesting a return', () => {
   const ask = async (change: DocumentData = {}, order: DocumentData = {}, who: Who = 'owner') => {
     await given(emulator.environment, 'orders/order-ada', anOrder(order))
     await given(emulator.environment, 'returns/order-ada', null)
@@ -444,7 +444,7 @@ describe('asking for a return', () => {
   test('works with the longest reason, in several lines', async () =>
     expect(await verdict(ask({reason: `First.\n${'a'.repeat(1993)}`}))).toBe('allowed'))
 
-  test("does not work for somebody else's order, whoever is named", {tags: ['S1.02.04']}, async () => {
+  test("does not work for somebody else's order, with either user id", {tags: ['S1.02.04']}, async () => {
     expect(await verdict(ask({userId: 'ben'}, {}, 'other learner'))).toBe('refused')
     expect(await verdict(ask({}, {}, 'other learner'))).toBe('refused')
   })
@@ -457,7 +457,7 @@ describe('asking for a return', () => {
   })
 
   test(
-    'works once, and cannot be changed or taken back',
+    'works once, and cannot be changed or deleted',
     {tags: ['S3.11.01', 'S4.11.01', 'S4.12.01', 'S7.17.01']},
     async () => {
       expect(await verdict(ask())).toBe('allowed')
@@ -469,7 +469,7 @@ describe('asking for a return', () => {
   )
 })
 
-test('every allow has been seen to say yes and to say no', async () => {
+test('every allow has been tested with both results', async () => {
   const allows = await allowCoverage(emulator.address)
   expect(allows.length).toBeGreaterThan(10)
   for (const {allow, line, seen} of allows) {

@@ -5,7 +5,7 @@ import {deleteDoc, doc, setDoc, Timestamp, type DocumentData, type Firestore} fr
 export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff'
 export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff']
 
-/** Firestore as that person's browser sees it. */
+/** Firestore with the authentication of that person. */
 export function as(environment: RulesTestEnvironment, who: Who): Firestore {
   switch (who) {
     case 'anonymous':
@@ -19,7 +19,7 @@ export function as(environment: RulesTestEnvironment, who: Who): Firestore {
   }
 }
 
-/** Puts a document where the rules would not let anybody put it, or takes it away (null). */
+/** Writes a document without the rules, or deletes it (null). */
 export async function given(
   environment: RulesTestEnvironment,
   path: string,

@@ -4,12 +4,12 @@ import {renderToPipeableStream} from 'react-dom/server'
 import {ServerRouter, type EntryContext} from 'react-router-dom'
 import {SpaFallbackContext} from './layout/spa-fallback'
 
-/** A page that is not finished by then will not be. */
+/** Rendering a page is aborted after this time. */
 const TIMEOUT_MS = 30_000
 
 /**
- * Writes a page as HTML: at build, and while developing. It waits until everything on it is there, and leaves each part in
- * its place, so that the page can be read before any script runs, or without.
+ * Renders a page as HTML, at build and in development. It waits until all of the page is ready instead of streaming it, so that
+ * no part needs a script to be moved into place, and the page can be read without scripts.
  */
 export default function handleRequest(
   request: Request,

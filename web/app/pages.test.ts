@@ -7,12 +7,12 @@ import {pages} from './pages.ts'
 
 const routes = join(import.meta.dirname, 'routes')
 
-/** Addresses that differ only in what stands for a slug or an id. */
+/** The paths without the names of their parameters, to find paths that differ only in these. */
 const shapes = pages.map(({path}) => path.replaceAll(/:\w+/g, ':'))
 
 test('every route file is registered, and every page has its file', () => {
   const files = globSync('*/*.{ts,tsx}', {cwd: routes})
-  // What forms are sent to is no page.
+  // Actions and layouts are not pages.
   const screens = files.filter((file) => !/^actions.|layout\.tsx$|\.test\.|\+types/.test(file))
   const registered = pages
     .filter(({access}) => access !== 'content')
@@ -23,17 +23,17 @@ test('every route file is registered, and every page has its file', () => {
   expect([...new Set(registered)].toSorted()).toEqual(screens.toSorted())
 })
 
-test('no two pages have one name or one address', () => {
+test('no two pages have the same id or path', () => {
   expect(new Set(pages.map(({id}) => id)).size).toBe(pages.length)
   expect(new Set(shapes).size).toBe(pages.length)
 })
 
-test('a file is registered twice only where that is said', () => {
+test('a file is registered twice only with `module`', () => {
   const files = pages.filter((page) => !('module' in page)).map(({access, id}) => `${access}/${id}`)
   expect(new Set(files).size).toBe(files.length)
 })
 
-test('the first parts of all addresses are reserved, and nothing else is as a screen', () => {
+test('the first segments of all paths are reserved slugs, and no others are reserved for screens', () => {
   const first = pages.flatMap(({access, path}) => {
     const [, part = ''] = path.split('/')
     return access === 'files' || access === 'content' || part === '' || part === '*' ? [] : [part]
@@ -41,11 +41,11 @@ test('the first parts of all addresses are reserved, and nothing else is as a sc
   expect([...new Set(first)].toSorted()).toEqual([...SCREEN_SLUGS])
 })
 
-test('the pages of the content that screens link to are known', () => {
+test('the content pages that screens link to are registered', () => {
   expect(pages.filter(({access}) => access === 'content').map(({id}) => id)).toEqual([...LINKED_PAGES])
 })
 
-test('hosting knows all pages that are not written at build', () => {
+test('hosting rewrites all pages that are not prerendered', () => {
   const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
     hosting: {rewrites: unknown}
   }

@@ -8,9 +8,9 @@ import {
 } from '@lectern/domain/page-addresses'
 
 /**
- * The registry of all pages: what is said here of a page is said once. Routes, prerendering, hosting rewrites, both sitemaps,
- * robots.txt, header, footer and menus, and the tests' lists are read from it. It is data alone, so
- * that the build's configuration and the tests can read it too. docs/recipes.md says how a page is added.
+ * The registry of all pages. Routes, prerendering, hosting rewrites, both sitemaps, robots.txt, header, footer and menus, and
+ * the tests' lists are generated from it. It contains only data, so that the build's configuration and the tests can import it.
+ * docs/recipes.md says how to add a page.
  */
 
 /** The headings under which pages are listed in the footer and on /sitemap. */
@@ -25,16 +25,16 @@ export const LINK_GROUPS = {
 export type LinkGroup = keyof typeof LINK_GROUPS
 export type Menu = 'header' | 'mobile' | 'account' | 'footer'
 
-/** Where links to a page stand. */
+/** The links to a page. */
 interface PageLinks {
   group: LinkGroup
-  /** its place in the group, the smallest first */
+  /** its order in the group, ascending */
   order: number
-  /** as /sitemap has it */
+  /** its label on /sitemap */
   title: string
-  /** as menus have it, where that is shorter */
+  /** its label in menus, if shorter */
   label?: string
-  /** the menus it is in; each keeps the order of the registry, the footer that of the group */
+  /** the menus it is in, which have the order of the registry; the footer has that of the group */
   menus: readonly Menu[]
 }
 
@@ -43,18 +43,18 @@ type ScreenPath = '/' | '/*' | `/${ScreenSlug}` | `/${ScreenSlug}/${string}`
 interface Screen {
   /** the name of the route's file: `routes/{access}/{id}.tsx` */
   id: string
-  /** another file in the same folder, for a second address of a screen */
+  /** the name of another file in the same folder, for a second path of a screen */
   module?: string
-  /** as React Router writes it; `/*` is any address that no other page has */
+  /** in the syntax of React Router; `/*` is any path that no other page has */
   path: ScreenPath
   links: PageLinks | null
 }
 
-/** A page that anybody may open. What is prerendered is listed in sitemap.xml; the rest is closed to search engines. */
+/** A page without sign-in. Prerendered ones are listed in sitemap.xml; the others are excluded from search engines. */
 interface PublicPage extends Screen {
   access: 'public'
   /**
-   * `itself`: the page is written as HTML at build; a type of content: one page for each of its documents; or why it is drawn
+   * `itself`: the page is prerendered; a content type: one page for each of its documents is prerendered; or why it is rendered
    * in the browser
    */
   prerender: 'itself' | ContentType | {never: string}
@@ -66,16 +66,16 @@ interface PublicPage extends Screen {
   previewed?: string
 }
 
-/** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff alone: drawn in the browser. */
+/** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff: rendered in the browser. */
 export interface PrivatePage extends Screen {
   access: 'auth' | 'account' | 'staff'
-  /** why not even its shape is written at build, which shows until its data is loaded */
+  /** why its shell, which is shown until its data is loaded, is not prerendered */
   prerender?: {never: string}
 }
 
 /**
- * A page of the content that screens of ours link to. Its title and its place in the footer are its document's; here are the
- * menus it is in as well, and what it is called there.
+ * A content page that screens link to. Its title and its place in the footer are in its document; its menus and its label
+ * there are here.
  */
 interface LinkedContent {
   id: LinkedPage
@@ -85,7 +85,7 @@ interface LinkedContent {
   menus: readonly Exclude<Menu, 'footer'>[]
 }
 
-/** A file for machines, written at build. */
+/** A generated file, such as sitemap.xml, prerendered at build. */
 interface GeneratedFile {
   id: string
   path: `/${string}.${string}`
@@ -204,7 +204,7 @@ const registry = [
     links: null,
   },
   {
-    // Pages that editors write, and Page Not Found where there is none.
+    // Content pages, and Page Not Found for any other path.
     id: 'page',
     path: `${CONTENT_PATHS.page}/*`,
     access: 'public',
@@ -302,8 +302,8 @@ const registry = [
 ] as const satisfies readonly (PublicPage | PrivatePage | LinkedContent | GeneratedFile)[]
 
 export type Page = (typeof registry)[number]
-/** The pages of one access, each with its exact id and path. */
+/** The pages of one access, with their literal ids and paths. */
 export type PageOf<Access extends Page['access']> = Extract<Page, {access: Access}>
 
-/** All pages, as what those of one access have in common. */
+/** All pages, with the general types. */
 export const pages: readonly (PublicPage | PrivatePage | LinkedContent | GeneratedFile)[] = registry

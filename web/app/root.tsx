@@ -22,12 +22,12 @@ const builtSite = memoize(() => loadSite())
 
 export const loader = () => builtSite()
 
-/** It is refreshed once a visit, by the SiteProvider. */
+/** The SiteProvider refreshes the data once a visit. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = () => [{title: 'Lectern'}]
 
-/** The document around every screen. */
+/** The HTML document of every screen. */
 export function Layout({children}: {children: ReactNode}) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -38,7 +38,7 @@ export function Layout({children}: {children: ReactNode}) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
-        {/* They run while the HTML is read: what is fetched later need not have their code again. */}
+        {/* Inline scripts run while the HTML is parsed. The browser's modules need not contain them, hence the empty texts. */}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? firstPaintScript : ''}}

@@ -1,7 +1,7 @@
 import {index, layout, route, type RouteConfig} from '@react-router/dev/routes'
 import {pages, type Page} from './pages'
 
-/** The pages of one access as routes. An address has one spelling, as hosting knows it: another is another address. */
+/** The pages of one access as routes. Paths are case-sensitive, as in hosting. */
 function routesOf(access: Page['access']) {
   return pages
     .filter((page) => page.access === access)
@@ -13,16 +13,16 @@ function routesOf(access: Page['access']) {
     })
 }
 
-/** What a form that stands on many screens is sent to: an action alone, with nothing to see. */
+/** A route with only an action, for a form that is on several screens. */
 const action = (path: string, file: string) => route(path, file, {caseSensitive: true})
 
-/** The route table of the shop, as the registry of pages has it. */
+/** The routes, from the registry of pages. */
 export default [
   ...routesOf('public'),
   action('newsletter/subscribe', 'routes/actions/newsletter-subscribe.ts'),
   action('account/verification-email', 'routes/actions/verification-email.ts'),
   ...routesOf('auth'),
-  // Behind the sign-in guard, and some of it for staff alone.
+  // Behind the sign-in guard; the screens for staff are behind a second one.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
     layout('routes/staff/layout.tsx', routesOf('staff')),

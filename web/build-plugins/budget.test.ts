@@ -57,7 +57,7 @@ test('home may weigh 115 kB of scripts, another page 125, and all until it is id
   ])
   expect(overIdleBudget('/', scripts(132))).toEqual([])
   expect(overIdleBudget('/', scripts(132.1))).toEqual([
-    '/ fetches until it is idle 132.1 kB of scripts, 130 are allowed',
+    '/ fetches until it is idle 132.1 kB of scripts, 132 are allowed',
   ])
 })
 

@@ -7,13 +7,13 @@ import {sanity} from '../services/sanity.ts'
 import {documentCountQuery, pageCountQuery} from './queries.ts'
 
 /**
- * Answers for the addresses of courses, instructors, articles and pages that the last build did not know: what has been
- * published since, the other names of a thing, and what there is not. The page is the same, and finds out by itself what to
- * show; its status is for those who only read that: 404 where there is nothing of this name.
+ * Answers requests for addresses of courses, instructors, articles and pages that the last build did not write: documents
+ * published since, other ids of a document (its number, its document id), and documents that do not exist. The HTML is the same
+ * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers.
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
   try {
-    const {type, name} = askedFor(request.path)
+    const {type, name} = parseContentPath(request.path)
     const known = await isKnown(type, name)
     const html = await builtPage(request, known || type !== 'page' ? FALLBACK : NOT_FOUND)
     response
@@ -30,8 +30,8 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
   }
 })
 
-/** What an address asks for: a thing of which type, by which name as it is written there. No type where nothing can be. */
-function askedFor(path: string): {type: ContentType | undefined; name: string} {
+/** The content type and the encoded name in an address. The type is undefined where no content can be. */
+function parseContentPath(path: string): {type: ContentType | undefined; name: string} {
   const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
   if (name === '') return {type: undefined, name}
   if (folder === LEARN_PATH) return {type: 'course', name}
@@ -39,7 +39,7 @@ function askedFor(path: string): {type: ContentType | undefined; name: string} {
   return {type: types.find((type) => CONTENT_PATHS[type] === folder), name}
 }
 
-/** Whether there is such a thing. While the content cannot be asked there may be: the page says what is the matter. */
+/** Whether the document exists; true while the content API does not answer, because the page then shows the error. */
 async function isKnown(type: ContentType | undefined, encoded: string): Promise<boolean> {
   if (type === undefined) return false
   try {

@@ -5,7 +5,7 @@ import type {Message} from '../services/mail.ts'
 /** A mail's words, before it is known to whom it goes. */
 export type RenderedMail = Omit<Message, 'to'>
 
-/** What an attempt at sending came to: how many recipients Mailgun accepted, and how many will get no further attempt. */
+/** The result of an attempt to send: how many recipients Mailgun accepted, and how many get no further attempt. */
 export interface DeliveryCounts {
   sent: number
   failed: number
@@ -23,7 +23,7 @@ export interface MailDefinition<Data extends object = object> {
   /**
    * Writes the mail out.
    * @param to the recipients' addresses
-   * @returns null when there is nothing to say any more: the account is gone, or does not want this mail
+   * @returns null when the mail is no longer needed: the account was deleted, or does not want it
    */
   render(data: Data, to: readonly string[]): Promise<RenderedMail | null>
   /** Adds writes to the batch that stores the result of an attempt. */

@@ -14,7 +14,7 @@ export interface MailLayout {
   content: Html
   /** the plain-text part, without heading and footer */
   text: string
-  /** why this mail came, in one sentence */
+  /** why the recipient gets this mail, in one sentence */
   why: string
   /** the link to unsubscribe, which may be a Mailgun variable; null for a mail that is not part of a mailing */
   unsubscribeUrl: string | null

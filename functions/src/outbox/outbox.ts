@@ -5,7 +5,7 @@ import {firestore} from '../services/firestore.ts'
 type MailContent = Record<string, unknown> & {kind: string}
 
 /**
- * `held` not to be sent yet · `queued` to be sent when `nextAttemptAt` has come · `sending` leased until `nextAttemptAt` ·
+ * `held` not to be sent yet · `queued` to be sent at `nextAttemptAt` · `sending` leased until `nextAttemptAt` ·
  * `sent` accepted by Mailgun · `skipped` there was nothing to send (no such account …) · `failed` not tried again
  */
 export type MailState = 'held' | 'queued' | 'sending' | 'sent' | 'skipped' | 'failed'

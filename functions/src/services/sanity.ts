@@ -34,8 +34,8 @@ type Nullable<T> = T extends readonly (infer Item)[]
 
 /**
  * Parses what a query returned. The query's generated type has to contain every field of the schema, in its type or null;
- * which of them must not be null is for the schema to say.
- * @throws ZodError when a field is missing, or is not as the schema wants it
+ * the schema decides which of them must not be null.
+ * @throws ZodError when a field is missing, or does not match the schema
  */
 export function parseResult<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -12,7 +12,7 @@ import {newId, type Store} from '../store/store.ts'
 
 export type AssetKind = 'images' | 'files'
 
-/** What the uploader says about the file, all optional. */
+/** Details about the file that its uploader may give. */
 export interface UploadDetails {
   filename?: string | undefined
   contentType?: string | undefined
@@ -23,7 +23,7 @@ export interface UploadDetails {
   source?: {id?: string | undefined; name?: string | undefined; url?: string | undefined} | undefined
 }
 
-/** Bytes an uploaded file may have. */
+/** The largest upload, in bytes. */
 const MAX_UPLOAD = 200 << 20
 
 /** The files of one dataset's assets, named by the SHA-1 of their content, and the documents that describe them. */
@@ -34,7 +34,7 @@ export class AssetStore {
   readonly #origin: string
 
   /**
-   * @param basePath `<project>/<dataset>`, as it stands in asset paths
+   * @param basePath `<project>/<dataset>`, as in asset paths
    * @param origin of asset URLs, without a trailing slash
    */
   constructor(folder: string, store: Store, basePath: string, origin: string) {
@@ -46,13 +46,13 @@ export class AssetStore {
 
   static async open(folder: string, store: Store, basePath: string, origin: string): Promise<AssetStore> {
     for (const kind of ['images', 'files']) await mkdir(join(folder, kind), {recursive: true})
-    // What a killed upload left behind was never acknowledged.
+    // Incomplete uploads of a process that was killed; none of them was acknowledged.
     await rm(join(folder, 'incoming'), {recursive: true, force: true})
     await mkdir(join(folder, 'incoming'))
     return new AssetStore(folder, store, basePath, origin)
   }
 
-  /** Where the bytes of an asset lie, or undefined when there is none of that name. */
+  /** The path of an asset's file, or undefined when there is none of that name. */
   pathOf(kind: AssetKind, name: string): string | undefined {
     if (!/^[a-f0-9]{40}[a-z0-9.-]*$/.test(name)) return undefined
     const path = join(this.#folder, kind, name)
@@ -60,7 +60,7 @@ export class AssetStore {
   }
 
   /**
-   * Stores a file and its document. The same bytes uploaded again answer the document there is.
+   * Stores a file and its document. For bytes uploaded before, returns the existing document.
    * @throws LakeError when it is empty, too large, or said to be an image and is not
    */
   async upload(

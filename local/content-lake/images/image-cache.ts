@@ -1,18 +1,18 @@
-import type {DrawnImage} from './image-transform.ts'
+import type {RenderedImage} from './image-transform.ts'
 
-/** Drawn images, the least recently used dropped first. The same image asked for twice at once is drawn once. */
+/** A least-recently-used cache of rendered images. Concurrent requests for the same image render it once. */
 export class ImageCache {
   readonly #limit: number
-  readonly #drawn = new Map<string, DrawnImage>()
-  readonly #drawing = new Map<string, Promise<DrawnImage>>()
+  readonly #drawn = new Map<string, RenderedImage>()
+  readonly #drawing = new Map<string, Promise<RenderedImage>>()
   #size = 0
 
-  /** @param limit bytes to keep */
+  /** @param limit in bytes */
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  async get(key: string, draw: () => Promise<DrawnImage>): Promise<DrawnImage> {
+  async get(key: string, draw: () => Promise<RenderedImage>): Promise<RenderedImage> {
     const found = this.#drawn.get(key)
     if (found) {
       this.#drawn.delete(key)
@@ -28,7 +28,7 @@ export class ImageCache {
     return image
   }
 
-  #keep(key: string, image: DrawnImage): void {
+  #keep(key: string, image: RenderedImage): void {
     this.#drawn.set(key, image)
     this.#size += image.bytes.length
     for (const [oldest, {bytes}] of this.#drawn) {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 export interface ImageFacts {
   width: number
   height: number
-  /** File extension of the format found in the bytes, whatever the client said. */
+  /** File extension of the format detected in the bytes, not the one the client named. */
   extension: string
   mimeType: string
   metadata: Record<string, unknown>
@@ -19,10 +19,10 @@ const FORMATS: Record<string, {extension: string; mimeType: string}> = {
   avif: {extension: 'avif', mimeType: 'image/avif'},
 }
 
-/** Pixels an image may have; a small file can unpack to something enormous. */
+/** The most pixels of an image: a small file can decode to a very large image. */
 export const MAX_PIXELS = 256_000_000
 
-/** Reads what Sanity stores about an image. Undefined when the bytes are not an image that can be shown. */
+/** Reads what Sanity stores about an image. Undefined when the bytes are not a supported image. */
 export async function readImage(path: string): Promise<ImageFacts | undefined> {
   try {
     const image = sharp(path, {limitInputPixels: MAX_PIXELS})
@@ -69,7 +69,7 @@ interface Swatch {
   count: number
 }
 
-/** Where each of Sanity's swatches lies: how saturated and how light, from 0 to 1. */
+/** Target saturation and lightness of each of Sanity's swatches, from 0 to 1. */
 const SWATCHES = {
   vibrant: {saturation: 1, lightness: 0.5},
   lightVibrant: {saturation: 1, lightness: 0.74},

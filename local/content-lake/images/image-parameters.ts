@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {httpError} from '../api/errors.ts'
 import {issueText} from '../store/mutation.ts'
 
-/** Longest side of a picture the lake will draw, in pixels. */
+/** Longest side of a rendered image, in pixels. */
 export const MAX_SIDE = 8192
 
 const whole = (min: number, max: number) =>
@@ -24,7 +24,7 @@ const color = z.pipe(
   z.transform((hex: string) => (hex.length === 4 || hex.length === 8 ? rgbFromArgb(hex) : `#${hex}`)),
 )
 
-/** Sanity writes opacity first. */
+/** Sanity writes the alpha channel first. */
 function rgbFromArgb(hex: string): string {
   const digits = hex.length / 4
   return `#${hex.slice(digits)}${hex.slice(0, digits)}`
@@ -75,16 +75,16 @@ const Parameters = z.object({
 
 export type ImageParameters = z.infer<typeof Parameters>
 
-/** Names that change the answer but not the picture. */
-const ELSEWHERE = new Set(['dl', 'dlRaw', 'v', 'tag'])
+/** Parameters that change the response but not the image; they are handled elsewhere. */
+const NON_IMAGE_PARAMETERS = new Set(['dl', 'dlRaw', 'v', 'tag'])
 
 /**
- * Reads the transformations from an image's URL. Undefined when there are none and the original is meant.
- * @throws LakeError naming the first parameter that cannot be used
+ * Reads the transformations from an image's URL. Undefined when there are none, so that the original is served.
+ * @throws LakeError naming the first invalid parameter
  */
 export function parseImageParameters(search: URLSearchParams): ImageParameters | undefined {
   const given = Object.fromEntries(
-    [...search].filter(([name]) => name in Parameters.shape && !ELSEWHERE.has(name)),
+    [...search].filter(([name]) => name in Parameters.shape && !NON_IMAGE_PARAMETERS.has(name)),
   )
   if (Object.keys(given).length === 0) return undefined
   const parsed = Parameters.safeParse(given)

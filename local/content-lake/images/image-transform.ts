@@ -5,7 +5,7 @@ import {MAX_SIDE} from './image-parameters.ts'
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export interface DrawnImage {
+export interface RenderedImage {
   bytes: Buffer
   mimeType: string
 }
@@ -24,7 +24,7 @@ const MIME: Record<OutputFormat, string> = {
   gif: 'image/gif',
 }
 
-/** The format to answer in: the one asked for, else with `auto=format` the best the browser takes, else the original's. */
+/** The output format: the requested one, else with `auto=format` the best the browser accepts, else the original's. */
 export function outputFormat(parameters: ImageParameters, accept: string, original: string): OutputFormat {
   if (parameters.fm) return parameters.fm
   if (parameters.auto === 'format' && original !== 'gif' && accept.includes('image/webp')) return 'webp'
@@ -41,30 +41,33 @@ export function outputFormat(parameters: ImageParameters, accept: string, origin
   }
 }
 
-/** Draws a stored image as the parameters say. */
+/** Renders a stored image with the given transformations. */
 export async function drawImage(
   path: string,
   parameters: ImageParameters,
   format: OutputFormat,
-): Promise<DrawnImage> {
+): Promise<RenderedImage> {
   const animated =
     (format === 'gif' || format === 'webp') && parameters.frame === undefined && /\.(gif|webp)$/.test(path)
   const open = () => sharp(path, {limitInputPixels: MAX_PIXELS, animated})
   const found = await open().metadata()
   const source = {width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height}
-  // sharp can draw either all frames or a cut-out, not both.
+  // sharp can render all frames or extract a region, but not both.
   let image = (
     animated && parameters.rect ? sharp(path, {limitInputPixels: MAX_PIXELS}) : open()
   ).autoOrient()
 
-  const area = cutOut(parameters, source)
+  const area = extractedArea(parameters, source)
   if (area) image = image.extract(area)
   image = resize(image, parameters, area ?? source)
   image = adjust(image, parameters)
   return {bytes: await encode(image, parameters, format).toBuffer(), mimeType: MIME[format]}
 }
 
-function cutOut({rect}: ImageParameters, source: Size): (Size & {left: number; top: number}) | undefined {
+function extractedArea(
+  {rect}: ImageParameters,
+  source: Size,
+): (Size & {left: number; top: number}) | undefined {
   if (!rect) return undefined
   const left = Math.min(rect.left, source.width - 1)
   const top = Math.min(rect.top, source.height - 1)
@@ -78,7 +81,7 @@ function cutOut({rect}: ImageParameters, source: Size): (Size & {left: number; t
 
 function resize(image: Sharp, parameters: ImageParameters, source: Size): Sharp {
   const {fit} = parameters
-  const wanted = wantedSize(parameters, source)
+  const wanted = requestedSize(parameters, source)
   if (!wanted) return image
   const {width, height} = wanted
   const background = parameters.bg ?? {r: 255, g: 255, b: 255, alpha: 0}
@@ -101,14 +104,14 @@ function resize(image: Sharp, parameters: ImageParameters, source: Size): Sharp 
     case 'fillmax':
       return fillWithoutEnlarging(image, {width, height}, source, background)
     case 'crop':
-      return cropTo(image, {width, height}, parameters, source)
+      return coverAndCrop(image, {width, height}, parameters, source)
     case 'min':
-      return cropTo(image, shrunkTo({width, height}, source), parameters, source)
+      return coverAndCrop(image, fitWithin({width, height}, source), parameters, source)
   }
 }
 
-/** The size asked for, times the pixel ratio, inside the bounds asked for. Undefined when no size is asked for. */
-function wantedSize(
+/** The requested size, times the pixel ratio, within the requested bounds. Undefined when no size is requested. */
+function requestedSize(
   parameters: ImageParameters,
   source: Size,
 ): {width?: number; height?: number} | undefined {
@@ -149,8 +152,8 @@ function pixels(length: number): number {
   return Math.max(1, Math.min(MAX_SIDE, Math.round(length)))
 }
 
-/** The largest size of the wanted proportions that needs no enlarging. */
-function shrunkTo(wanted: Size, source: Size): Size {
+/** The largest size of the wanted aspect ratio that needs no upscaling. */
+function fitWithin(wanted: Size, source: Size): Size {
   const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height)
   return {width: pixels(wanted.width * scale), height: pixels(wanted.height * scale)}
 }
@@ -169,8 +172,8 @@ function fillWithoutEnlarging(image: Sharp, wanted: Size, source: Size, backgrou
   })
 }
 
-/** Fills the wanted size and cuts what sticks out, keeping the focal point as near to the middle as it goes. */
-function cropTo(image: Sharp, wanted: Size, parameters: ImageParameters, source: Size): Sharp {
+/** Scales the image to cover the wanted size and crops the rest, with the focal point as near to the middle as possible. */
+function coverAndCrop(image: Sharp, wanted: Size, parameters: ImageParameters, source: Size): Sharp {
   const hasFocus = parameters['fp-x'] !== undefined || parameters['fp-y'] !== undefined
   const crop = parameters.crop ?? (hasFocus ? 'focalpoint' : 'center')
   if (crop === 'entropy')
@@ -215,7 +218,7 @@ function encode(image: Sharp, {q, bg}: ImageParameters, format: OutputFormat): S
   switch (format) {
     case 'jpg':
     case 'pjpg':
-      // JPEG has no transparency; without a colour of its own the page's white shows through.
+      // JPEG has no transparency: without a background colour, transparent pixels become white.
       return image
         .flatten({background: bg ?? '#fff'})
         .jpeg({quality, progressive: format === 'pjpg', mozjpeg: false})

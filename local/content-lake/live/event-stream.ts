@@ -4,15 +4,15 @@ export interface StreamEvent {
   id?: string
 }
 
-/** Bytes a reader may fall behind before its stream is ended; it reconnects and catches up. */
-const MAX_BEHIND = 32 << 20
+/** The most unsent bytes of a stream. Beyond them it is closed; the client reconnects and catches up. */
+const MAX_BUFFERED_BYTES = 32 << 20
 const HEARTBEAT = 15_000
 
 const encoder = new TextEncoder()
 
 /**
- * Answers with server-sent events until the reader goes away.
- * @param start gets the function that sends; returns what to do when the stream ends
+ * Responds with server-sent events until the client disconnects.
+ * @param start is passed the function that sends an event; returns the cleanup for the end of the stream
  */
 export function eventStream(start: (send: (event: StreamEvent) => void) => () => void): Response {
   let stop: (() => void) | undefined
@@ -26,16 +26,16 @@ export function eventStream(start: (send: (event: StreamEvent) => void) => () =>
     {
       start(controller) {
         const write = (text: string) => {
-          if ((controller.desiredSize ?? 0) < -MAX_BEHIND) {
+          if ((controller.desiredSize ?? 0) < -MAX_BUFFERED_BYTES) {
             end()
             controller.close()
           } else controller.enqueue(encoder.encode(text))
         }
-        // Says at once that the connection stands, before there is anything to tell.
+        // A comment that opens the connection at once, before the first event.
         write(':\n\n')
         stop = start(({event, data, id}) => {
-          const identified = id === undefined ? '' : `id: ${id}\n`
-          write(`event: ${event}\n${identified}data: ${JSON.stringify(data)}\n\n`)
+          const idLine = id === undefined ? '' : `id: ${id}\n`
+          write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
         })
         heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT)
         heartbeat.unref()

@@ -21,7 +21,7 @@ interface Listener {
   withEffects: boolean
 }
 
-/** `GET /data/listen/<dataset>?query=…`: every commit that concerns the query, as server-sent events. */
+/** `GET /data/listen/<dataset>?query=…`: every commit that affects the query, as server-sent events. */
 export function listenApi(lake: Lake): Hono {
   const api = new Hono()
   api.get('/listen/:dataset', (c) => {
@@ -42,7 +42,7 @@ export function listenApi(lake: Lake): Hono {
         caller,
       )
     } catch (error) {
-      // An EventSource cannot read the body of an error; the API says it inside the stream.
+      // An EventSource cannot read the body of an error response, so the API sends the error inside the stream.
       if (!(error instanceof LakeError)) throw error
       const {body} = error
       return eventStream((send) => {
@@ -104,7 +104,7 @@ function eventsOf(commit: Commit, listener: Listener): {id: string; data: Record
         timestamp: transaction.timestamp,
         ...(before && {previousRev: before._rev}),
         resultRev: transaction.id,
-        // What is told here can be queried already.
+        // Queries already return the result of a commit that is announced here.
         visibility: 'query',
         ...(listener.includeMutations && {mutations: change.mutations}),
         ...(listener.includePreviousRevision && {previous: before}),
@@ -114,7 +114,7 @@ function eventsOf(commit: Commit, listener: Listener): {id: string; data: Record
     })
   }
   for (const [index, {data}] of events.entries()) {
-    // Counts the events this listener gets: it waits until it has them all.
+    // The number of events for this listener, which waits for all of them.
     data['transactionTotalEvents'] = events.length
     data['transactionCurrentEvent'] = index + 1
   }

@@ -7,12 +7,12 @@ import {newId} from '../store/store.ts'
 import {tagsOf} from '../query/sync-tags.ts'
 
 /**
- * `GET /data/live/events/<dataset>`: which answers are out of date, as the sync tags that came with them.
- * Drafts are left out unless asked for with `includeDrafts`; who has no token hears of nothing that is not public.
+ * `GET /data/live/events/<dataset>`: the sync tags of query results that are out of date.
+ * Drafts are left out unless requested with `includeDrafts`. Anonymous clients get the tags of public documents only.
  */
 export function liveApi(lake: Lake): Hono {
   const api = new Hono()
-  // Event ids of another run mean nothing to this one.
+  // Event ids are valid for one run of the server.
   const run = newId().slice(0, 6)
 
   api.get('/live/events/:dataset', (c) => {
@@ -23,7 +23,7 @@ export function liveApi(lake: Lake): Hono {
     const last = c.req.header('last-event-id')
     return eventStream((send) => {
       send({event: 'welcome', id: current(), data: {}})
-      // Whoever comes back after having missed something must ask everything again.
+      // A client that reconnects and has missed events has to repeat all its queries.
       if (last !== undefined && last !== '' && last !== current())
         send({event: 'restart', id: current(), data: {}})
       return store.subscribe((commit) => {

@@ -16,7 +16,7 @@ const Announcement = z.object({
 
 const HEARTBEAT = '♥'
 const HEARTBEAT_EVERY = 20_000
-const MAX_BEHIND = 4 << 20
+const MAX_BUFFERED_BYTES = 4 << 20
 
 interface Member {
   socket: WebSocket
@@ -27,7 +27,7 @@ interface Member {
   sessions: Set<string>
 }
 
-/** Who is where in the Studio: JSON-RPC over a WebSocket, each call told on to everyone else in the dataset. */
+/** Which documents the Studio's users have open: JSON-RPC over a WebSocket, each call broadcast to all others in the dataset. */
 export class PresenceRoom {
   readonly #members = new Set<Member>()
   #nextSubscription = 1
@@ -38,7 +38,7 @@ export class PresenceRoom {
     const heartbeat = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_EVERY)
     heartbeat.unref()
     socket.on('message', (data: Buffer) => this.#receive(member, data.toString('utf8')))
-    // Without a listener an error of the connection would end the process; 'close' follows it.
+    // Without a listener a connection error would end the process. It is followed by 'close'.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearInterval(heartbeat)
@@ -104,7 +104,7 @@ export class PresenceRoom {
   #tell(from: Member, event: unknown): void {
     for (const member of this.#members) {
       if (member === from) continue
-      if (member.socket.bufferedAmount > MAX_BEHIND) {
+      if (member.socket.bufferedAmount > MAX_BUFFERED_BYTES) {
         member.socket.terminate()
         continue
       }

@@ -8,7 +8,7 @@ import {serveTunnel} from './tunnel.ts'
 import {WebSocketServer} from '../web-socket.ts'
 
 /**
- * Answers WebSocket upgrades of a server: presence at `/v…/socket/<dataset>` and the tunnel at `/tunnel`.
+ * Handles WebSocket upgrades of a server: presence at `/v…/socket/<dataset>` and the tunnel at `/tunnel`.
  * @returns the function that closes every socket
  */
 export function serveSockets(

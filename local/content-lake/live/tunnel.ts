@@ -1,7 +1,7 @@
 /**
  * Server-sent events over one WebSocket, at `/tunnel`. A browser opens at most six HTTP/1.1 connections to a
- * host and the Studio wants up to seven event streams, so its wiring sends those through here instead.
- * Every frame is one JSON text; `id` is a number the browser chooses for a stream.
+ * host and the Studio wants up to seven event streams, so it is configured to send those through here.
+ * Every frame is one JSON text; `id` is a number that the browser chooses for a stream.
  *
  *     browser → lake   {"id": 1, "open": "/v2025-02-19/data/listen/production?query=…"}
  *                      {"id": 1, "close": true}
@@ -10,7 +10,7 @@
  *                      {"id": 1, "end": true}                                                          last
  *
  * An `open` is a GET of that path by the page that opened the socket. Only `/data/listen/` and
- * `/data/live/events/` are served. When the socket closes, all its streams are over.
+ * `/data/live/events/` are served. When the socket closes, all its streams end.
  */
 import * as z from 'zod/mini'
 import {parseJson} from '../api/request.ts'
@@ -23,12 +23,12 @@ const Frame = z.union([
 
 const STREAMS = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 const MAX_STREAMS = 200
-const MAX_BEHIND = 32 << 20
+const MAX_BUFFERED_BYTES = 32 << 20
 
 /**
  * Serves a tunnel until its socket closes.
- * @param fetch answers a request as the HTTP API does
- * @param headers of the upgrade request that say who asks; the streams are theirs
+ * @param fetch the HTTP API's request handler
+ * @param headers the authentication headers of the upgrade request, sent with the request of every stream
  */
 export function serveTunnel(
   socket: WebSocket,
@@ -39,8 +39,8 @@ export function serveTunnel(
   const streams = new Map<number, AbortController>()
   const send = (frame: Record<string, unknown>) => {
     if (socket.readyState === 1) socket.send(JSON.stringify(frame))
-    // The browser reconnects and catches up; holding its backlog for it would not end.
-    if (socket.bufferedAmount > MAX_BEHIND) socket.terminate()
+    // The browser reconnects and catches up; buffering for a slow client would need unlimited memory.
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
   }
 
   const open = async (id: number, path: string, stop: AbortController) => {

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   secret: string
   projectId: string
   dataset: string
-  /** Milliseconds before each further attempt; when they are used up the delivery is given up. */
+  /** The wait before each further attempt, in ms; after the last one the delivery is abandoned. */
   delays?: readonly number[]
 }
 
@@ -16,8 +16,8 @@ const TIMEOUT = 30_000
 
 /**
  * Posts to a webhook, signed as Sanity signs, whenever a course is published: its draft becomes the
- * published document. Content loaded by a script has no draft and is not news. Deliveries run by themselves;
- * no commit waits for one.
+ * published document. Content loaded by a script has no draft and is not announced. Deliveries run in the
+ * background; no commit waits for one.
  * @returns the function that stops it
  */
 export function announceCourses(store: Store, options: WebhookOptions): () => void {
@@ -73,14 +73,14 @@ async function deliver(
           'sanity-operation': isNew ? 'create' : 'update',
           'sanity-transaction-id': transaction.id,
           'sanity-transaction-time': transaction.timestamp,
-          // The same for every attempt, so that the receiver can tell a repetition.
+          // The same for every attempt, so that the receiver recognises repeated deliveries.
           'idempotency-key': `${transaction.id}-${_id}`,
         },
       })
       await response.body?.cancel()
       if (response.ok) return
     } catch {
-      // Nobody there, or too slow: as good as an error answer.
+      // A connection error or a timeout counts as an error response.
     }
   }
   if (!stopped.aborted) console.error(`The webhook ${url} did not take the publication of ${_id}; given up.`)

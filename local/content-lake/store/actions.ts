@@ -92,7 +92,7 @@ export function parseAction(value: unknown, index: number): Action {
   throw malformed('actionParseError', `Action ${index} is malformed: ${reason}`)
 }
 
-/** Stages what the action does. @param documents every committed document, to find the versions of one */
+/** Stages what the action does. @param documents all committed documents, to find the versions of a document */
 export function stageAction(staging: Staging, action: Action, documents: () => Iterable<LakeDocument>): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':
@@ -138,7 +138,7 @@ function createDraft(staging: Staging, {publishedId, attributes, ifExists}: Of<'
   })
 }
 
-/** A first edit starts from what is published. */
+/** The first edit creates the draft as a copy of the published document. */
 function ensureDraft(staging: Staging, draftId: string, publishedId: string): void {
   if (staging.get(draftId)) return
   staging.create({...attributesOf(requireDocument(staging, publishedId, draftId)), _id: draftId})
@@ -156,7 +156,7 @@ function publish(staging: Staging, action: Of<'publish'>): void {
   }
   const {_system, ...attributes} = attributesOf(draft)
   staging.createOrReplace({
-    ...(strengthened(attributes) as Omit<DocumentDraft, '_id'> & {_type: string}),
+    ...(strengthenReferences(attributes) as Omit<DocumentDraft, '_id'> & {_type: string}),
     _id: action.publishedId,
     _createdAt: published?._createdAt ?? draft._createdAt,
   })
@@ -225,12 +225,14 @@ function attributesOf({_rev, _updatedAt, ...attributes}: LakeDocument): Document
   return attributes
 }
 
-/** References made while their target was unpublished become what the schema wants them to be. */
-function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened)
+/** Weak references to a target that was unpublished become strong where the schema says so. */
+function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
   if (!isRecord(value)) return value
   const {_strengthenOnPublish: intent, ...rest} = value
-  const result = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, strengthened(item)]))
+  const result = Object.fromEntries(
+    Object.entries(rest).map(([key, item]) => [key, strengthenReferences(item)]),
+  )
   if (typeof value['_ref'] !== 'string' || !isRecord(intent)) return result
   const {_weak, ...strong} = result
   return intent['weak'] === true ? {...strong, _weak: true} : strong

@@ -1,4 +1,4 @@
-/** A stored document. The lake owns the underscored system attributes; everything else is the editor's. */
+/** A stored document. The lake sets the system attributes, which begin with an underscore; editors set all others. */
 export interface LakeDocument {
   _id: string
   _type: string

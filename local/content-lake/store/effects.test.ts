@@ -15,12 +15,12 @@ const document = attributes.map((rest) => ({
   ...normal(rest),
 }))
 
-/** What JSON keeps: -0 becomes 0. */
+/** A value after a round trip through JSON: -0 becomes 0. */
 function normal<T>(given: T): T {
   return JSON.parse(JSON.stringify(given)) as T
 }
 
-test('effects turn a document into the other, and back', () => {
+test('effects turn one document into the other, and back', () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
       const {apply, revert} = normal(effectsOf(before, after))
@@ -30,7 +30,7 @@ test('effects turn a document into the other, and back', () => {
   )
 })
 
-test("Sanity's two decoders both read them", () => {
+test("both of Sanity's decoders read the effects", () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
       const {apply} = effectsOf(before, after)
@@ -41,7 +41,7 @@ test("Sanity's two decoders both read them", () => {
   )
 })
 
-test('what comes and what goes is said whole', () => {
+test('a created or deleted document is stored whole', () => {
   fc.assert(
     fc.property(document, (made) => {
       const {apply, revert} = effectsOf(null, made)
@@ -51,7 +51,7 @@ test('what comes and what goes is said whole', () => {
   )
 })
 
-test('an edit of one field says no more than that field', () => {
+test('the effects of an edit contain only the field that changed', () => {
   const before = {
     _id: 'x',
     _type: 'course',

@@ -4,13 +4,13 @@ import {isRecord, type LakeDocument} from './document.ts'
 /** A patch in Mendoza's format: opcodes and operands in one flat list. */
 export type MendozaPatch = unknown[]
 
-/** What a transaction did to one document, both ways. */
+/** The changes of a transaction to one document, forwards and backwards. */
 export interface Effects {
   apply: MendozaPatch
   revert: MendozaPatch
 }
 
-// Mendoza's opcodes, of which these suffice. Objects are patched field by field, everything else is replaced.
+// The subset of Mendoza's opcodes that is used. Objects are patched field by field, everything else is replaced.
 const VALUE = 0
 const PUSH_FIELD_COPY = 10
 const RETURN_INTO_OBJECT_SAME_KEY_POP = 15

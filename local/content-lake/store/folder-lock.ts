@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const Holder = z.object({pid: z.number(), processStart: z.string(), since: z.string()})
 type Holder = z.infer<typeof Holder>
 
-/** Another running process owns the data folder. The message says which. */
+/** The data folder is locked by another running process, which the message names. */
 class FolderInUse extends Error {
   readonly pid: number
   constructor(folder: string, holder: Holder) {
@@ -21,9 +21,9 @@ class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process. A lock left behind by a killed process is recognised and replaced.
- * @returns the function that gives the folder back
- * @throws FolderInUse while its holder lives
+ * Locks the folder for this process. The lock of a process that was killed is detected and replaced.
+ * @returns the function that releases the lock
+ * @throws FolderInUse while another process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, {recursive: true})
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
-        // A hard link either takes the name or fails; there is no moment in which two processes have it.
+        // Creating a hard link is atomic: it fails when another process already holds the lock.
         await link(mine, path)
       } catch (error) {
         if (!isCode(error, 'EEXIST')) throw error
@@ -48,7 +48,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         await rename(path, `${mine}.stale`).catch(ignoreMissing)
         continue
       }
-      // Two processes may have found the same dead lock, and the slower one may have moved ours away with it.
+      // Two processes may have found the same stale lock, and the slower one may have removed ours with it.
       await wait(20)
       if ((await readFile(path, 'utf8').catch(() => '')) === text) {
         return () => rm(path, {force: true})
@@ -78,11 +78,11 @@ function isAlive(holder: Holder): boolean {
     return isCode(error, 'EPERM')
   }
   const start = startOf(holder.pid)
-  // Where the start time is known, a different one means that the number has passed to another process.
+  // Where the start time is known, a different one means that the process id was reused.
   return start === '' || holder.processStart === '' || start === holder.processStart
 }
 
-/** When a process started, in the kernel's ticks, where /proc tells; otherwise empty. */
+/** The start time of a process in the kernel's ticks; empty on systems without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

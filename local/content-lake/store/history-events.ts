@@ -2,7 +2,7 @@ import {isDraftId, isPublishedId, isVersionId, publishedIdOf, releaseOf} from '.
 import type {Store} from './store.ts'
 import type {DocumentChange, Transaction} from './transaction-log.ts'
 
-/** Something that happened to a document and its versions, in the terms of Sanity's events API. */
+/** An event in the history of a document and its versions, as in Sanity's events API. */
 export interface HistoryEvent {
   type: string
   timestamp: string
@@ -12,9 +12,8 @@ export interface HistoryEvent {
 }
 
 /**
- * What happened to a document, newest first, told for the published document, its draft or one of its
- * versions: the Studio asks for the one it shows. Edits of a draft are not events; those are in the
- * transactions.
+ * The events of a document, newest first: of the published document, its draft or one of its versions,
+ * whichever the Studio shows. Edits of a draft are not events; they are in the transactions.
  */
 export function eventsOf(store: Store, documentId: string): HistoryEvent[] {
   const group = publishedIdOf(documentId)
@@ -121,7 +120,7 @@ function isDeletion({effects}: DocumentChange): boolean {
   return effects.apply[0] === 0 && effects.apply[1] === null
 }
 
-/** Whether the document was there before the oldest transaction that history remembers. */
+/** Whether the document existed before the oldest transaction that history keeps. */
 function existedBefore(store: Store, id: string): boolean {
   const first = store.historyOf(id)[0]?.changes.find((change) => change.id === id)
   return first ? !isCreation(first) : store.get(id) !== undefined

@@ -34,10 +34,10 @@ export function transactionsOf(store: Store, ids: string[], filter: TransactionF
   return filter.limit === undefined ? transactions : transactions.slice(0, filter.limit)
 }
 
-/** A moment in history: just after a transaction, at a time (ISO date), or when the document was last there. */
+/** A moment in history: just after a transaction, at a time (ISO date), or the last state before the document was deleted. */
 export type Moment = {revision: string} | {time: string} | {lastRevision: true}
 
-/** The document as it was, or undefined when it was not there or history does not reach back that far. */
+/** The document at that moment, or undefined when it did not exist or history does not go back that far. */
 export function documentAt(store: Store, id: string, moment: Moment): LakeDocument | undefined {
   const history = store.historyOf(id)
   let document: LakeDocument | null = store.get(id) ?? null

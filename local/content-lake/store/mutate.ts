@@ -17,7 +17,7 @@ const MAX_MUTATIONS = 10_000
 /**
  * Applies a list of mutations as one transaction.
  * @throws LakeError when a mutation is malformed
- * @throws Refusal when one cannot be applied; none is then
+ * @throws Refusal when one cannot be applied; then none is applied
  */
 export async function applyMutations(
   lake: Lake,
@@ -45,11 +45,11 @@ function stageMutation(
   find: (query: string, params: Record<string, unknown>) => string[],
 ): void {
   if ('create' in mutation) {
-    staging.create(identified(mutation.create, staging.index))
+    staging.create(withId(mutation.create, staging.index))
   } else if ('createIfNotExists' in mutation) {
-    staging.createIfNotExists(identified(mutation.createIfNotExists, staging.index))
+    staging.createIfNotExists(withId(mutation.createIfNotExists, staging.index))
   } else if ('createOrReplace' in mutation) {
-    staging.createOrReplace(identified(mutation.createOrReplace, staging.index))
+    staging.createOrReplace(withId(mutation.createOrReplace, staging.index))
   } else if ('patch' in mutation) {
     const {id, query, params, ...operations} = mutation.patch
     for (const target of selected({id, query, params}, staging.index, find)) staging.patch(target, operations)
@@ -88,8 +88,8 @@ function matching(
   )
 }
 
-/** Gives a new document its id: the one given, a generated one behind a prefix ending in a dot, or a generated one. */
-function identified(draft: {_id?: string | undefined; _type: string}, index: number): DocumentDraft {
+/** Sets the id of a new document: the given one, a generated one after a prefix that ends in a dot, or a generated one. */
+function withId(draft: {_id?: string | undefined; _type: string}, index: number): DocumentDraft {
   const given = draft._id ?? ''
   const id = given === '' || given.endsWith('.') ? given + newId() : given
   const parsed = DocumentId.safeParse(id)

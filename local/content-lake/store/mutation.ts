@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {isRecord} from './document.ts'
 import {malformed} from '../api/errors.ts'
 
-/** Ids as Sanity allows them. A trailing dot asks for a generated id behind that prefix. */
+/** Ids as Sanity allows them. A trailing dot requests a generated id with that prefix. */
 export const DocumentId = z
   .string()
   .check(
@@ -15,7 +15,7 @@ export const DocumentId = z
 
 const Attributes = z.record(z.string(), z.unknown())
 
-/** A JSONMatch path whose brackets are closed and not empty; @sanity/mutator would pass over such a path in silence. */
+/** A JSONMatch path whose brackets are closed and not empty; @sanity/mutator would ignore such a path silently. */
 const Path = z
   .string()
   .check(
@@ -78,14 +78,14 @@ export const MutateBody = z.looseObject({
   transactionId: z.optional(z.string()),
 })
 
-/** Attributes of a document before the lake has given it its revision and dates. */
+/** Attributes of a document before the lake sets its revision and dates. */
 export interface DocumentDraft {
   _id: string
   _type: string
   [attribute: string]: unknown
 }
 
-/** A mutation of one known document, as it goes into history and to listeners. */
+/** A mutation of one known document, as it is stored in history and sent to listeners. */
 export type Mutation =
   | {create: DocumentDraft}
   | {createIfNotExists: DocumentDraft}
@@ -95,7 +95,7 @@ export type Mutation =
 
 const KINDS = ['create', 'createIfNotExists', 'createOrReplace', 'patch', 'delete']
 
-/** Reads the mutation at `index` of a request body. @throws LakeError saying what is wrong with which field */
+/** Reads the mutation at `index` of a request body. @throws LakeError that names the field and the problem */
 export function parseMutation(value: unknown, index: number): IncomingMutation {
   const kinds = isRecord(value) ? Object.keys(value).filter((key) => KINDS.includes(key)) : []
   if (!isRecord(value) || kinds.length !== 1) {
@@ -110,11 +110,11 @@ export function parseMutation(value: unknown, index: number): IncomingMutation {
   )
 }
 
-/** The first thing wrong, with its path, in one line. */
+/** The first issue with its path, in one line. */
 export function issueText(error: z.core.$ZodError): string {
   let [issue] = error.issues
   let path: PropertyKey[] = issue ? [...issue.path] : []
-  // A union says only "invalid input"; the branch that got furthest says why.
+  // A union reports only "invalid input"; the branch that matched furthest has the actual issue.
   while (issue?.code === 'invalid_union') {
     const branches = issue.errors
       .map((branch) => branch.toSorted((a, b) => b.path.length - a.path.length)[0])
@@ -129,13 +129,13 @@ export function issueText(error: z.core.$ZodError): string {
 }
 
 function rank(issue: z.core.$ZodIssue): number {
-  // Longer paths are nearer to the mistake; an unexpected key usually means the wrong branch.
+  // A longer path is closer to the mistake; an unexpected key usually means another branch was intended.
   return issue.path.length * 2 - (issue.code === 'unrecognized_keys' ? 1 : 0)
 }
 
 const MAX_DEPTH = 40
-// Names that would change what an object is to the code that reads it.
-const REFUSED_NAMES = new Set(['__proto__', 'hasOwnProperty', 'then'])
+// Keys that change the behaviour of a JavaScript object.
+const FORBIDDEN_KEYS = new Set(['__proto__', 'hasOwnProperty', 'then'])
 
 /** @throws LakeError for values nested too deeply and for attribute names that cannot be stored safely */
 export function requirePlainValue(value: unknown, depth = 0): void {
@@ -145,7 +145,7 @@ export function requirePlainValue(value: unknown, depth = 0): void {
     for (const item of value) requirePlainValue(item, depth + 1)
   } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value)) {
-      if (REFUSED_NAMES.has(name))
+      if (FORBIDDEN_KEYS.has(name))
         throw malformed('validationError', `"${name}" cannot be the name of an attribute`)
       requirePlainValue(item, depth + 1)
     }

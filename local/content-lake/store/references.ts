@@ -1,6 +1,6 @@
 import {isRecord, type LakeDocument} from './document.ts'
 
-/** The documents that a document refers to. A target referred to both ways counts as strong. */
+/** The documents that a document refers to. A target with both a strong and a weak reference counts as strong. */
 export interface References {
   strong: Set<string>
   weak: Set<string>
@@ -8,7 +8,7 @@ export interface References {
 
 const known = new WeakMap<LakeDocument, References>()
 
-/** All references of a document inside this dataset. Stored documents never change, so the answer is kept. */
+/** All references of a document inside this dataset. Cached, because stored documents are immutable. */
 export function referencesOf(document: LakeDocument): References {
   let references = known.get(document)
   if (!references) {
@@ -26,7 +26,7 @@ function collect(value: unknown, into: References): void {
   } else if (isRecord(value)) {
     const target = value['_ref']
     if (typeof target === 'string') {
-      // References into other datasets and the media library are not ours to check.
+      // References to other datasets and to the media library cannot be checked here.
       if (value['_dataset'] === undefined && value['_projectId'] === undefined && !target.includes(':')) {
         into[value['_weak'] === true ? 'weak' : 'strong'].add(target)
       }
@@ -36,7 +36,7 @@ function collect(value: unknown, into: References): void {
   }
 }
 
-/** Who refers to whom, kept up to date with every commit. */
+/** An index of the references between documents, updated with every commit. */
 export class ReferenceIndex {
   readonly #referrers = new Map<string, Set<string>>()
 

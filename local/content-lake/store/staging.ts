@@ -13,7 +13,7 @@ export interface OperationResult {
   operation: Operation
 }
 
-/** A transaction cannot go through. Each API wraps this in its own error shape. */
+/** A transaction cannot be committed. Each API wraps this in its own error format. */
 export class Refusal extends Error {
   readonly status: number
   readonly item: MutationErrorItem
@@ -35,15 +35,15 @@ interface Staged {
   index: number
 }
 
-/** What staging reads from the store. */
+/** The committed state that staging reads. */
 export interface Committed {
   get(id: string): LakeDocument | undefined
   references: ReferenceIndex
 }
 
 /**
- * One transaction being put together: mutations see each other's results, and nothing of it is visible to
- * anyone until the store commits `changes()`.
+ * A transaction in preparation: each mutation sees the results of those before it, and nothing is visible
+ * outside until the store commits `changes()`.
  */
 export class Staging {
   readonly transactionId: string
@@ -132,7 +132,7 @@ export class Staging {
     this.#stage(id, document, {patch: {id, ...patch}}, 'update')
   }
 
-  /** @throws Refusal when the document is at another revision than the caller has seen */
+  /** @throws Refusal when the document is at another revision than the expected one */
   requireRevision(document: LakeDocument, expected: string): void {
     if (document._rev === expected) return
     throw this.refusal(409, {

@@ -6,7 +6,7 @@ import {ReferenceIndex} from './references.ts'
 import {type OperationResult, Refusal, Staging} from './staging.ts'
 import {type DocumentChange, type Transaction, TransactionLog} from './transaction-log.ts'
 
-/** A transaction as it becomes visible, with each document before and after. */
+/** A committed transaction, with each document before and after. */
 export interface Commit {
   transaction: Transaction
   documents: {change: DocumentChange; before: LakeDocument | null; after: LakeDocument | null}[]
@@ -15,7 +15,7 @@ export interface Commit {
 export interface TransactOptions {
   author: string
   transactionId?: string | undefined
-  /** Checks everything and answers as if committed, but changes nothing. */
+  /** Validates the transaction and returns its result without committing it. */
   dryRun?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Transacted {
 }
 
 export interface StoreOptions {
-  /** Where assets are served from, without a trailing slash: asset documents carry full URLs. */
+  /** The origin of asset URLs, without a trailing slash: asset documents contain full URLs. */
   origin: string
   /** Bytes of transaction log after which a snapshot is written. */
   compactAfter?: number
@@ -38,10 +38,10 @@ export interface StoreOptions {
 
 /**
  * One dataset: its documents in memory, its transactions on disk. Commits happen one at a time; a commit is
- * on the disk before anyone sees it, and everyone sees commits in the same order.
+ * on the disk before it is visible, and all readers see commits in the same order.
  */
 export class Store {
-  /** Counts commits, so that what is derived from the documents can tell when it is stale. */
+  /** The number of commits: data derived from the documents is stale when it has changed. */
   version = 0
   readonly references = new ReferenceIndex()
   readonly #documents: Map<string, LakeDocument>
@@ -54,7 +54,7 @@ export class Store {
   #tail: Promise<unknown> = Promise.resolve()
   #lastTimestamp = ''
   #nextPosition = 0
-  /** Ids in order, until one is added or removed. */
+  /** Cached ids in order; cleared when one is added or removed. */
   #order: string[] | undefined
 
   private constructor(
@@ -114,7 +114,7 @@ export class Store {
     return this.#historyOf.get(id) ?? []
   }
 
-  /** Orders transactions: a later one has a higher position. Undefined when history does not know it. */
+  /** Orders transactions: a later one has a higher position. Undefined for a transaction that history does not contain. */
   positionOf(transactionId: string): number | undefined {
     return this.#positions.get(transactionId)
   }
@@ -126,7 +126,7 @@ export class Store {
    */
   async transact(options: TransactOptions, stage: (staging: Staging) => void): Promise<Transacted> {
     const run = this.#tail.then(() => this.#commit(options, stage))
-    // The next commit waits for this one, whether or not it succeeds.
+    // Commits run one after the other; a failed one does not stop those after it.
     this.#tail = run.catch(() => undefined)
     return run
   }
@@ -206,7 +206,7 @@ export class Store {
     }
   }
 
-  /** Time never runs backwards in a dataset, whatever the clock does. */
+  /** The current time, but never earlier than the last transaction, even when the system clock is set back. */
   #now(): string {
     const now = new Date().toISOString()
     return now > this.#lastTimestamp ? now : this.#lastTimestamp
@@ -232,7 +232,7 @@ export function newId(): string {
   return Array.from(randomBytes(22), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** The port may differ from the one under which an asset was uploaded. */
+/** Asset URLs with the current origin: the port may have changed since the upload. */
 function withLocalUrl(document: LakeDocument, origin: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   if (!isAsset || typeof document['path'] !== 'string' || !isRecord(document)) return document

@@ -7,7 +7,7 @@ import {putInPlace, syncFolder} from '../../stand-in/durable-file.ts'
 import type {Effects} from './effects.ts'
 import type {Mutation} from './mutation.ts'
 
-/** What one transaction did to one document. */
+/** The changes of one transaction to one document. */
 export interface DocumentChange {
   id: string
   previousRev?: string
@@ -28,8 +28,7 @@ export interface Transaction {
  * The disk format. `snapshot.ndjson` holds a header line `{generation, documents, transactions}`, then the
  * documents, then the newest transactions before it (for history). `transactions-<generation>.ndjson` holds
  * every transaction since, one a line, each synced to the disk before it is acknowledged. Replacing the
- * snapshot (an atomic rename) is what moves to the next generation, so a crash at any point leaves one
- * complete pair.
+ * snapshot (an atomic rename) starts the next generation, so a crash at any point leaves one complete pair.
  */
 export interface Recovered {
   documents: Map<string, LakeDocument>
@@ -53,7 +52,7 @@ export class TransactionLog {
     this.#length = length
   }
 
-  /** Opens the log of a folder, dropping a last line that was only half written when the process died. */
+  /** Opens the log of a folder, dropping a last line that is incomplete because the process ended while writing it. */
   static async open(folder: string): Promise<{log: TransactionLog; recovered: Recovered}> {
     const {generation, documents, history} = await readSnapshot(join(folder, 'snapshot.ndjson'))
     const path = logPath(folder, generation)
@@ -74,7 +73,7 @@ export class TransactionLog {
     return this.#length
   }
 
-  /** Resolves once the transaction is on the disk. When it rejects, the transaction has not happened. */
+  /** Resolves once the transaction is on the disk. When it rejects, the transaction is not committed. */
   async append(transaction: Transaction): Promise<void> {
     if (this.#broken) throw this.#broken
     const line = Buffer.from(`${JSON.stringify(transaction)}\n`)
@@ -83,7 +82,7 @@ export class TransactionLog {
       await this.#file.datasync()
       this.#length += line.length
     } catch (error) {
-      // The line may be there in part, or in full but not synced. Take it back; if even that fails, nothing more
+      // The line may be written in part, or in full but not synced. Remove it; if even that fails, nothing more
       // may be written after it.
       try {
         await this.#file.truncate(this.#length)
@@ -170,7 +169,7 @@ async function readSnapshot(path: string) {
   return {generation: header.generation, documents, history}
 }
 
-/** Reads whole lines. `length` is where the next line goes: just behind the last whole one. */
+/** Reads whole lines. `length` is where the next line goes: after the last complete one. */
 async function readTransactions(path: string): Promise<{transactions: Transaction[]; length: number}> {
   const transactions: Transaction[] = []
   if (!existsSync(path)) return {transactions, length: 0}
@@ -182,7 +181,7 @@ async function readTransactions(path: string): Promise<{transactions: Transactio
     for (let end = buffer.indexOf(10); end !== -1; end = buffer.indexOf(10)) {
       const line = buffer.subarray(0, end).toString('utf8')
       buffer = buffer.subarray(end + 1)
-      // Only the very last line can be torn: it was never acknowledged. One with lines after it was.
+      // Only the last line can be incomplete, and it was never acknowledged. Any earlier line was.
       if (unreadable > 0)
         throw new Error(
           `${path}, line ${unreadable}, is not a transaction: the file was changed by something other than the content lake.`,

@@ -18,7 +18,7 @@ test(
 )
 
 test(
-  'the courses show their shape while they are fetched, by one question for all',
+  'the courses have a skeleton while they are fetched, with one query for all',
   shows('S2.11.35 S7.13.04'),
   async ({learner}) => {
     const {page} = learner
@@ -32,13 +32,13 @@ test(
     await expect(page.getByText('Loading your courses').first()).toBeAttached()
     await learner.network.restore()
     await expect(learner.main.getByText(/Purchased on/)).toHaveCount(3)
-    // After the question of who owns what.
+    // The course query comes after the query of the enrollments.
     expect(reads).toEqual(['"enrollments"', '_id in $ids'])
   },
 )
 
 test(
-  'what was bought years ago is still there',
+  'courses bought years ago are still listed',
   shows('S0.01.04 S9.11.02'),
   async ({newLearner, account}) => {
     const {uid} = await accounts.getUserByEmail(account.email)

@@ -5,7 +5,7 @@ const viewLinks = ({page}: Visitor) => page.getByRole('link', {name: /^View/})
 const rowsOf = (visitor: Visitor) => visitor.page.getByRole('row').filter({has: viewLinks(visitor)})
 
 test(
-  'a new learner finds the account empty, and invited to the catalogue',
+  'a new learner’s account is empty and links to the catalogue',
   shows('S2.01.20 S2.11.02 S2.11.03 S2.11.22 S2.11.23 S2.11.41 S2.11.42'),
   async ({newLearner}) => {
     const {page, main} = newLearner
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a learner looks at an order, and at nobody else’s',
+  'a learner can open their own orders only',
   shows('S1.02.03 S2.01.21 S2.11.05 S2.11.20 S6.05.03 S6.05.04 S7.14.01'),
   async ({learner, newLearner}) => {
     newLearner.expectBrowserError(/status of 403/)
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'what cannot be loaded in the account says so',
+  'account screens whose data cannot be loaded show an error',
   shows('S8.07.01 S8.07.02 S8.07.03 S8.07.04 S8.07.05 S8.07.08 S8.07.09'),
   async ({learner}) => {
     await learner.visit('/order-history')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('orders that cannot be loaded can be tried again', shows('S8.07.02'), async ({learner}) => {
+test('loading orders can be retried after an error', shows('S8.07.02'), async ({learner}) => {
   await learner.network.block('orders')
   await learner.visit('/order-history')
   await expect(learner.main.getByText('Error loading orders')).toBeVisible()

@@ -19,7 +19,7 @@ async function changePassword(
 }
 
 test(
-  'changing the password asks for the old one, the new one and its confirmation',
+  'changing the password requires the current one, the new one and its confirmation',
   shows('S2.11.46 S2.11.47 S2.11.48 S2.11.49 S5.05.01 S5.05.02 S5.05.03'),
   async ({learner}) => {
     await open(learner)
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('new passwords that differ are told as such', shows('S5.05.04'), async ({learner}) => {
+test('new passwords that differ are an error', shows('S5.05.04'), async ({learner}) => {
   await open(learner)
   await changePassword(learner, 'any password', 'a newer password', 'a never password')
   await expect(learner.toast("Passwords don't match")).toBeVisible()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a learner changes the password, hears of it by mail and signs in with it',
+  'a learner changes the password, gets a mail about it and signs in with it',
   shows('S1.02.08 S7.04.01 S7.21.09 S8.08.02'),
   async ({newLearner, account, inbox, visitor}) => {
     await open(newLearner)

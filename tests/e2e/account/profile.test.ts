@@ -9,7 +9,7 @@ async function profileOf(email: string) {
 }
 
 test(
-  'a new learner finds the name and the address of the sign-up in the profile',
+  'the profile of a new learner has the name and email address of the sign-up',
   shows(`S2.01.26 S2.11.25 S2.11.26 S2.11.28 S2.11.29 S2.11.31 S2.11.33 S4.06.08 S7.11.01 S7.21.03 S7.21.07
     S7.21.10`),
   async ({newLearner, account}) => {
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'a learner changes the name, not the address',
+  'a learner can change the name, but not the email address',
   shows(`S1.02.06 S2.01.24 S2.11.09 S2.11.10 S2.11.11 S2.11.12 S2.11.26 S3.12.01 S3.12.02 S5.07.01 S7.11.02
     S7.12.01`),
   async ({newLearner, account}) => {
@@ -43,7 +43,7 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', {name: 'Adelaide Fenwick'})).toBeVisible()
     await expect(page.getByRole('definition')).toHaveText(['Adelaide', 'Fenwick'])
-    // The address is the account's: the profile's record does not hold it.
+    // The email address is part of the account, not of the profile document.
     const profile = await profileOf(account.email)
     expect((await profile.get()).data()).toEqual({
       firstName: 'Adelaide',
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a name that cannot be saved is told as such, and stays in its field',
+  'a name that cannot be saved shows an error, and stays in its field',
   shows('S8.07.01 S8.07.07'),
   async ({learner}) => {
     const form = learner.page.getByRole('form', {name: 'Edit profile'})
@@ -69,7 +69,7 @@ test(
 
 test('a profile with a picture shows it', shows('S2.11.24'), async ({newLearner, account}) => {
   const {page, main} = newLearner
-  // An account of Google's or Facebook's may bring a picture.
+  // Accounts of Google or Facebook may have a picture.
   const avatarUrl = `${stack.siteUrl}/apple-touch-icon.png`
   await newLearner.visit('/profile')
   await expect(page.getByRole('heading', {name: 'Ada Fenn'})).toBeVisible()
@@ -81,7 +81,7 @@ test('a profile with a picture shows it', shows('S2.11.24'), async ({newLearner,
 
 test('an account without a name says so', shows('S2.11.27 S2.11.30 S2.11.32'), async ({visitor, account}) => {
   const {email, password} = account
-  // As an account of before the shop asked for names.
+  // An account that was created before the sign-up form asked for names.
   await fetch(`${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},

@@ -5,7 +5,7 @@ import type {Visitor} from '../fixtures/visitor.ts'
 
 const notifications = ({page}: Visitor) => page.getByRole('tabpanel', {name: 'Notifications'})
 
-/** The three switches stand as given: order mails, marketing, new courses. */
+/** Expects the states of the three switches: order mails, marketing, new courses. */
 async function expectSwitches(visitor: Visitor, states: readonly boolean[]): Promise<void> {
   const switches = notifications(visitor).getByRole('switch')
   await expect(switches).toHaveCount(states.length)
@@ -13,7 +13,7 @@ async function expectSwitches(visitor: Visitor, states: readonly boolean[]): Pro
 }
 
 test(
-  'a learner says which mails they want',
+  'a learner chooses which mails they get',
   shows(`S1.02.07 S2.11.44 S2.11.45 S3.13.01 S3.13.02 S3.13.03 S3.13.04 S7.19.01 S7.19.02 S7.20.01 S7.20.02
     S8.08.01`),
   async ({newLearner}) => {
@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'preferences that cannot be saved or loaded say so, and can be tried again',
+  'preferences that cannot be saved or loaded show an error and can be retried',
   shows('S8.07.01 S8.07.10 S8.07.11'),
   async ({newLearner}) => {
     const {page, network} = newLearner
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'the tab Account shows the address and leads to the profile',
+  'the tab Account shows the email address and links to the profile',
   shows('S2.11.50 S2.11.51 S2.11.52'),
   async ({learner}) => {
     const {page} = learner
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a session renews itself before it ends, and knows what has changed since',
+  'a session is renewed before it expires, with the current account data',
   shows('S4.06.05 S4.06.10'),
   async ({newLearner, account}) => {
     const {page} = newLearner
@@ -77,7 +77,7 @@ test(
     const {uid} = await accounts.getUserByEmail(account.email)
     await accounts.setCustomUserClaims(uid, {role: 'staff'})
     await page.clock.install()
-    // A token is good for an hour.
+    // A token is valid for an hour.
     await page.clock.fastForward('59:45')
     const renewal = page.waitForRequest(/securetoken.*\/token/)
     await save.click()

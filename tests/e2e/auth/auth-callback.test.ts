@@ -1,7 +1,7 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'while a link is being checked, its page says so',
+  'the callback shows that a link is being checked',
   shows('S2.10.08 S4.07.01 S4.08.01'),
   async ({visitor}) => {
     const {page} = visitor
@@ -37,7 +37,7 @@ for (const [query, words] of [
   )
 
 test(
-  'a callback that failed says why and leads back to the sign-in',
+  'a failed callback shows the reason and a link to the sign-in page',
   shows('S2.10.12 S8.05.02'),
   async ({visitor}) => {
     const {page} = visitor

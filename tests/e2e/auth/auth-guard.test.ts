@@ -2,7 +2,7 @@ import {SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'whoever is signed out is asked to sign in at every guarded page',
+  'every guarded page asks signed-out visitors to sign in',
   shows(`S2.01.18 S2.01.19 S2.01.20 S2.01.21 S2.01.22 S2.01.24 S2.01.25 S2.01.26 S2.01.27 S2.01.28 S2.01.29
     S2.01.30 S2.01.32 S2.02.01 S2.02.02 S2.02.03 S2.11.04 S2.11.34 S2.11.53 S4.06.02 S6.01.01 S6.03.01 S6.03.02
     S6.03.03 S6.03.04 S6.03.05 S6.03.06 S6.03.07 S6.03.08 S6.03.09`),
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'a learner is led to the page they wanted',
+  'after signing in a learner gets to the requested page',
   shows('S2.01.28 S2.02.02 S2.10.06 S2.11.43 S6.01.01 S7.21.05'),
   async ({visitor}) => {
     const {page} = visitor
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'as long as it is not known who is there, nobody is sent away and nothing is shown',
+  'while the session is unknown the guard neither redirects nor shows the page',
   shows('S3.14.02 S4.06.01 S4.06.02'),
   async ({learner}) => {
     const {page} = learner
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a learner finds no staff page',
+  'a learner cannot open staff pages',
   shows('S2.01.29 S2.01.30 S2.01.32 S3.11.02 S6.01.02 S6.03.08 S6.03.09 S6.04.01'),
   async ({learner}) => {
     for (const path of ['/admin/newsletter', '/admin/newsletters', '/admin/returns']) {
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('signed in, the sign-in page leads home', shows('S2.10.07'), async ({learner}) => {
+test('the sign-in page redirects signed-in users to the home page', shows('S2.10.07'), async ({learner}) => {
   await learner.visit('/auth')
   await expect(learner.page).toHaveURL('/')
 })

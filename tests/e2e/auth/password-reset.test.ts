@@ -2,7 +2,7 @@ import {linkIn, type Inbox} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
-/** Asks on the sign-in screen for a link to choose a new password; gives the path in the mail. */
+/** Requests a reset link on the sign-in screen; returns the path of the link in the mail. */
 async function requestResetLink(visitor: Visitor, inbox: Inbox, email: string): Promise<string> {
   await visitor.visit('/auth')
   await visitor.page.getByRole('button', {name: /forgot password/i}).click()
@@ -21,7 +21,7 @@ async function choosePassword({page}: Visitor, password: string, confirmation = 
 }
 
 test(
-  'a reset link that cannot be sent is told as such, and is sent at the next press',
+  'a reset link that cannot be sent shows an error, and can be sent again',
   shows('S2.10.05 S6.02.11 S8.04.05'),
   async ({newLearner, account, visitor, inbox}) => {
     await inbox.waitForMail(account.email, /verify/i)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'the form of the reset link says what is wrong with the passwords',
+  'the reset form shows errors at invalid passwords',
   shows('S2.01.06 S2.10.13 S2.10.14 S4.06.07 S4.08.02 S5.04.01 S5.04.02 S7.21.06 S8.05.07'),
   async ({newLearner, account, visitor, inbox}) => {
     expect(newLearner.path()).toBe('/')
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a learner who forgot the password signs in with a new one, and the link works once',
+  'a learner resets a forgotten password, and the link works only once',
   shows('S7.04.01 S7.21.09 S8.05.05'),
   async ({newLearner, account, visitor, inbox, openBrowser}) => {
     const link = await requestResetLink(visitor, inbox, account.email)
@@ -86,10 +86,14 @@ test(
   },
 )
 
-test('a reset page without a link offers to ask for one', shows('S4.08.03 S8.05.06'), async ({visitor}) => {
-  const {page} = visitor
-  await visitor.visit('/reset-password?type=recovery')
-  await expect(page.getByText('Invalid password reset link. Please request a new one.')).toBeVisible()
-  await page.getByRole('button', {name: 'Request a new link'}).click()
-  await expect(page.getByRole('dialog', {name: 'Reset your password'})).toBeVisible()
-})
+test(
+  'the reset page without a code offers to request a link',
+  shows('S4.08.03 S8.05.06'),
+  async ({visitor}) => {
+    const {page} = visitor
+    await visitor.visit('/reset-password?type=recovery')
+    await expect(page.getByText('Invalid password reset link. Please request a new one.')).toBeVisible()
+    await page.getByRole('button', {name: 'Request a new link'}).click()
+    await expect(page.getByRole('dialog', {name: 'Reset your password'})).toBeVisible()
+  },
+)

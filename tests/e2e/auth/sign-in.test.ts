@@ -2,7 +2,7 @@ import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'a wrong password is told as such, in words',
+  'a wrong password shows an error',
   shows('S2.10.01 S6.02.11 S8.04.01 S8.04.02 S8.06.02'),
   async ({visitor}) => {
     const alert = visitor.page.getByRole('tabpanel', {name: 'Sign In'}).getByRole('alert')
@@ -16,7 +16,7 @@ test(
 )
 
 test(
-  'a sign-in that does not get through says so, and works once it does',
+  'a sign-in that cannot reach the service shows an error, and works afterwards',
   shows('S7.21.05 S8.04.01'),
   async ({visitor}) => {
     const form = visitor.page.getByRole('tabpanel', {name: 'Sign In'})
@@ -32,7 +32,7 @@ test(
 
 for (const provider of ['Google', 'Facebook']) {
   test(
-    `a visitor who cancels the sign-in by ${provider} is told that it failed`,
+    `cancelling the sign-in with ${provider} shows an error`,
     shows('S2.10.03 S2.10.04 S8.04.04'),
     async ({visitor}) => {
       const {page} = visitor
@@ -48,7 +48,7 @@ for (const provider of ['Google', 'Facebook']) {
   )
 
   test(
-    `a visitor comes in by ${provider}, to the page they wanted`,
+    `signing in with ${provider} leads to the requested page`,
     shows('S2.10.09 S2.10.11 S4.07.02 S4.07.03 S4.07.04 S7.21.01 S7.21.02 S9.04.03'),
     async ({visitor}) => {
       const {page} = visitor
@@ -65,7 +65,7 @@ for (const provider of ['Google', 'Facebook']) {
       await expect(page.getByRole('heading', {name: 'Signing you in...'})).toBeVisible()
       await expect(page).toHaveURL(/\/auth-callback/)
 
-      // The good news stands for a second and a half, by a clock that moves only when it is moved.
+      // The success message is shown for 1.5 seconds; the clock is paused to see it.
       await page.clock.pauseAt(Date.now() + 1_000)
       await visitor.network.restore()
       await expect(page.getByRole('heading', {name: 'You are signed in'})).toBeVisible()

@@ -6,7 +6,7 @@ const verificationMails = async (inbox: Inbox, email: string) =>
   (await inbox.mailsTo(email)).filter(({subject}) => /verify/i.test(subject)).length
 
 test(
-  'a sign-up with empty fields says what is missing',
+  'a sign-up with empty fields shows errors at them',
   shows('S2.10.02 S5.03.01 S5.03.02 S5.03.03 S5.03.04 S5.13.01'),
   async ({visitor}) => {
     const {page} = visitor
@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'passwords that are too short or differ are not taken for a new account',
+  'a sign-up with passwords that are too short or differ is rejected',
   shows('S5.03.05 S8.06.03 S9.07.01'),
   async ({visitor, account}) => {
     const {page} = visitor
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('an account that cannot be opened is told as such', shows('S8.04.03'), async ({visitor}) => {
+test('an account that cannot be created shows an error', shows('S8.04.03'), async ({visitor}) => {
   const form = visitor.page.getByRole('tabpanel', {name: 'Sign Up'})
   await visitor.visit('/auth')
   await visitor.network.fail('accounts')
@@ -47,7 +47,7 @@ test('an account that cannot be opened is told as such', shows('S8.04.03'), asyn
 })
 
 test(
-  'a visitor opens an account and is told to check the mail',
+  'a visitor creates an account and is told to check their mail',
   shows('S2.01.04 S2.10.02 S8.04.06'),
   async ({visitor, account, inbox}) => {
     await visitor.visit('/auth')
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the account reminds of the verification, and sends the link once more',
+  'the account shows a reminder to verify the address, and resends the link',
   shows('S7.21.12 S8.04.09 S8.04.10 S8.04.11 S8.07.01'),
   async ({newLearner, account, inbox}) => {
     await inbox.waitForMail(account.email, /verify/i)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'the link in the mail verifies the address and leads home',
+  'the link in the mail verifies the address and leads to the home page',
   shows('S2.10.09 S2.10.11 S2.11.01 S4.06.06 S4.07.02 S4.07.03 S7.21.04 S9.04.03'),
   async ({newLearner, account, inbox}) => {
     const {page} = newLearner

@@ -2,8 +2,8 @@ import type {Locator} from '@playwright/test'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
-/** How wide a picture is for its height. */
-async function shapeOf(picture: Locator): Promise<number> {
+/** The aspect ratio of a picture. */
+async function aspectRatioOf(picture: Locator): Promise<number> {
   const box = await picture.boundingBox()
   return (box?.width ?? 0) / (box?.height ?? 1)
 }
@@ -21,7 +21,10 @@ test(
       'Close the Book: Why Testing Yourself Beats Rereading',
     ])
     for (const index of [0, 1])
-      expect(await shapeOf(featured(visitor).getByRole('presentation').nth(index))).toBeCloseTo(16 / 9, 1)
+      expect(await aspectRatioOf(featured(visitor).getByRole('presentation').nth(index))).toBeCloseTo(
+        16 / 9,
+        1,
+      )
     await expect(chips(visitor, 'Categories')).toHaveText([
       'Study Tips, 2 articles',
       'EdTech, 1 article',
@@ -43,7 +46,7 @@ test(
     await main.getByRole('button', {name: /^Study Tips/}).click()
     await expect(page).toHaveURL('/blog?category=Study+Tips')
     await expect(page.getByText('2 articles in Study Tips.')).toBeVisible()
-    // The featured ones stand apart only while nothing is looked for.
+    // Featured articles are separate only without filters.
     await expect(featured(visitor)).toHaveCount(0)
     await page.reload()
     await expect(page.getByText('2 articles in Study Tips.')).toBeVisible()
@@ -54,7 +57,7 @@ test(
 )
 
 test(
-  'an article can be read whole, and says who wrote it when',
+  'an article has its full text, author and date',
   shows(`S1.01.09 S2.01.11 S2.13.15 S2.13.16 S2.13.17 S2.13.18 S2.13.19 S2.13.20 S2.13.25 S2.13.27 S3.06.02 S9.09.03
     S9.11.05`),
   async ({visitor}) => {
@@ -68,12 +71,12 @@ test(
     await expect(article.getByText(/^\d+ min read$/)).toBeVisible()
     await expect(main.getByRole('link', {name: 'Study Tips'}).first()).toBeVisible()
     await expect(main.getByRole('img').first()).toHaveAttribute('alt', /./)
-    expect(await shapeOf(article.getByRole('img', {name: /./}).first())).toBeCloseTo(16 / 9, 1)
+    expect(await aspectRatioOf(article.getByRole('img', {name: /./}).first())).toBeCloseTo(16 / 9, 1)
     await expect(main.getByRole('link', {name: 'Back to Blog'})).toHaveAttribute('href', '/blog')
   },
 )
 
-test('a visitor shares an article by its address', shows('S2.13.24'), async ({visitor}) => {
+test('a visitor shares the URL of an article', shows('S2.13.24'), async ({visitor}) => {
   const {page, main} = visitor
   await visitor.visit('/blog/close-the-book')
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -83,12 +86,12 @@ test('a visitor shares an article by its address', shows('S2.13.24'), async ({vi
 })
 
 test(
-  'an article offers related ones, and its tag leads to all that carry it',
+  'an article links to related ones, and its tags to all articles with the tag',
   shows('S2.13.02 S2.13.13 S2.13.21 S2.13.23 S9.07.03 S9.11.06'),
   async ({visitor}) => {
     const {page, main} = visitor
     await visitor.visit('/blog/close-the-book')
-    // What shares its category or a tag is offered next, three at most.
+    // At most three articles with the same category or a common tag.
     const related = main.getByRole('region', {name: 'Read next'}).getByRole('article')
     await expect(related).toHaveCount(3)
     await main.getByRole('list', {name: 'Tags'}).getByRole('link', {name: 'memory'}).click()
@@ -96,14 +99,17 @@ test(
     await expect(page.getByText('3 articles tagged memory.')).toBeVisible()
     await expect(featured(visitor)).toHaveCount(0)
     await expect(main.getByRole('article')).toHaveCount(3)
-    expect(await shapeOf(main.getByRole('article').first().getByRole('presentation'))).toBeCloseTo(4 / 3, 1)
+    expect(await aspectRatioOf(main.getByRole('article').first().getByRole('presentation'))).toBeCloseTo(
+      4 / 3,
+      1,
+    )
     for (const title of [/^Close the Book/, /^Half an Hour a Day/, /^The Language of Your Job/])
       await expect(main.getByRole('heading', {name: title})).toBeVisible()
   },
 )
 
 test(
-  'a tag is cleared by its chip, and Back brings it again',
+  'a tag is cleared with its chip, and restored by Back',
   shows('S2.13.01 S2.13.09 S2.13.13 S2.13.14'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -124,7 +130,7 @@ test(
 )
 
 test(
-  'a search without a match says so, and can be cleared',
+  'a search without results shows a message, and can be cleared',
   shows('S2.13.10 S2.13.11 S3.06.01'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -137,18 +143,18 @@ test(
 )
 
 test(
-  'a visitor searches the articles, in their text too',
+  'a visitor searches the articles, including their texts',
   shows('S2.13.02 S2.13.05 S3.06.01'),
   async ({visitor}) => {
     const {page, main} = visitor
     await visitor.visit('/blog')
-    // A word that stands in no title and no excerpt.
+    // A word that is in no title and no excerpt.
     await page.getByRole('searchbox', {name: 'Search articles'}).pressSequentially('karpicke')
     await expect(page.getByText('1 article with “karpicke”.')).toBeVisible()
     await expect(main.getByRole('heading', {name: /^Close the Book/})).toBeVisible()
-    // It is a featured one, and stands among those that were found.
+    // The featured article is among the results.
     await expect(featured(visitor)).toHaveCount(0)
-    // All its letters are one step.
+    // Typing the word added one history entry.
     await page.goBack()
     await expect(page).toHaveURL('/blog')
     await expect(main.getByRole('article')).toHaveCount(6)

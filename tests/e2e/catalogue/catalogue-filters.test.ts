@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('each choice of the filters finds courses', async ({visitor}) => {
+test('each option of the filters has results', async ({visitor}) => {
   const {page, cardTitles} = visitor
   await visitor.declineCookies()
   const groups = filterPanel(visitor)
@@ -89,25 +89,21 @@ test('each choice of the filters finds courses', async ({visitor}) => {
   }
 })
 
-test('the filter panel closes again', shows('S2.05.03'), async ({visitor}) => {
+test('the filter panel can be closed', shows('S2.05.03'), async ({visitor}) => {
   await expect(filterPanel(visitor)).toBeVisible()
   await filterButton(visitor).click()
   await expect(filterPanel(visitor)).not.toBeAttached()
   await expect(filterButton(visitor)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test(
-  'what is on offer on the home page is not in the catalogue',
-  shows('S2.05.12 S3.01.06'),
-  async ({visitor}) => {
-    const {page} = visitor
-    await page.getByRole('searchbox', {name: 'Search courses'}).fill('Marketing Leadership Program')
-    await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
-  },
-)
+test('the courses of the offer are not in the catalogue', shows('S2.05.12 S3.01.06'), async ({visitor}) => {
+  const {page} = visitor
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill('Marketing Leadership Program')
+  await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+})
 
 test(
-  'a card of a category filters the catalogue, and lets go when it is pressed again',
+  'a category card filters the catalogue, and clears the filter on a second click',
   shows('S2.05.02 S3.02.01 S3.03.01 S3.03.02 S4.03.12'),
   async ({visitor}) => {
     const {page, cardTitles} = visitor
@@ -119,7 +115,7 @@ test(
     await expect(photography.getByText('Product Photography on a Small Table')).toBeVisible()
     await photography.click()
     await expect(cardTitles).toHaveText(['Product Photography on a Small Table'])
-    // Chosen, it begins at the first page again.
+    // The filtered list begins at the first page.
     await expect(page).toHaveURL('/courses?category=photography')
     await photography.and(page.locator('[aria-current=true]')).click()
     await expect(page).toHaveURL('/courses')

@@ -13,7 +13,7 @@ test(
     await next.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/courses?page=2')
-    // There is no next one, and the list has the focus.
+    // The last page has no Next link, so the list has the focus.
     await expect(next).not.toBeAttached()
     await expect(page.locator('#courses-found')).toBeFocused()
     await expect(cardTitles).toHaveCount(6)
@@ -26,9 +26,7 @@ test(
   },
 )
 
-test('a double click on Add to Cart adds the course and leaves the visitor in the list', async ({
-  visitor,
-}) => {
+test('a double click on Add to Cart adds the course and stays on the list', async ({visitor}) => {
   const {page, main, header} = visitor
   await visitor.visit('/courses?q=seo')
   await expect(visitor.cardTitles).toHaveText(['SEO That Lasts'])
@@ -36,7 +34,7 @@ test('a double click on Add to Cart adds the course and leaves the visitor in th
   await card.getByRole('button', {name: /^Add to Cart/}).dblclick()
   const added = card.getByRole('button', {name: /^Added/})
   await expect(added).toBeDisabled()
-  // The place of the button is still the button's, not the card's link below it.
+  // A click in the same place hits the button again, not the link of the card below it.
   await added.click({force: true})
   await page.keyboard.press('Enter')
   await expect(added).toBeFocused()

@@ -1,7 +1,7 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 
 const FOUND = ['Email People Look Forward To', 'SEO That Lasts']
-/** The address of a search with three filters and an order. */
+/** The URL of a search with three filters and an order. */
 const SEARCH = '/courses?q=reyes&category=marketing&level=Beginner&rating=4.5&sort=price-low'
 
 test(
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'whoever gets the address of a search sees the same list, and comes back to it',
+  'the URL of a search shows the same list to others, and after Back',
   shows('S4.03.08 S9.03.03'),
   async ({visitor}) => {
     const {page, cardTitles} = visitor
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'each filter goes by its chip, Back brings it again, and one press takes all away',
+  'each filter is removed with its chip and restored by Back, and one button clears all',
   shows('S2.05.05 S2.05.06 S2.05.07 S4.03.10 S4.03.11'),
   async ({visitor}) => {
     const {page, cardTitles} = visitor
@@ -67,10 +67,10 @@ test(
     await visitor.visit(SEARCH)
     await expect(chips).toHaveText(['“reyes”', 'Marketing', 'Beginner', 'Rated 4.5+'])
     await page.getByRole('button', {name: 'Remove filter Beginner'}).click()
-    // The button is gone; the keyboard goes on from the list.
+    // The button is removed, so the list has the focus.
     await expect(page.locator('#courses-found')).toBeFocused()
     await page.getByRole('button', {name: 'Remove filter “reyes”'}).click()
-    // What comes back with fewer filters stands where the order puts it.
+    // The results of fewer filters are sorted.
     await expect(cardTitles).toHaveText([
       ...FOUND,
       'Brand Strategy from First Principles',
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('what is searched for or slid to is a step of its own, which Back takes back', async ({visitor}) => {
+test('a search and a slider change are history entries that Back undoes', async ({visitor}) => {
   const {page} = visitor
   const search = page.getByRole('searchbox', {name: 'Search courses'})
   await visitor.visit('/')
@@ -101,7 +101,7 @@ test('what is searched for or slid to is a step of its own, which Back takes bac
   await expect(page).toHaveURL('/courses')
   await expect(search).toHaveValue('')
 
-  // After a category, and after each other: the slider's steps are one.
+  // Changes after a category and after each other; all moves of the slider share one history entry.
   const categories = page.getByRole('navigation', {name: 'Categories'})
   await categories.getByRole('link', {name: /^Marketing/}).click()
   await expect(page).toHaveURL('/courses?category=marketing')

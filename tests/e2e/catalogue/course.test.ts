@@ -1,12 +1,12 @@
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 test.beforeEach(async ({visitor}) => {
   await visitor.visit('/course/brand-strategy-from-first-principles')
 })
 
 test(
-  'a course says what it is, who teaches it and what it costs',
+  'a course shows its title, instructor and price',
   shows(`S1.01.06 S2.01.03 S2.06.05 S2.06.06 S2.06.07 S2.06.08 S2.06.09 S2.06.10 S2.06.11 S2.06.12 S2.06.13 S2.06.14
     S3.01.01 S3.01.02`),
   async ({visitor}) => {
@@ -21,14 +21,14 @@ test(
     )
     const buy = main.getByRole('complementary', {name: 'Buy this course'})
     await expect(buy.getByRole('img').first()).toHaveAttribute('alt', /./)
-    await expectDrawn(buy.getByRole('img').first())
+    await expectImageLoaded(buy.getByRole('img').first())
     await expect(buy.getByText('$99.99')).toBeVisible()
     await expect(buy.getByText('$149.99')).toHaveCSS('text-decoration-line', 'line-through')
   },
 )
 
 test(
-  'a course says what one learns, by which lessons and with whom',
+  'a course shows its outcomes, curriculum and instructor',
   shows('S2.06.17 S2.06.18 S2.06.21 S2.06.22 S2.06.23'),
   async ({visitor}) => {
     const {main} = visitor
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a visitor puts a course in the cart, where it still is after a reload',
+  'a course in the cart is still there after a reload',
   shows('S1.01.17 S2.06.15 S2.06.16 S4.01.01 S4.02.02 S8.01.03'),
   async ({visitor}) => {
     const buy = visitor.main.getByRole('complementary', {name: 'Buy this course'})

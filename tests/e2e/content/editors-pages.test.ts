@@ -2,7 +2,7 @@ import {stack} from '../../stack.ts'
 import {content, type PublishedDocument} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 
-/** An edit crosses the content lake and two browsers; on a busy computer that can take seconds. */
+/** An edit goes through the content lake to two browsers, which can take seconds on a busy computer. */
 const soon = {timeout: 30_000}
 
 const companies: PublishedDocument = {
@@ -25,13 +25,13 @@ const companies: PublishedDocument = {
 const statusOf = async (path: string) => (await fetch(stack.siteUrl + path, {redirect: 'manual'})).status
 
 for (const path of ['/nowhere', '/Nowhere', '/no/where', '/nowhere.html', '/account/nowhere', '/admin'])
-  test(`${path} is not there, and can be read without scripts`, async () => {
+  test(`${path} is a 404 that can be read without scripts`, async () => {
     const response = await fetch(stack.siteUrl + path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Page Not Found')
   })
 
-test('a page that is published after the build is there, and gone when it is taken back', async ({
+test('a page published after the build is served, and is a 404 after it is unpublished', async ({
   publish,
   visitor,
 }) => {
@@ -59,11 +59,8 @@ test.describe('a page that an editor makes', () => {
     await content.delete({query: '*[_type == "page" && slug.current == $slug]', params: {slug}})
   })
 
-  test('cannot have an address of ours, and is previewed before visitors see it', async ({
-    editor,
-    visitor,
-  }) => {
-    await test.step('the editor is told which addresses are taken', async () => {
+  test('cannot have a reserved slug, and is previewed before it is published', async ({editor, visitor}) => {
+    await test.step('the editor is told which slugs are reserved', async () => {
       await editor.page.goto(`${stack.studioUrl}/intent/create/template=page;type=page/`)
       await editor.field('Title').fill('Cart')
       await editor.form.getByRole('button', {name: 'Generate'}).click()
@@ -78,14 +75,14 @@ test.describe('a page that an editor makes', () => {
         .poll(() => content.fetch('count(*[_type == "page" && slug.current == $slug])', {slug}), soon)
         .toBe(1)
     })
-    await test.step('the preview shows it, and leads to its form', async () => {
-      // Hosting knows published pages alone; the Studio's answers fill the page.
+    await test.step('the preview shows it, and links to its form', async () => {
+      // Hosting answers 404 for a page that is not published; its content comes from the Studio.
       editor.expectBrowserError(/status of 404/)
       const storefront = await editor.openPreview(`/${slug}`)
       await expect(storefront.getByRole('heading', {level: 1, name: 'For Teams'})).toBeVisible(soon)
       await expect(editor.field('Address')).toHaveValue(slug)
     })
-    await test.step('visitors do not', async () => {
+    await test.step('visitors do not see it', async () => {
       visitor.expectBrowserError(/404/)
       await visitor.visit(`/${slug}`)
       await expect(visitor.title('Page Not Found')).toBeVisible()

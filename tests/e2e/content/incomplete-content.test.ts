@@ -4,8 +4,8 @@ import {expect, shows, test} from '../fixtures/test.ts'
 const slug = (current: string) => ({_type: 'slug', current})
 const gone = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
 
-/** Documents with missing pictures, empty fields and references to what is not there any more. */
-const HOLLOW: PublishedDocument[] = [
+/** Documents with missing pictures, empty fields and references to deleted documents. */
+const INCOMPLETE: PublishedDocument[] = [
   {
     _id: 'instructor-hollow',
     _type: 'instructor',
@@ -41,7 +41,7 @@ const HOLLOW: PublishedDocument[] = [
 
 test.beforeEach(async ({visitor, publish}) => {
   visitor.expectBrowserError(/images\//)
-  await publish(...HOLLOW)
+  await publish(...INCOMPLETE)
 })
 
 test(
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'an instructor of whom little is known has no empty links or reviews',
+  'an instructor with few fields has no empty links or reviews',
   shows('S2.12.27 S2.12.28 S2.12.29 S2.12.49 S3.05.03'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('where nobody has written anything the shop still has its name', async ({visitor, publish}) => {
+test('without any content the shop still has its name', async ({visitor, publish}) => {
   await publish({_id: 'siteSettings', _type: 'siteSettings'})
   await visitor.visit('/')
   await expect(visitor.title('Lectern')).toBeVisible()

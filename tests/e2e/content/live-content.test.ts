@@ -4,7 +4,7 @@ import {hrefs} from '../fixtures/visitor.ts'
 
 const slug = (current: string) => ({_type: 'slug', current})
 
-/** A course as an editor may leave it, with everything one can leave out left out. */
+/** A course without any optional field. */
 const PUBLISHED_LATER = {
   _id: 'course-published-later',
   _type: 'course',
@@ -22,7 +22,7 @@ const PUBLISHED_LATER = {
 }
 
 test(
-  'a course published after the build is found without another',
+  'a course published after the build is found without a new build',
   shows('S1.05.01 S3.01.03 S9.03.02'),
   async ({visitor, publish}) => {
     const {page} = visitor
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'what an editor has left out of a course has its defaults',
+  'optional fields of a course have defaults',
   shows('S2.06.19 S2.06.20 S2.06.21'),
   async ({visitor, publish}) => {
     const {page} = visitor
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a directory of more than nine has pages',
+  'a directory of more than nine instructors has pages',
   shows(`S1.05.02 S1.05.04 S2.12.02 S2.12.06 S2.12.07 S2.12.08 S2.12.09 S2.12.10 S9.08.01`),
   async ({visitor, publish}) => {
     const {page, main, cardTitles} = visitor
@@ -71,7 +71,7 @@ test(
     await page.reload()
     await expect(cards).toHaveCount(9)
     await expect(pages.getByRole('link', {name: 'Page 2'})).toBeVisible()
-    // Everyone is there already: nothing but pictures is asked for.
+    // All instructors are already loaded: only pictures are requested.
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') asked.push(request.url())
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'what an editor changes of an instructor takes the place of the page that was built',
+  'an edited instructor replaces the prerendered profile',
   shows('S1.05.04 S1.05.05 S2.12.27 S2.12.28 S7.10.01 S7.10.02'),
   async ({visitor, publish}) => {
     const {main} = visitor
@@ -98,7 +98,7 @@ test(
     })
     await visitor.visit('/instructor/tomas-ferreira')
     await expect(main.getByText('Letterpress printer', {exact: true})).toBeVisible()
-    // The record is taken whole: what it does not have is not filled up from the one before.
+    // The document replaces the previous one: its missing fields are not taken from that.
     await expect(main.getByRole('heading', {name: 'Experience', exact: true})).toHaveCount(0)
     await expect(main.getByRole('heading', {name: 'Education', exact: true})).toBeVisible()
     expect(await hrefs(main.getByRole('link', {name: /of Tomás Ferreira$/}))).toEqual([
@@ -107,10 +107,7 @@ test(
   },
 )
 
-test('whoever has begun to read stays there when the page is brought up to date', async ({
-  visitor,
-  publish,
-}) => {
+test('the scroll position is kept when the page is revalidated', async ({visitor, publish}) => {
   const {page, main, context} = visitor
   const sample = (await content.getDocument<PublishedDocument>('instructor-tomas-ferreira'))!
   await publish({...sample, title: 'Letterpress printer'})

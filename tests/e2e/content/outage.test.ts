@@ -1,7 +1,7 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'pages that were built stand while the content API is down',
+  'prerendered pages are shown while the content API is down',
   shows('S1.05.05 S2.04.01 S7.10.03'),
   async ({visitor}) => {
     const {main, header} = visitor
@@ -22,12 +22,12 @@ test(
 )
 
 test(
-  'a page that has to be fetched says that it cannot be, and tries again',
+  'a page that cannot be fetched shows an error, and can be retried',
   shows('S8.06.05'),
   async ({visitor}) => {
     const {page} = visitor
     await visitor.network.block('content')
-    // A number is no page that was built: it has to be asked for.
+    // The path with the number of a sample is not prerendered, so the course has to be fetched.
     await visitor.visit('/course/2')
     await expect(page.getByRole('heading', {name: 'This page could not be loaded'})).toBeVisible()
     await expect(page).toHaveTitle('This page could not be loaded | Lectern')
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'a page that has to be fetched shows that it loads',
+  'a page that is being fetched shows a loading screen',
   shows('S2.06.01 S2.06.23 S2.12.21 S4.15.01 S9.04.01'),
   async ({visitor}) => {
     const {page} = visitor
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a page that was built shows itself at once', shows('S2.06.01'), async ({visitor}) => {
+test('a prerendered page is shown at once', shows('S2.06.01'), async ({visitor}) => {
   const {page} = visitor
   await visitor.network.block('content')
   await visitor.visit('/course/seo-that-lasts')
@@ -64,11 +64,13 @@ test('a page that was built shows itself at once', shows('S2.06.01'), async ({vi
   expect(await page.getByRole('img', {name: 'Loading', exact: true}).count()).toBe(0)
 })
 
-test('a page whose script is gone, as after a new build, is opened all the same', async ({visitor}) => {
+test('a page whose script no longer exists, as after a new build, is opened as a document', async ({
+  visitor,
+}) => {
   const {page, header} = visitor
   visitor.expectBrowserError(/\/assets\/|dynamically imported module/)
   await visitor.visit('/about')
-  // Until its scripts run, a page leaves links to the browser.
+  // Before hydration links are followed by the browser itself.
   await expect(visitor.cookieBanner).toBeVisible()
   await page.route(/\/assets\/(blog|article)[^/]*\.js$/, (route) => route.abort(), {times: 1})
   await header.getByRole('link', {name: 'Blog'}).click()

@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures/test.ts'
 const statusOf = async (path: string) => (await fetch(stack.siteUrl + path, {redirect: 'manual'})).status
 
 for (const path of ['/course/nope', '/instructor/nope', '/blog/nope', '/course/-1', '/blog/feed.xml'])
-  test(`${path} is not there, and says so to machines too`, async () => {
+  test(`${path} is a 404, also by its status`, async () => {
     expect(await statusOf(path)).toBe(404)
   })
 
@@ -16,11 +16,13 @@ for (const path of [
   '/course/SEO-That-Lasts',
   '/course/course-seo-that-lasts',
 ])
-  test(`${path} is another name of a page`, async () => {
+  test(`${path} is another path of a page`, async () => {
     expect(await statusOf(path)).toBe(200)
   })
 
-test('what is published after the build is there, and gone when it is taken back', async ({publish}) => {
+test('a document published after the build is served, and is a 404 after it is unpublished', async ({
+  publish,
+}) => {
   const path = '/instructor/late-comer'
   await publish({
     _id: 'instructor-late-comer',

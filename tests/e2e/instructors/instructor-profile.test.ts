@@ -1,14 +1,14 @@
 import type {Locator} from '@playwright/test'
 import {amaraOkafor} from '../../../studio/seed/instructors/amara-okafor.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 const AMARA = '/instructor/amara-okafor'
-/** What stands under a heading. */
+/** The section of a heading. */
 const under = (heading: Locator) => heading.locator('xpath=..')
 
 test(
-  'a profile says who somebody is and where else to find them',
+  'a profile shows an instructor’s data and social links',
   shows(`S1.01.08 S2.01.09 S2.12.22 S2.12.23 S2.12.24 S2.12.25 S2.12.26 S2.12.27 S2.12.28 S2.12.29 S3.05.01 S3.05.03
     S7.10.01`),
   async ({visitor}) => {
@@ -27,13 +27,13 @@ test(
 )
 
 test(
-  'the tab About tells the life and the views of an instructor',
+  'the tab About shows the biography, goals and values',
   shows('S2.12.30 S2.12.31 S2.12.32 S2.12.33 S2.12.34 S2.12.35 S2.12.36 S2.12.37 S3.05.01'),
   async ({visitor}) => {
     const about = visitor.page.getByRole('tabpanel', {name: 'About'})
     const section = (name: string) => under(about.getByRole('heading', {name, exact: true}))
     await visitor.visit(AMARA)
-    // The biography's paragraphs are those of its text.
+    // The biography has the same paragraphs as its text.
     const paragraphs = amaraOkafor.longBio.trim().split('\n\n')
     await expect(section('Biography').getByRole('paragraph')).toHaveText(
       paragraphs.map((paragraph) => paragraph.replace(/^> /, '')),
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the tab Courses shows what an instructor teaches',
+  'the tab Courses lists the instructor’s courses',
   shows(`S2.12.38 S2.12.39 S2.12.41 S2.12.42 S2.12.43 S2.12.44 S2.12.45 S2.12.46 S3.05.02`),
   async ({visitor}) => {
     const {page} = visitor
@@ -65,7 +65,7 @@ test(
       .filter({hasText: 'Brand Strategy'})
     for (const fact of ['Amara Okafor', '4.9', '3.2k students', '$99.99', '$149.99'])
       await expect(course.getByText(fact).first()).toBeVisible()
-    await expectDrawn(course.getByRole('presentation'))
+    await expectImageLoaded(course.getByRole('presentation'))
     await expect(course.getByRole('link')).toHaveAttribute(
       'href',
       '/course/brand-strategy-from-first-principles',
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('the tab Reviews shows what learners say', shows('S2.12.48 S3.05.04'), async ({visitor}) => {
+test('the tab Reviews shows the learners’ reviews', shows('S2.12.48 S3.05.04'), async ({visitor}) => {
   const {page} = visitor
   await visitor.visit(AMARA)
   await page.getByRole('tab', {name: 'Reviews'}).click()
@@ -83,7 +83,7 @@ test('the tab Reviews shows what learners say', shows('S2.12.48 S3.05.04'), asyn
     .filter({hasText: 'Helen Brandt'})
   await expect(review.getByText('Head of marketing, a family-owned bakery chain')).toBeVisible()
   await expect(review.getByText(/^We had argued about our slogan for two years\./)).toBeVisible()
-  await expectDrawn(review.getByRole('presentation'))
+  await expectImageLoaded(review.getByRole('presentation'))
 })
 
 test(
@@ -112,14 +112,18 @@ test(
   },
 )
 
-test('an instructor without courses says so', shows('S2.12.47 S3.05.02 S3.05.07'), async ({visitor}) => {
-  await visitor.visit('/instructor/joon-park')
-  await visitor.page.getByRole('tab', {name: 'Courses'}).click()
-  await expect(visitor.page.getByText('No courses available yet. Check back soon!')).toBeVisible()
-})
+test(
+  'the profile of an instructor without courses shows a message',
+  shows('S2.12.47 S3.05.02 S3.05.07'),
+  async ({visitor}) => {
+    await visitor.visit('/instructor/joon-park')
+    await visitor.page.getByRole('tab', {name: 'Courses'}).click()
+    await expect(visitor.page.getByText('No courses available yet. Check back soon!')).toBeVisible()
+  },
+)
 
 test(
-  'an unknown instructor is looked for, not found, and leads to the directory',
+  'an unknown instructor shows a loading screen, then a message with a link to the directory',
   shows('S2.12.50 S2.12.51 S4.15.02 S7.10.04 S8.09.02'),
   async ({visitor}) => {
     const {page, main} = visitor

@@ -1,19 +1,19 @@
 import {amaraOkafor} from '../../../studio/seed/instructors/amara-okafor.ts'
 import {instructors} from '../../../studio/seed/instructors/all-instructors.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
 type Instructor = (typeof instructors)[number]
 
 test(
-  'a card of the directory says who somebody is',
+  'a card of the directory shows the instructor’s data',
   shows('S1.01.07 S2.01.08 S2.12.13 S2.12.14 S2.12.15 S2.12.16 S2.12.17 S2.12.18 S2.12.19 S3.05.05 S3.05.06'),
   async ({visitor}) => {
     const {main} = visitor
     await visitor.visit('/instructors')
     await expect(main.getByRole('article')).toHaveCount(6)
     const card = main.getByRole('article').filter({hasText: 'Amara Okafor'})
-    await expectDrawn(card.getByRole('presentation'))
+    await expectImageLoaded(card.getByRole('presentation'))
     for (const fact of [
       'Amara Okafor',
       amaraOkafor.title,
@@ -41,7 +41,7 @@ test(
     await sort.selectOption('Most Students')
     await expect(cardTitles).toHaveText(inOrder((a, b) => b.studentsCount - a.studentsCount))
     await sort.selectOption('Highest Rated')
-    // Some are rated alike, and may stand either way round.
+    // Instructors with the same rating may be in any order.
     const ratings = new Map(instructors.map(({name, rating}) => [name, rating]))
     await expect
       .poll(async () => (await cardTitles.allInnerTexts()).map((name) => ratings.get(name)))

@@ -2,7 +2,7 @@ import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
 test(
-  'header and footer lead everywhere, to whoever is signed out',
+  'header and footer have all links for signed-out visitors',
   shows(`S2.03.01 S2.03.02 S2.03.03 S2.03.04 S2.03.05 S2.03.06 S2.03.07 S2.03.22 S2.03.26 S2.03.27 S2.03.28 S2.03.29
     S2.03.30 S2.03.31`),
   async ({visitor}) => {
@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'whoever is signed in has an Account menu',
+  'signed-in users have an Account menu',
   shows('S2.03.08 S2.03.09 S2.03.10 S2.03.11 S2.03.16 S2.03.17 S2.03.18 S2.03.19 S2.03.20 S2.03.21 S4.06.03'),
   async ({learner}) => {
     const {page, header} = learner
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'the cart badge counts, is not there for an empty cart, and is kept for the next visit',
+  'the cart badge shows the number of courses, is hidden for an empty cart, and is kept for the next visit',
   shows('S1.01.17 S2.03.14 S2.03.15 S2.05.11 S3.04.04 S4.01.01'),
   async ({visitor}) => {
     const cart = visitor.header.getByRole('link', {name: /^Cart/})
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('whoever rests on an icon is told what it does, after 700 ms', shows('S9.12.07'), async ({visitor}) => {
+test('an icon button shows a tooltip after 700 ms', shows('S9.12.07'), async ({visitor}) => {
   const icon = visitor.page.getByRole('button', {name: 'Switch between light and dark'})
   await visitor.visit('/terms')
   await icon.hover()

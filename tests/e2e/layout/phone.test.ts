@@ -12,7 +12,7 @@ async function openMenu(visitor: Visitor): Promise<void> {
 }
 
 test(
-  'the menu fills the screen, and the page behind it stands still',
+  'the menu fills the screen, and the page behind it does not scroll',
   shows('S2.03.23 S2.03.25'),
   async ({visitor}) => {
     const {page} = visitor
@@ -27,9 +27,7 @@ test(
   },
 )
 
-test('a phone turned to where there is room for the links shows them instead of the menu', async ({
-  visitor,
-}) => {
+test('on a phone turned to landscape the links replace the menu', async ({visitor}) => {
   const {page, header} = visitor
   await visitor.visit('/')
   await visitor.declineCookies()
@@ -39,7 +37,7 @@ test('a phone turned to where there is room for the links shows them instead of 
   await expect(header.getByRole('link', {name: 'Instructors'})).toBeVisible()
 })
 
-test('going somewhere closes the menu', shows('S2.03.24 S4.14.01'), async ({visitor}) => {
+test('a navigation closes the menu', shows('S2.03.24 S4.14.01'), async ({visitor}) => {
   const {page} = visitor
   await visitor.visit('/')
   await visitor.declineCookies()
@@ -63,7 +61,7 @@ test('a visitor buys a course on a phone', async ({visitor, account}) => {
   await page.getByRole('region', {name: 'Filters'}).getByLabel('Category').selectOption('Photography')
   await page.getByRole('heading', {name: title}).tap()
   await expect(visitor.title(title)).toBeVisible()
-  // The bar at the bottom has the only button.
+  // On phones the button is only in the bar at the bottom.
   await main.getByRole('button', {name: /^Add to Cart/}).tap()
   await expect(visitor.toast('Added to cart')).toBeVisible()
   await header.getByRole('link', {name: 'Cart, 1 course'}).tap()
@@ -72,13 +70,13 @@ test('a visitor buys a course on a phone', async ({visitor, account}) => {
   await page.getByRole('button', {name: 'Pay $69.99'}).tap()
   await visitor.payByCard()
   await visitor.seePaymentConfirmed()
-  // The menu now knows them.
+  // The menu now has the links of a signed-in user.
   await openMenu(visitor)
   await menuOf(visitor).getByRole('link', {name: 'My Courses'}).tap()
   await expect(page.getByRole('heading', {name: title})).toBeVisible()
 })
 
-/** Where the keyboard's focus is: in the cookie banner, or wholly behind that or the bar to buy from. */
+/** Whether the focused element is in the cookie banner, or completely covered by it or by the buy bar. */
 const FOCUS = `(() => {
   const focused = document.activeElement
   const {top, bottom} = focused.getBoundingClientRect()
@@ -93,9 +91,7 @@ const FOCUS = `(() => {
   }
 })()`
 
-test('the cookie banner is met early with the keyboard, and hides nothing one stops at', async ({
-  visitor,
-}) => {
+test('the cookie banner is early in the tab order, and covers no focused element', async ({visitor}) => {
   const {page} = visitor
   await visitor.visit('/course/seo-that-lasts')
   await expect(visitor.cookieBanner).toBeVisible()
@@ -113,15 +109,13 @@ test('the cookie banner is met early with the keyboard, and hides nothing one st
   expect(askedAfter).toBeLessThan(10)
 })
 
-test('the bar to buy from stands above the cookie banner, and closes once it has been used', async ({
-  visitor,
-}) => {
+test('the buy bar is above the cookie banner, and is closed after use', async ({visitor}) => {
   const {page, cookieBanner, addToCart} = visitor
   await visitor.visit('/course/seo-that-lasts')
   await expect(cookieBanner).toBeVisible()
   const [bar, cover] = [(await addToCart.boundingBox())!, (await cookieBanner.boundingBox())!]
   expect(bar.y + bar.height).toBeLessThanOrEqual(cover.y)
-  // The end of the page can be read above it.
+  // The end of the page can be scrolled above the bar.
   await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
   const end = (await visitor.footer.boundingBox())!
   expect(end.y + end.height).toBeLessThanOrEqual(cover.y + 1)

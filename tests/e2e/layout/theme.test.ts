@@ -15,7 +15,7 @@ test('the theme follows the system, and the switch is remembered', async ({visit
   await expect(document).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a picture that cannot be had leaves its place to its colour', async ({visitor}) => {
+test('a picture that cannot be loaded shows its colour', async ({visitor}) => {
   const {page, main} = visitor
   visitor.expectBrowserError(/ERR_FAILED/)
   const portrait = main.locator('article img').first()

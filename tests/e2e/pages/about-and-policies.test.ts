@@ -2,7 +2,7 @@ import {about} from '../../../studio/seed/pages/about.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'About Us tells the story, the mission, the values and the principles',
+  'About Us has the story, the mission, the values and the principles',
   shows('S2.01.07 S2.14.01 S2.14.02 S2.14.03 S2.14.04'),
   async ({visitor}) => {
     const {main} = visitor
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('About Us says where it stands', shows('S2.14.05'), async ({visitor}) => {
+test('About Us has a breadcrumb', shows('S2.14.05'), async ({visitor}) => {
   await visitor.visit('/about')
   const crumbs = visitor.main.getByRole('navigation', {name: /breadcrumb/i}).getByRole('listitem')
   const names = (await crumbs.allInnerTexts()).map((crumb) => crumb.replaceAll(/\W*\n|\//g, '').trim())
@@ -32,7 +32,7 @@ test('About Us says where it stands', shows('S2.14.05'), async ({visitor}) => {
 })
 
 test(
-  'the policies say since when they hold, and how changes are told',
+  'the policies have their date, and how changes are announced',
   shows('S1.01.13 S1.01.14 S2.01.14 S2.01.15 S2.14.24 S2.14.26 S2.14.28'),
   async ({visitor}) => {
     const {main} = visitor

@@ -24,7 +24,7 @@ async function send(visitor: Visitor, message: ReturnType<typeof newMessage>): P
 }
 
 test(
-  'what is missing from a message is said at its field',
+  'missing values of a message are errors at their fields',
   shows(`S2.14.09 S2.14.10 S2.14.11 S2.14.12 S5.08.01 S5.08.02 S5.08.03 S5.08.04 S5.08.05`),
   async ({visitor}) => {
     const form = formOf(visitor)
@@ -61,23 +61,18 @@ test(
   },
 )
 
-test(
-  'beside the form stand the other ways to reach the shop',
-  shows('S2.14.06 S2.14.07 S2.14.08'),
-  async ({visitor}) => {
-    const {page} = visitor
-    await visitor.visit('/contact')
-    const card = (name: string) =>
-      page.getByRole('heading', {level: 2, name, exact: true}).locator('xpath=..')
-    expect(await hrefs(card('Email').getByRole('link', {name: contact.email}))).toEqual([
-      `mailto:${contact.email}`,
-    ])
-    expect(await hrefs(card('Phone').getByRole('link', {name: contact.phone}))).toEqual(['tel:+12075550142'])
-    expect(await card('Address').locator('address').innerText()).toBe(contact.address)
-  },
-)
+test('the contact details are beside the form', shows('S2.14.06 S2.14.07 S2.14.08'), async ({visitor}) => {
+  const {page} = visitor
+  await visitor.visit('/contact')
+  const card = (name: string) => page.getByRole('heading', {level: 2, name, exact: true}).locator('xpath=..')
+  expect(await hrefs(card('Email').getByRole('link', {name: contact.email}))).toEqual([
+    `mailto:${contact.email}`,
+  ])
+  expect(await hrefs(card('Phone').getByRole('link', {name: contact.phone}))).toEqual(['tel:+12075550142'])
+  expect(await card('Address').locator('address').innerText()).toBe(contact.address)
+})
 
-test('a message that does not get through is kept, and goes at the next press', async ({visitor, inbox}) => {
+test('a message that cannot be sent is kept, and can be sent again', async ({visitor, inbox}) => {
   const message = newMessage()
   const form = formOf(visitor)
   await visitor.network.block('functions')
@@ -103,7 +98,7 @@ test('a message is not lost while the mail service is down', async ({visitor, in
   expect(arrived).not.toContainEqual(expect.stringContaining(message.Subject))
 
   await inbox.fail('none')
-  // What waits goes with the next round of what runs by the clock.
+  // The scheduled function sends mails that are due again.
   await letTimePass()
   await inbox.waitForMail(SUPPORT, new RegExp(message.Subject))
 })

@@ -5,7 +5,7 @@ import {hrefs, type Visitor} from '../fixtures/visitor.ts'
 
 const openQuestions = ({page, main}: Visitor) => main.getByRole('group').and(page.locator('[open]'))
 
-test('the questions open one at a time', shows('S1.01.11 S2.01.13 S2.14.13 S2.14.14'), async ({visitor}) => {
+test('one question is open at a time', shows('S1.01.11 S2.01.13 S2.14.13 S2.14.14'), async ({visitor}) => {
   const {main} = visitor
   await visitor.visit('/faq')
   await expect(main.getByRole('group')).toHaveCount(10)
@@ -17,7 +17,7 @@ test('the questions open one at a time', shows('S1.01.11 S2.01.13 S2.14.13 S2.14
   await expect(openQuestions(visitor)).toHaveCount(0)
 })
 
-test('the questions say how one can pay', shows('S2.14.15 S2.14.16 S2.14.17'), async ({visitor}) => {
+test('the questions include the means of payment', shows('S2.14.15 S2.14.16 S2.14.17'), async ({visitor}) => {
   const {main} = visitor
   await visitor.visit('/faq')
   await main.getByText('How can I pay?').click()
@@ -27,7 +27,7 @@ test('the questions say how one can pay', shows('S2.14.15 S2.14.16 S2.14.17'), a
 })
 
 test(
-  'the help has its topics, and says when somebody answers',
+  'the help has its topics and the hours of the support',
   shows('S1.01.12 S2.01.16 S2.14.18 S2.14.22 S2.14.23 S9.11.03 S9.11.04'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a search of the help finds an answer and leads to it',
+  'a search of the help finds an answer and links to it',
   shows('S2.14.19 S2.14.20'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('the help lists the questions, each leading to its answer', shows('S2.14.21'), async ({visitor}) => {
+test('the help lists the questions, each with a link to its answer', shows('S2.14.21'), async ({visitor}) => {
   const {page, main} = visitor
   await visitor.visit('/help')
   const questions = main.getByRole('region', {name: 'Frequently asked'}).getByRole('link')

@@ -5,7 +5,7 @@ const offers = ({page, main}: Visitor) =>
   main.getByRole('article').filter({has: page.getByRole('link', {name: /^Enroll Now/})})
 
 test(
-  'the home page makes its claims and leads to the courses',
+  'the home page shows its claims and links to the courses',
   shows(`S1.04.01 S1.04.02 S1.04.03 S1.04.04 S1.04.05 S1.04.06 S1.04.07 S2.01.01 S2.04.02 S2.04.03 S2.04.04
     S9.11.02`),
   async ({visitor}) => {
@@ -25,12 +25,12 @@ test(
 )
 
 test(
-  'the offer holds three courses and says what one saves',
+  'the offer has three courses with their savings',
   shows('S1.04.08 S2.04.05 S2.04.06 S2.04.07 S3.01.06 S3.01.07 S9.05.01 S9.06.02 S9.06.03'),
   async ({visitor}) => {
     await visitor.visit('/')
     await expect(offers(visitor)).toHaveCount(3)
-    // What one saves is rounded from the two prices.
+    // The saving is rounded from the two prices.
     for (const [title, path, saving, price] of [
       ['Marketing Leadership Program', '/course/marketing-leadership-program', 'Save 33%', '$399.00'],
       ['Data Analyst Program', '/course/data-analyst-program', 'Save 40%', '$299.00'],
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('the home page introduces six instructors', shows('S2.04.08 S2.04.09'), async ({visitor}) => {
+test('the home page shows six instructors', shows('S2.04.08 S2.04.09'), async ({visitor}) => {
   await visitor.visit('/')
   const people = visitor.main.getByRole('region', {name: 'Meet the instructors'}).getByRole('article')
   const profiles = await hrefs(people.getByRole('link'))

@@ -49,7 +49,7 @@ for (const [path, type] of [
   ['/faq', 'FAQPage'],
   ['/about', 'BreadcrumbList'],
 ] as const)
-  test(`${path} is described to machines as a ${type}`, async () => {
+  test(`${path} has JSON-LD of the type ${type}`, async () => {
     const scripts = (await html(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
     const types = [...scripts].map(([, json = '']) => (JSON.parse(json) as {'@type': string})['@type'])
     expect(types).toContain(type)
@@ -74,7 +74,7 @@ test('the blog can be subscribed to as a feed', async () => {
 })
 
 for (const path of ['/auth', '/cart', '/settings', '/nowhere', '/course/never-heard-of'])
-  test(`${path} is for no search engine`, async ({visitor}) => {
+  test(`${path} is excluded from search engines`, async ({visitor}) => {
     visitor.expectBrowserError(/404/)
     await visitor.visit(path)
     await expect(visitor.title(/./)).toBeVisible()

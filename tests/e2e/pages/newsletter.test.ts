@@ -1,13 +1,13 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
-/** A message that something has gone wrong, which is read out at once. */
+/** An error message with the role alert. */
 const alert = ({page}: Visitor, title: string) => page.getByRole('alert').filter({hasText: title})
 const field = ({footer}: Visitor) => footer.getByRole('textbox', {name: 'Email address'})
 const subscribe = ({footer}: Visitor) => footer.getByRole('button', {name: 'Subscribe'})
 
 test(
-  'an address that is none is told as such, once',
+  'an invalid address shows one error',
   shows('S2.03.32 S2.03.33 S5.02.01 S8.02.01 S5.02.04'),
   async ({visitor}) => {
     await visitor.visit('/faq')
@@ -18,7 +18,7 @@ test(
     ).toBeVisible()
     await expect(field(visitor)).toBeFocused()
     await expect(field(visitor)).toHaveAttribute('aria-invalid', 'true')
-    // Said again, it is still said once.
+    // A second submission does not add a second error.
     const said = await alert(visitor, 'Invalid email').elementHandle()
     await subscribe(visitor).click()
     await expect
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'whoever has subscribed already is told so',
+  'a second subscription shows that the address is already subscribed',
   shows('S7.06.02 S8.02.01 S8.02.02 S8.02.03'),
   async ({visitor, account}) => {
     visitor.expectBrowserError(/\/subscribe/)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a subscription that does not get through says so and keeps the address',
+  'a subscription that cannot be sent shows an error and keeps the address',
   shows('S2.03.32 S2.03.33 S7.06.02 S8.02.04 S8.02.05'),
   async ({visitor, account}) => {
     const {network} = visitor

@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false})
 
 for (const {path, heading, words} of PUBLIC_PAGES)
   test(
-    `without JavaScript ${path} is there to be read`,
+    `without JavaScript ${path} is readable`,
     shows(`S0.01.01 S1.01.01 S1.01.06 S1.01.07 S1.01.08 S1.01.09 S1.01.10 S1.01.11 S1.01.12 S1.01.13 S1.01.14 S1.01.15
       S1.04.01 S1.04.02 S1.04.03 S1.04.04 S2.01.01 S2.01.02 S2.01.07 S2.01.08 S2.01.09 S2.01.10 S2.01.11 S2.01.12
       S2.01.13 S2.01.14 S2.01.15 S2.01.16 S2.01.17 S2.05.08 S2.05.10 S2.05.15 S2.12.14 S2.12.23 S2.13.06 S2.13.16
@@ -22,7 +22,7 @@ for (const {path, heading, words} of PUBLIC_PAGES)
       const text = (await main.innerText()).toLowerCase()
       expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([])
       expect(await page.title()).not.toBe('')
-      // Nothing invites to wait for what never comes.
+      // Nothing says that it is loading, because it never would.
       expect(text).not.toMatch(/loading(?! post)/)
     },
   )
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('without JavaScript one comes from the home page to a course, its instructor and an article', async ({
+test('without JavaScript links lead from the home page to a course, its instructor and an article', async ({
   visitor,
 }) => {
   const {header, main} = visitor
@@ -81,7 +81,7 @@ test('without JavaScript one comes from the home page to a course, its instructo
   await expect(visitor.title(/^Show the Work/)).toBeVisible()
 })
 
-test('without JavaScript no form sends an address to the page’s own', async ({visitor}) => {
+test('without JavaScript no form submits an email address in the page’s URL', async ({visitor}) => {
   await visitor.visit('/faq')
   await expect(visitor.footer).toContainText('Subscribing needs JavaScript.', {useInnerText: true})
   await expect(visitor.footer.getByRole('textbox')).toHaveCount(0)

@@ -4,7 +4,7 @@ import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
-/** All that the registry lists there, and the pages of the content that screens link to. */
+/** The pages of the registry with links, and the content pages that screens link to. */
 const PAGES = pages.flatMap((page) =>
   page.access === 'content' || ('links' in page && page.links) ? [page.path] : [],
 )
@@ -16,7 +16,7 @@ test(
     await visitor.visit('/sitemap')
     const listed = await hrefs(visitor.main.getByRole('link'))
     expect(listed).toEqual(expect.arrayContaining(PAGES))
-    // As search engines are told of them.
+    // The pages in sitemap.xml, which is for search engines.
     const xml = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
     const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
     expect(addresses.length).toBeGreaterThan(25)
@@ -38,7 +38,7 @@ test('the sitemap names its groups', shows('S2.14.30'), async ({visitor}) => {
       'Articles',
     ]),
   )
-  // Courses stand by category; one without courses has no group.
+  // Courses are grouped by category; a category without courses has no group.
   await expect(main.getByRole('heading', {level: 3})).toHaveText([
     ...categories.map(({name}) => name).filter((name) => name !== 'Health'),
     'On offer',

@@ -1,19 +1,19 @@
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
-const JUNK = encodeURIComponent('<b>%&=[]{}\'"💥')
+const INVALID = encodeURIComponent('<b>%&=[]{}\'"💥')
 
 for (const [address, cards] of [
   [
-    `/courses?category=${JUNK}&level=Wizard&min=-5&max=abc&duration=&rating=99&sort=${JUNK}&page=-1&page=two&x=${JUNK}`,
+    `/courses?category=${INVALID}&level=Wizard&min=-5&max=abc&duration=&rating=99&sort=${INVALID}&page=-1&page=two&x=${INVALID}`,
     6,
   ],
   ['/courses?page=999&min=180&max=20', 6],
-  [`/blog?category=${JUNK}&tag=${JUNK}&page=0`, 6],
-  [`/instructors?sort=${JUNK}&page=1e9`, 6],
+  [`/blog?category=${INVALID}&tag=${INVALID}&page=0`, 6],
+  [`/instructors?sort=${INVALID}&page=1e9`, 6],
 ] as const)
   test(
-    `nonsense in an address gives the list with its defaults: ${address.slice(0, 40)}`,
+    `invalid parameters show the list with its defaults: ${address.slice(0, 40)}`,
     shows('S3.01.04 S3.01.06'),
     async ({visitor}) => {
       await visitor.visit(address)
@@ -23,8 +23,8 @@ for (const [address, cards] of [
     },
   )
 
-test('nonsense in an address gives the page with its defaults', shows('S2.12.30'), async ({visitor}) => {
-  await visitor.visit(`/instructor/amara-okafor?tab=${JUNK}`)
+test('an invalid parameter shows the page with its defaults', shows('S2.12.30'), async ({visitor}) => {
+  await visitor.visit(`/instructor/amara-okafor?tab=${INVALID}`)
   await expect(visitor.page.getByRole('tab', {name: 'About', selected: true})).toBeVisible()
   await visitor.visit('/faq?%E0%A4%A=&q')
   await expect(visitor.title(/./)).toBeVisible()
@@ -69,7 +69,7 @@ for (const path of ['/nowhere', '/account-of-nobody', '/courses/extra/parts', '/
   )
 
 test(
-  'an unknown course says so and leads home',
+  'an unknown course shows a message and a link home',
   shows('S2.06.02 S2.06.03 S2.06.04 S8.09.01'),
   async ({visitor}) => {
     const {page, main} = visitor
@@ -84,25 +84,29 @@ test(
   },
 )
 
-test('an unknown article says so', shows('S2.13.26'), async ({visitor}) => {
+test('an unknown article shows a message', shows('S2.13.26'), async ({visitor}) => {
   visitor.expectBrowserError(/404/)
   await visitor.visit('/blog/never-heard-of')
   await expect(visitor.page.getByText('Loading post or post not found...')).toBeVisible()
 })
 
-test('a page begins at its top, and Back returns to where one was', shows('S2.01.35'), async ({visitor}) => {
-  const {page, main, cardTitles} = visitor
-  await visitor.visit('/courses')
-  await expect(cardTitles).toHaveCount(6)
-  const last = main.getByRole('article').last().getByRole('link')
-  await last.scrollIntoViewIfNeeded()
-  const place = await visitor.scrollTop()
-  expect(place).toBeGreaterThan(300)
-  await last.click()
-  await expect(page).toHaveURL(/\/course\//)
-  await expect(page.getByRole('heading', {name: 'About This Course'})).toBeVisible()
-  await expect.poll(() => visitor.scrollTop()).toBe(0)
-  await page.goBack()
-  await expect(cardTitles).toHaveCount(6)
-  await expect.poll(() => visitor.scrollTop()).toBe(place)
-})
+test(
+  'a page begins at its top, and Back restores the scroll position',
+  shows('S2.01.35'),
+  async ({visitor}) => {
+    const {page, main, cardTitles} = visitor
+    await visitor.visit('/courses')
+    await expect(cardTitles).toHaveCount(6)
+    const last = main.getByRole('article').last().getByRole('link')
+    await last.scrollIntoViewIfNeeded()
+    const place = await visitor.scrollTop()
+    expect(place).toBeGreaterThan(300)
+    await last.click()
+    await expect(page).toHaveURL(/\/course\//)
+    await expect(page.getByRole('heading', {name: 'About This Course'})).toBeVisible()
+    await expect.poll(() => visitor.scrollTop()).toBe(0)
+    await page.goBack()
+    await expect(cardTitles).toHaveCount(6)
+    await expect.poll(() => visitor.scrollTop()).toBe(place)
+  },
+)

@@ -49,7 +49,7 @@ test('the cart is kept in the browser', shows('S3.04.01 S3.04.06'), async ({lear
 })
 
 test(
-  'the summary adds up the prices and names the terms',
+  'the summary shows the total and the terms',
   shows('S2.08.12 S2.08.13 S2.08.14 S2.08.16 S3.04.05 S9.06.05'),
   async ({learner}) => {
     const {main} = learner
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a learner takes a course out of the cart, and puts it back',
+  'a learner removes a course from the cart, and undoes it',
   shows('S2.08.09 S2.08.15 S4.01.07 S8.01.04'),
   async ({learner}) => {
     const {page, main} = learner
@@ -86,7 +86,7 @@ test('a learner clears the cart', shows('S2.08.10 S2.08.11 S4.01.08 S8.01.05'), 
   await expect(main.getByRole('link', {name: 'Browse Courses'})).toHaveAttribute('href', '/courses')
 })
 
-test('a second window knows what the first has put in the cart', async ({visitor}) => {
+test('the cart is the same in a second window', async ({visitor}) => {
   const {page, main, header} = visitor
   await visitor.visit('/course/seo-that-lasts')
   const second = await visitor.context.newPage()
@@ -100,8 +100,8 @@ test('a second window knows what the first has put in the cart', async ({visitor
   await expect(main.getByRole('button', {name: /^Added to Cart/}).first()).toBeDisabled()
 })
 
-test('a damaged cart breaks nothing', shows('S4.01.02'), async ({visitor}) => {
-  // That it could not be read is written down, and nothing else.
+test('an invalid stored cart is ignored', shows('S4.01.02'), async ({visitor}) => {
+  // Only that it could not be read is logged.
   visitor.expectBrowserError(/cart/i)
   await visitor.context.addInitScript(
     "localStorage.getItem('cart') ?? localStorage.setItem('cart', '[{\"id\":')",

@@ -1,28 +1,24 @@
 import {expect, shows, test} from '../fixtures/test.ts'
 
-test(
-  'a price that has changed since is told before one pays',
-  shows('S8.03.01 S8.03.02'),
-  async ({learner}) => {
-    const {page} = learner
-    learner.expectBrowserError(/createCheckout/)
-    await learner.putInCart('seo-that-lasts')
-    // As if it had been cheaper when it was chosen.
-    await page.evaluate(() => {
-      const cart = localStorage.getItem('cart') ?? ''
-      localStorage.setItem('cart', cart.replace('"priceCents":8999', '"priceCents":7999'))
-    })
-    await learner.visit('/cart')
-    await page.getByRole('button', {name: 'Pay $79.99'}).click()
-    await expect(
-      learner.alert('Payment Error', 'A price has changed. Please check the new total before you pay.'),
-    ).toBeVisible()
-    await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeVisible()
-  },
-)
+test('a changed price is shown before the payment', shows('S8.03.01 S8.03.02'), async ({learner}) => {
+  const {page} = learner
+  learner.expectBrowserError(/createCheckout/)
+  await learner.putInCart('seo-that-lasts')
+  // Lowers the stored price, as if the course had been cheaper when it was added.
+  await page.evaluate(() => {
+    const cart = localStorage.getItem('cart') ?? ''
+    localStorage.setItem('cart', cart.replace('"priceCents":8999', '"priceCents":7999'))
+  })
+  await learner.visit('/cart')
+  await page.getByRole('button', {name: 'Pay $79.99'}).click()
+  await expect(
+    learner.alert('Payment Error', 'A price has changed. Please check the new total before you pay.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeVisible()
+})
 
 test(
-  'a payment that cannot be begun says so, and keeps the cart',
+  'a checkout that cannot be opened shows an error, and keeps the cart',
   shows('S7.01.08 S8.03.01 S8.03.03 S8.03.04 S9.10.01'),
   async ({learner}) => {
     const {page, network} = learner
@@ -46,7 +42,7 @@ test(
 )
 
 test(
-  'a confirmation that cannot be checked says so, and can be tried again',
+  'a confirmation that cannot be checked shows an error, and can be retried',
   shows('S7.02.02 S8.03.05'),
   async ({learner}) => {
     const {page, network} = learner

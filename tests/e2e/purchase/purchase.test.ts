@@ -2,7 +2,7 @@ import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
-  'a visitor finds a course, and signs up on the way to the cart',
+  'a visitor finds a course, and has to sign up before opening the cart',
   shows('S1.02.01 S2.01.18 S2.05.13 S2.05.14 S4.02.01'),
   async ({visitor, account}) => {
     const {page, header} = visitor
@@ -14,7 +14,7 @@ test(
     await expect(visitor.toast('Added to cart')).toBeVisible()
     await expect(card.getByRole('button', {name: /added/i})).toBeDisabled()
 
-    // The cart wants to know who is there, and comes back after the sign-up.
+    // The cart is behind the sign-in guard; the sign-up leads back to it.
     await header.getByRole('link', {name: /cart/i}).click()
     await expect(visitor.toast('Authentication required')).toBeVisible()
     await visitor.signUp(account)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'whoever has bought a course owns it, has the order and gets a receipt',
+  'after a purchase the learner has the course, the order and a receipt',
   shows('S1.02.02 S1.02.03 S1.02.05 S2.09.02 S2.11.05 S2.11.20 S2.11.37'),
   async ({newLearner, account, inbox}) => {
     const {page, main} = newLearner
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'whoever has accepted cookies is not asked again, all the way to the confirmation',
+  'after accepting cookies the banner does not appear again up to the confirmation',
   shows('S4.05.02'),
   async ({visitor, account}) => {
     const {cookieBanner} = visitor

@@ -36,7 +36,7 @@ async function requestReturn(learner: Visitor): Promise<void> {
 }
 
 test(
-  'a learner asks for the money back',
+  'a learner requests a return',
   shows(`S1.02.04 S2.01.22 S2.01.23 S2.11.06 S2.11.07 S2.11.21 S4.11.01 S4.11.09 S5.06.01 S5.06.02 S7.15.01 S7.17.01
     S9.09.02 S9.09.03`),
   async ({newLearner, account}) => {
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a return can be asked for once, also in a second window',
+  'a return can be requested once, also in a second window',
   shows('S4.12.01 S5.06.03 S7.15.02'),
   async ({newLearner, account}) => {
     const {page} = newLearner
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'whoever gets the money back is told by mail, and the course is gone',
+  'after an approved return the learner gets a mail, and loses the course',
   shows('S2.11.19 S4.10.02 S4.11.02 S4.11.07'),
   async ({newLearner, account, staff, inbox}) => {
     const {page, main} = newLearner
@@ -123,7 +123,7 @@ test(
 
     await inbox.waitForMail(account.email, /return|refund/i)
     await newLearner.visit('/account?tab=returns')
-    // To the learner it is good news, to staff one of many; what is not said otherwise is quiet.
+    // Learners see the badge as a success, staff see the neutral one.
     await expectVariant(myReturn(newLearner).getByText('Approved'), 'success')
     await newLearner.visit('/order-history')
     await expectVariant(main.getByText('Refunded'), 'secondary')
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'staff reject a return, and the course stays',
+  'staff reject a return, and the learner keeps the course',
   shows('S1.03.06 S2.15.15 S2.15.18 S2.15.20 S4.11.03 S4.11.05 S4.11.08 S7.16.02 S8.08.05'),
   async ({newLearner, account, staff, inbox}) => {
     const {page} = newLearner
@@ -141,7 +141,7 @@ test(
     await requestReturn(newLearner)
 
     await staff.visit('/admin/returns')
-    // The newest stands first, under the headings.
+    // The newest is the first row after the header.
     const request = staff.page.getByRole('row').nth(1)
     await expect(request).toContainText(account.email)
     await request.getByRole('button', {name: /^Reject/}).click()
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'a return that cannot be asked for or decided says so, and works at the next press',
+  'a return that cannot be requested or decided shows an error, and can be retried',
   shows('S8.07.01 S8.07.06 S8.07.19 S8.07.20'),
   async ({newLearner, account, staff}) => {
     await placeOrder(account, PODCASTS)
@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('a return needs an order of one’s own', shows('S2.01.23 S2.11.08'), async ({learner}) => {
+test('a return needs one of the learner’s own orders', shows('S2.01.23 S2.11.08'), async ({learner}) => {
   await learner.visit('/account/returns/new')
   await expect(learner.page).toHaveURL('/account')
   learner.expectBrowserError(/status of 403/)

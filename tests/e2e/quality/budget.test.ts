@@ -19,23 +19,23 @@ const pageAt = async (path: string) =>
   site.page(path, readHtmlPage(await (await fetch(stack.siteUrl + path)).text()))
 
 for (const {path} of PUBLIC_PAGES)
-  test(`${path} is served within its budget`, async () => {
+  test(`${path} is within its budget`, async () => {
     const page = await pageAt(path)
     expect(overBudget(path, page)).toEqual([])
     expect(kilobytes(page.scripts), 'kB of scripts, or they were not found').toBeGreaterThan(50)
     expect(page.styles.length).toBeGreaterThan(0)
   })
 
-test('the marks by which libraries are found do find them in what is fetched later', async () => {
+test('the patterns that detect libraries match in the scripts that are fetched later', async () => {
   const later = await site.allScripts(await pageAt('/'))
   for (const library of ['Firebase', 'zod'] as const) {
-    const carriers = later.filter(({source}) => LIBRARIES[library].test(source))
-    expect(carriers.length, library).toBeGreaterThan(0)
+    const scriptsWithLibrary = later.filter(({source}) => LIBRARIES[library].test(source))
+    expect(scriptsWithLibrary.length, library).toBeGreaterThan(0)
   }
 })
 
 for (const path of ['/', '/courses', '/course/seo-that-lasts'])
-  test(`a browser asks for the scripts that ${path} names, and only then for others`, async ({visitor}) => {
+  test(`a browser fetches the scripts in the HTML of ${path} before any others`, async ({visitor}) => {
     const named = (await pageAt(path)).scripts.map((file) => file.path)
     await visitor.visit(path)
     await expect(visitor.cookieBanner).toBeVisible()
@@ -70,14 +70,14 @@ for (const path of [
     expect(overIdleBudget(path, files)).toEqual([])
   })
 
-/** Adds up what moves on its own from the first moment on, as the browser counts it. */
+/** Sums up layout shifts without user input, from the start of the page. */
 const COUNT_LAYOUT_SHIFTS = `
   window.layoutShift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
   }).observe({type: 'layout-shift', buffered: true})`
 
-/** The sum, once two more frames have been drawn and their shifts counted. */
+/** The sum after two more frames, so that their shifts are included. */
 const LAYOUT_SHIFT = `new Promise((known) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => known(window.layoutShift))))
 })`
@@ -87,7 +87,7 @@ for (const [device, options] of [
   ['phone', PHONE],
 ] as const)
   for (const path of ['/', '/courses', '/courses?category=marketing&sort=rating', '/course/seo-that-lasts'])
-    test(`nothing moves on ${path} while it loads, on a ${device}`, async ({openBrowser}) => {
+    test(`${path} has no layout shift while it loads, on a ${device}`, async ({openBrowser}) => {
       const visitor = await openBrowser(options)
       const {page} = visitor
       await page.addInitScript(COUNT_LAYOUT_SHIFTS)

@@ -3,7 +3,7 @@ import type {Visitor} from '../fixtures/visitor.ts'
 
 const QUESTION = 'Is there a course on contracts?'
 
-/** Opens a page whose scripts wait; calling what it returns lets them come. */
+/** Opens a page whose scripts are held back; the returned function releases them. */
 async function openBeforeScripts({page}: Visitor, path: string): Promise<() => void> {
   const {promise, resolve} = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -14,7 +14,7 @@ async function openBeforeScripts({page}: Visitor, path: string): Promise<() => v
   return resolve
 }
 
-test('a course put in the cart before the scripts run is in it when they do', async ({visitor}) => {
+test('a course added to the cart before hydration is in it afterwards', async ({visitor}) => {
   const letScriptsCome = await openBeforeScripts(visitor, '/course/seo-that-lasts')
   await visitor.addToCart.click()
   letScriptsCome()
@@ -22,7 +22,7 @@ test('a course put in the cart before the scripts run is in it when they do', as
   await expect(visitor.header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
 })
 
-test('three courses put in the cart before the scripts run are all in it when they do', async ({visitor}) => {
+test('three courses added to the cart before hydration are all in it afterwards', async ({visitor}) => {
   const letScriptsCome = await openBeforeScripts(visitor, '/courses')
   const buttons = visitor.main.getByRole('article').getByRole('button', {name: /^Add to Cart/})
   for (const course of [0, 1, 2]) await buttons.nth(course).click()
@@ -30,7 +30,7 @@ test('three courses put in the cart before the scripts run are all in it when th
   await expect(visitor.header.getByRole('link', {name: 'Cart, 3 courses'})).toBeVisible()
 })
 
-test('a subscription before the scripts run is sent when they do', async ({visitor, account}) => {
+test('a form submitted before hydration is sent afterwards', async ({visitor, account}) => {
   const {page, footer} = visitor
   const letScriptsCome = await openBeforeScripts(visitor, '/faq')
   await footer.getByLabel('Email address').fill(account.email)
@@ -40,11 +40,9 @@ test('a subscription before the scripts run is sent when they do', async ({visit
   await expect(page).toHaveURL('/faq')
 })
 
-test('whoever empties the search box and chooses an order before the scripts run means it', async ({
-  visitor,
-}) => {
+test('a cleared search and a selected order before hydration take effect', async ({visitor}) => {
   const {page} = visitor
-  // The box shows what the address asks for with the scripts.
+  // After hydration the field shows the search in the URL.
   const letScriptsCome = await openBeforeScripts(visitor, '/courses?q=seo')
   await page.getByLabel('Search courses').fill('s')
   await page.getByLabel('Search courses').fill('')
@@ -54,7 +52,7 @@ test('whoever empties the search box and chooses an order before the scripts run
   await expect(visitor.cardTitles).toHaveCount(6)
 })
 
-test('what is typed in the search box before the scripts run is searched for', async ({visitor}) => {
+test('a search typed before hydration takes effect', async ({visitor}) => {
   const {page, main} = visitor
   const letScriptsCome = await openBeforeScripts(visitor, '/courses')
   await page.getByLabel('Search courses').fill('python')
@@ -64,7 +62,7 @@ test('what is typed in the search box before the scripts run is searched for', a
   await expect(main.getByRole('article')).toHaveCount(1)
 })
 
-test('a field filled in before the scripts run is no reason to complain of the others', async ({visitor}) => {
+test('a field filled in before hydration does not trigger errors at others', async ({visitor}) => {
   const {page} = visitor
   const letScriptsCome = await openBeforeScripts(visitor, '/contact')
   await page.getByLabel('Message').click()
@@ -74,7 +72,7 @@ test('a field filled in before the scripts run is no reason to complain of the o
   await expect(page.getByText('Please enter your name.')).toHaveCount(0)
 })
 
-test('a message sent before the scripts run is checked when they do, and kept', async ({visitor}) => {
+test('a form submitted before hydration is validated afterwards, and keeps its values', async ({visitor}) => {
   const {page, main} = visitor
   const letScriptsCome = await openBeforeScripts(visitor, '/contact')
   await page.getByLabel('Message').fill(QUESTION)

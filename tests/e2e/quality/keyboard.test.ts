@@ -1,18 +1,18 @@
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
-test('a visitor without a mouse comes from the home page to a course in the cart', async ({visitor}) => {
+test('a course can be added to the cart from the home page with the keyboard', async ({visitor}) => {
   const {page, main, header} = visitor
   const {keyboard} = page
   await visitor.visit('/')
   await expect(visitor.cookieBanner).toBeVisible()
-  // The first stop leads past the header.
+  // The first focusable element skips the header.
   await keyboard.press('Tab')
   await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
   await visitor.tabTo(header.getByRole('link', {name: 'Courses', exact: true}))
   await keyboard.press('Enter')
   await expect(visitor.title('Courses')).toBeVisible()
-  // A new page begins at its main part.
+  // After a navigation `main` has the focus.
   await expect(main).toBeFocused()
 
   await visitor.tabTo(page.getByRole('searchbox', {name: 'Search courses'}))
@@ -28,7 +28,7 @@ test('a visitor without a mouse comes from the home page to a course in the cart
   await expect(visitor.toast('Added to cart')).toBeVisible()
 })
 
-test('a visitor without a mouse comes from the cart by the sign-up to the payment page', async ({
+test('the payment page can be reached from the cart through the sign-up with the keyboard', async ({
   visitor,
   account,
 }) => {
@@ -37,7 +37,7 @@ test('a visitor without a mouse comes from the cart by the sign-up to the paymen
   await visitor.putInCart('seo-that-lasts')
   await visitor.tabTo(header.getByRole('link', {name: 'Cart, 1 course'}), {back: true})
   await keyboard.press('Enter')
-  // The tabs are chosen with the arrows.
+  // The arrow keys select a tab.
   await visitor.tabTo(page.getByRole('tab', {name: 'Sign In'}))
   await keyboard.press('ArrowRight')
   const form = page.getByRole('tabpanel', {name: 'Sign Up'})
@@ -59,7 +59,7 @@ test('a visitor without a mouse comes from the cart by the sign-up to the paymen
   await expect(visitor.title(/./)).toBeVisible()
 })
 
-test('a dialog gives the focus back', shows('S2.10.05'), async ({visitor}) => {
+test('a closed dialog returns the focus', shows('S2.10.05'), async ({visitor}) => {
   const {page} = visitor
   const forgot = page.getByRole('button', {name: /forgot password/i})
   const dialog = page.getByRole('dialog', {name: /password/i})
@@ -72,7 +72,7 @@ test('a dialog gives the focus back', shows('S2.10.05'), async ({visitor}) => {
   await expect(forgot).toBeFocused()
 })
 
-test('the account menu gives the focus back', async ({learner}) => {
+test('the closed account menu returns the focus', async ({learner}) => {
   const {page, header} = learner
   const account = header.getByRole('button', {name: 'Account'})
   const orders = page.getByRole('menuitem', {name: 'Order History'})

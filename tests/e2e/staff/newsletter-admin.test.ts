@@ -18,10 +18,10 @@ async function addSubscriber(staff: Visitor, email: string): Promise<void> {
   await dialog.getByRole('button', {name: 'Add Subscriber'}).click()
 }
 
-/** A trace takes a snapshot of the preview too, whose frame lets no script run. */
+/** The trace recorder runs a script in every frame, which the sandboxed preview reports. */
 const SANDBOXED_PREVIEW = /frame is sandboxed/
 
-/** Turns to the form with nobody but the address selected. */
+/** Opens the form with only that address selected. */
 async function writeTo(staff: Visitor, email: string): Promise<void> {
   await expect(lineOf(staff, email)).toBeChecked()
   await selectAll(staff).uncheck({force: true})
@@ -30,7 +30,7 @@ async function writeTo(staff: Visitor, email: string): Promise<void> {
 }
 
 test(
-  'staff see the same newsletter screen at both of its addresses',
+  'both paths of the newsletter screen show the same',
   shows('S1.03.01 S1.03.02 S2.01.29 S2.01.30 S2.01.31 S2.15.01 S2.15.02 S2.15.03 S2.15.04 S2.15.05'),
   async ({staff}) => {
     const {page, main} = staff
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'the browser comes with the public key alone, and with its own token once somebody has signed in',
+  'requests contain only the public key, and the user’s token after signing in',
   shows('S6.01.02 S6.06.01 S6.06.02 S7.05.02'),
   async ({visitor}) => {
     const {page} = visitor
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'staff add test subscribers, whose addresses must be addresses',
+  'staff add test subscribers, whose addresses have to be valid',
   shows('S1.03.04 S2.15.06 S2.15.09 S5.10.01 S7.07.01 S8.08.04'),
   async ({staff, account}) => {
     const {page} = staff
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'everybody is selected at first, and each can be left out',
+  'all recipients are selected at first, and each can be excluded',
   shows('S2.15.06 S2.15.07 S2.15.08 S4.13.08'),
   async ({staff}) => {
     const [reader, other] = [newAccount('Rita').email, newAccount('Otto').email]
@@ -117,7 +117,7 @@ test('staff search the recipients, and filter them by where they come from', asy
   const recipients = page.getByRole('list', {name: 'Recipients'})
   await staff.visit('/admin/newsletter')
   await addSubscriber(staff, account.email)
-  // While it stands over the page, the page takes no input.
+  // The page takes no input while the dialog is open.
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('searchbox', {name: 'Search recipients'}).fill(account.email.toUpperCase())
   await expect(recipients.getByRole('listitem')).toHaveCount(1)
@@ -131,7 +131,7 @@ test('staff search the recipients, and filter them by where they come from', asy
 })
 
 test(
-  'a newsletter without subject, content or recipient says what is missing',
+  'a newsletter without subject, content or recipients shows errors',
   shows('S2.15.10 S2.15.11 S2.15.12 S2.15.13 S4.13.01 S5.09.01 S5.09.02 S5.09.03'),
   async ({staff}) => {
     const {page} = staff
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'staff send a newsletter to those they have selected',
+  'staff send a newsletter to the selected recipients',
   shows(`S1.03.03 S2.15.14 S4.13.02 S4.13.03 S4.13.04 S4.13.05 S4.13.06 S5.09.07 S5.09.08 S7.05.01 S7.05.02
     S8.08.03`),
   async ({staff, inbox}) => {
@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('a reader leaves by the link in the mail, with one press', async ({staff, visitor, inbox}) => {
+test('a subscriber unsubscribes with the link in the mail and one click', async ({staff, visitor, inbox}) => {
   const form = formOf(staff)
   const reader = newAccount('Rita').email
   staff.expectBrowserError(SANDBOXED_PREVIEW)
@@ -212,7 +212,7 @@ test('a reader leaves by the link in the mail, with one press', async ({staff, v
 })
 
 test(
-  'a newsletter that cannot be sent is kept, and says why',
+  'a newsletter that cannot be sent is kept, with the reason',
   shows('S2.01.29 S4.13.07 S7.05.04 S8.07.01 S8.07.15 S8.07.16'),
   async ({staff}) => {
     const {page} = staff
@@ -231,7 +231,7 @@ test(
     await expect(alert).toBeVisible()
     await expect(staff.alert('Error', failure)).toBeVisible()
     await expect(form.getByLabel('Subject')).toHaveValue('Kept')
-    // The toast goes, the alert stays.
+    // The toast is dismissed after its time, the alert stays.
     await page.clock.fastForward('10:00')
     await expect(staff.alert('Error')).not.toBeAttached()
     await expect(alert).toBeVisible()
@@ -240,7 +240,7 @@ test(
 )
 
 test(
-  'a subscriber who cannot be added and a list that cannot be loaded say so',
+  'a subscriber who cannot be added and a list that cannot be loaded show errors',
   shows('S8.07.14 S8.07.18'),
   async ({staff, account}) => {
     await staff.visit('/admin/newsletter')

@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/test.ts'
 
-/** The reason of the return that the shop is seeded with. */
+/** The reason of the seeded return. */
 const REASON = /^I chose the wrong level/
 
 test('staff search the return requests, and filter them by status', async ({staff}) => {
@@ -11,7 +11,7 @@ test('staff search the return requests, and filter them by status', async ({staf
   await expect(main.getByText(REASON)).toHaveCount(1)
   await page.getByLabel('Status').selectOption('Rejected')
   await expect(none).toBeVisible()
-  // Whoever gets the address sees the same list.
+  // The URL shows the same list to others.
   await expect(page).toHaveURL('/admin/returns?q=wrong+level&status=rejected')
   await page.reload()
   await expect(none).toBeVisible()

@@ -4,9 +4,9 @@ import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
 import {StudioEditor} from '../fixtures/studio-editor.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
-import {expectDrawn} from '../fixtures/visitor.ts'
+import {expectImageLoaded} from '../fixtures/visitor.ts'
 
-/** An edit crosses the content lake and two browsers; on a busy computer that can take seconds. */
+/** An edit goes through the content lake to two browsers, which can take seconds on a busy computer. */
 const soon = {timeout: 30_000}
 
 const picture = join(root, 'studio', 'seed', 'images', 'article-show-the-work.webp')
@@ -20,7 +20,7 @@ test(
     const title = `${course.title}, Second Edition`
     await editor.open('course', course.id)
     await editor.field('Title').fill(title)
-    await editor.turnTo('Price and listing')
+    await editor.openGroup('Price and listing')
     await editor.number('Price ($)').fill('71.5')
     await editor.publish()
 
@@ -52,8 +52,8 @@ test.describe('a course that an editor writes', () => {
       await editor.upload('Cover', picture)
       await editor.field('Alternative text').fill('An open exercise book')
     })
-    await test.step('the editor says what is taught', async () => {
-      await editor.turnTo('What is taught')
+    await test.step('the editor adds a description and a lesson', async () => {
+      await editor.openGroup('What is taught')
       await editor.group('About this course').getByRole('textbox').click()
       await page.keyboard.type('Six evenings with a pen, and a habit at the end of them.')
       await form
@@ -66,10 +66,10 @@ test.describe('a course that an editor writes', () => {
       await dialog.getByRole('checkbox', {name: 'Free to watch'}).check()
       await dialog.getByRole('button', {name: /close/i}).click()
     })
-    await test.step('the editor says what it costs, and publishes it', async () => {
-      await editor.turnTo('Price and listing')
+    await test.step('the editor sets the price, and publishes it', async () => {
+      await editor.openGroup('Price and listing')
       await editor.number('Price ($)').fill('64.99')
-      await editor.turnTo('Figures')
+      await editor.openGroup('Figures')
       await editor.number('Lessons').fill('6')
       await editor.number('Duration (minutes)').fill('360')
       await editor.publish()
@@ -81,16 +81,16 @@ test.describe('a course that an editor writes', () => {
       await card.getByRole('link', {name: title}).click()
       await expect(visitor.title(title)).toBeVisible()
       await expect(visitor.page.getByText('Six evenings with a pen')).toBeVisible()
-      await expectDrawn(visitor.page.getByRole('img', {name: 'An open exercise book'}).first())
+      await expectImageLoaded(visitor.page.getByRole('img', {name: 'An open exercise book'}).first())
     })
   })
 })
 
-test('an editor who breaks a rule is told in words, and cannot publish', async ({editor, courseOnSale}) => {
+test('an invalid document shows errors, and cannot be published', async ({editor, courseOnSale}) => {
   const course = await courseOnSale('Breaking Rules')
   await editor.open('course', course.id)
   await editor.field('Alternative text').fill('')
-  await editor.turnTo('Price and listing')
+  await editor.openGroup('Price and listing')
   await editor.number('Price ($)').fill('250')
   await editor.number('Original price ($)').fill('200')
   await editor.reviewProblems()
@@ -114,13 +114,13 @@ test('two editors see each other’s edits while they are made', async ({
   await colleague.open('course', course.id)
   await editor.field('Title').fill(`${course.title} by Ed`)
   await expect(colleague.field('Title')).toHaveValue(`${course.title} by Ed`, soon)
-  await colleague.turnTo('Price and listing')
+  await colleague.openGroup('Price and listing')
   await colleague.number('Price ($)').fill('33')
-  await editor.turnTo('Price and listing')
+  await editor.openGroup('Price and listing')
   await expect(editor.number('Price ($)')).toHaveValue('33', soon)
 })
 
-test('a course that was sold is archived: it leaves the shop, stays with those who own it, and comes back', async ({
+test('an archived course is not in the shop, but its buyers keep it, and it can be brought back', async ({
   editor,
   newLearner,
   visitor,
@@ -212,7 +212,7 @@ test('a category that courses refer to cannot be deleted', async ({editor}) => {
   expect(await content.fetch('count(*[_id == "category-art"])')).toBe(1)
 })
 
-test('the preview shows what is not published yet, and visitors do not see it', async ({
+test('the preview shows unpublished changes, which visitors do not see', async ({
   editor,
   visitor,
   courseOnSale,
@@ -225,10 +225,10 @@ test('the preview shows what is not published yet, and visitors do not see it', 
   await expect(visitor.page.getByRole('heading', {level: 1, name: course.title, exact: true})).toBeVisible()
 })
 
-test('the preview leads from what is on the page to its field', async ({editor, courseOnSale}) => {
+test('a click in the preview opens the field of an element', async ({editor, courseOnSale}) => {
   const course = await courseOnSale('Click to Edit')
   const storefront = await editor.openPreview(`/course/${course.slug}`)
-  // What leads to the fields is there once the preview has the draft.
+  // The links to the fields exist once the preview has the draft.
   await editor.field('Title').fill(`${course.title}, soon`)
   await expect(storefront.getByRole('heading', {level: 1, name: `${course.title}, soon`})).toBeVisible(soon)
   const price = storefront.getByText('$', {exact: false}).first()

@@ -5,11 +5,11 @@ import {useSite} from '~/features/site/site-context'
 import {usePathname} from '~/lib/router/use-pathname'
 import {SpaFallbackContext} from './spa-fallback'
 
-/** The strip over the pages where one shops: what editors want said first. */
+/** The editors' banner over the home page and the catalogue. */
 export function Banner() {
   const {banner} = useSite()
   const pathname = usePathname()
-  // The fallback is rendered as if at `/`, and stands for addresses where this is not shown.
+  // The SPA fallback is rendered with the path `/`, but is served for other addresses, which do not show the banner.
   const forOtherAddresses = use(SpaFallbackContext)
   if (forOtherAddresses) return null
   if (banner === '' || (pathname !== '/' && pathname !== '/courses')) return null

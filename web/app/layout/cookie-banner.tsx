@@ -6,8 +6,8 @@ import {CloseIcon} from '~/ui/icons'
 import {chooseCookies, cookieConsent, onCookieConsent} from './cookie-consent'
 
 /**
- * Asks about cookies until a choice is made. It lies over the page and moves nothing; in the order of the page it stands
- * right after the header.
+ * Asks about cookies until a choice is made. It covers the bottom of the page without shifting the layout; in the document
+ * order, which the Tab key follows, it comes right after the header.
  */
 export function CookieBanner() {
   const choice = useSyncExternalStore(onCookieConsent, cookieConsent, () => 'unknown' as const)
@@ -15,7 +15,7 @@ export function CookieBanner() {
   if (choice !== null || !place) return null
   return createPortal(
     <section
-      ref={keepClear}
+      ref={measureCovered}
       aria-label="Cookies"
       className="no-print fixed inset-x-3 bottom-3 z-40 max-h-[60dvh] overflow-y-auto rounded bg-surface-raised p-5 shadow-over inset-ring inset-ring-border sm:right-auto sm:bottom-6 sm:left-6 sm:max-w-104"
     >
@@ -45,8 +45,8 @@ export function CookieBanner() {
   )
 }
 
-/** Tells the page how much of its bottom is covered, so that nothing one comes to stands there. */
-function keepClear(banner: HTMLElement) {
+/** Sets the height of the covered bottom of the page, so that focused elements are scrolled above it. */
+function measureCovered(banner: HTMLElement) {
   const page = document.documentElement.style
   const observer = new ResizeObserver(() => {
     const below = Number.parseFloat(getComputedStyle(banner).bottom)

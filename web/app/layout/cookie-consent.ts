@@ -1,10 +1,10 @@
-/** The key of local storage that holds the choice. */
+/** The key of local storage for the choice. */
 const KEY = 'cookie-consent'
 
 export type CookieConsent = 'accepted' | 'declined'
 
 const listeners = new Set<() => void>()
-/** The choice of a browser that refuses storage lasts as long as the page. */
+/** The choice in a browser without storage, kept until the document is closed. */
 let unstored: CookieConsent | null = null
 
 /** The choice made in this browser, or null while there is none. */
@@ -22,7 +22,7 @@ export function chooseCookies(choice: CookieConsent): void {
   try {
     localStorage.setItem(KEY, choice)
   } catch {
-    // Asked again on the next visit.
+    // Without storage the next visit asks again.
   }
   for (const listener of listeners) listener()
 }

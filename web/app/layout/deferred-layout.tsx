@@ -6,7 +6,7 @@ import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
 
-/** The parts of the shell that come after the page has loaded. */
+/** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {
   return (
     <>

@@ -4,7 +4,7 @@ import {useDeferredModule} from '~/lib/router/use-deferred-module'
 
 const fetchLater = () => import('./deferred-layout')
 
-/** Toasts, the cookie banner, and what speaks and shows on the way from page to page. */
+/** Replays early input, then loads the rest of the layout: toasts, cookie banner, route announcer and so on. */
 export function DeferredParts() {
   useEffect(() => void replayInput(), [])
   const later = useDeferredModule(fetchLater)

@@ -3,13 +3,13 @@ import {createMemoryRouter, RouterProvider} from 'react-router-dom'
 import {describe, expect, test} from 'vitest'
 import {ErrorScreen} from './error-screen'
 
-/** The screen for an error, as its text. */
+/** The text of the screen for an error. */
 function textFor(error: unknown): string {
   const router = createMemoryRouter([{path: '/', element: <ErrorScreen error={error} />}])
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]*>/g, '\n')
 }
 
-describe('what stands in for a screen that could not be shown', () => {
+describe('the error screen', () => {
   test.for([[new TypeError('x is not a function')], ['thrown text'], [null]])(
     'after %s',
     {tags: ['S8.06.05']},
@@ -22,7 +22,7 @@ describe('what stands in for a screen that could not be shown', () => {
     },
   )
 
-  test('where the content could not be had', () => {
+  test('after the content could not be loaded', () => {
     const text = textFor(Object.assign(new Error('secret detail'), {name: 'ContentError'}))
     expect(text).toContain('This page could not be loaded')
     expect(text).toContain('Try again')

@@ -3,7 +3,7 @@ import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 import {isContentFailure, NOT_LOADED} from '~/lib/sanity/content-failure'
 
-/** What stands in for a screen that could not be shown, with a way to try again and a way back. */
+/** Shown in place of a screen that failed, with a button to try again and a link home. */
 export function ErrorScreen({error}: {error: unknown}) {
   const {revalidate, state} = useRevalidator()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
- * What has to be known before the first paint, so that nothing flashes: the theme, whether someone is signed in here, and
- * whether the address asks for a filtered list. Runs as an inline script in the head; its hash stands in the page's CSP.
+ * Sets attributes that are needed before the first paint, so that nothing flashes: the theme, whether somebody is signed in, and
+ * whether the URL has a query. Runs as an inline script in the head; its hash is in the page's CSP.
  */
 export const firstPaintScript = `(function () {
   var root = document.documentElement, dark = matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,6 @@
 /*
- * A page can be read and used before it is hydrated. Links and what is typed work by themselves; what was typed or chosen,
- * and each button or form that was used, is recorded and replayed in order once React has hydrated the page.
+ * Makes input count that comes before the page is hydrated. Links work without React. Values of fields, clicks on buttons and
+ * submitted forms are recorded, and replayed in order once React has hydrated the page.
  */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records it, and holds forms back that would send themselves to the page's address. An inline script in the head. */
+/** Records the input, and prevents the browser from submitting forms to the page's URL. An inline script in the head. */
 export const inputRecordScript = `(function () {
   var types = ['input', 'click', 'submit'], record = window.inputRecord = {typed: new Map(), pressed: [], stop: function () {
     types.forEach(function (type) { removeEventListener(type, keep, true) })
@@ -27,13 +27,13 @@ export const inputRecordScript = `(function () {
   types.forEach(function (type) { addEventListener(type, keep, true) })
 })()`
 
-/** To be called once the page is hydrated. What is pressed meets the page as the press before it has left it. */
+/** Replays the recorded input after hydration. React renders between two clicks, so that each one sees the result of the last. */
 export async function replayInput(): Promise<void> {
   const {inputRecord} = window
   if (!inputRecord) return
   inputRecord.stop()
   delete window.inputRecord
-  for (const [field, value] of inputRecord.typed) enter(field, value)
+  for (const [field, value] of inputRecord.typed) enterValue(field, value)
   for (const element of inputRecord.pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
@@ -41,8 +41,8 @@ export async function replayInput(): Promise<void> {
   }
 }
 
-/** Enters it as a person would. React overlooks a value that it has set or seen itself: so it sees another one first. */
-function enter(field: Field, value: string) {
+/** Enters a value as a user would. React ignores an input event whose value it already knows, so another value is set first. */
+function enterValue(field: Field, value: string) {
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}))

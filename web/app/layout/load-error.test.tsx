@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {LoadFailure} from '~/lib/router/load-failure'
 import {LoadError} from './load-error'
 
-/** A screen whose loader has thrown the error, inside a layout with a boundary of its own. */
+/** The HTML of a screen whose loader has thrown the error, in a layout with its own error boundary. */
 function drawnAfter(error: Error): string {
   const Stub = createRoutesStub([
     {
@@ -18,7 +18,7 @@ function drawnAfter(error: Error): string {
   )
 }
 
-test('data that could not be loaded is told in its words, with a way to try again', () => {
+test('a load failure shows its message and a button to try again', () => {
   const html = drawnAfter(
     new LoadFailure({title: 'Error loading orders', description: 'Please try again later'}),
   )
@@ -28,6 +28,6 @@ test('data that could not be loaded is told in its words, with a way to try agai
   expect(html).toContain('Try again</button>')
 })
 
-test('any other error is left to the boundary around it', () => {
+test('any other error is thrown to the boundary around it', () => {
   expect(() => drawnAfter(new Error('A bug'))).toThrow('A bug')
 })

@@ -2,12 +2,12 @@ import {useRevalidator, useRouteError} from 'react-router-dom'
 import {LoadFailure} from '~/lib/router/load-failure'
 import {ErrorState} from '~/ui/feedback/error-state'
 
-/** For the error boundary of a route: says that its data could not be loaded, and tries again. Throws any other error on. */
+/** For the error boundary of a route: shows a load failure with a button to try again. Rethrows any other error. */
 export function LoadError() {
   const error = useRouteError()
   const {revalidate, state} = useRevalidator()
   if (!(error instanceof LoadFailure)) throw error
-  // A browser does not ask again for a script that could not be fetched, as long as the same document is open.
+  // Browsers do not fetch a failed module again in the same document, so the document has to be reloaded.
   const lacksScript = error.cause instanceof TypeError
   return (
     <ErrorState

@@ -1,7 +1,6 @@
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** The Page Not Found screen. */
 export function NotFound() {
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">

@@ -2,9 +2,9 @@ import {useEffect} from 'react'
 import {createPath, useNavigation} from 'react-router-dom'
 
 /**
- * After a deployment the script of the page that one goes to may be gone. React Router then reloads the document, which is
- * the page that one is leaving; here the page that was asked for is opened as a document instead. In a browser without the
- * Navigation API the reload stays, and the link works from then on.
+ * After a deployment the script of the next page may no longer exist. React Router then reloads the document, which is the
+ * page being left; this opens the requested page as a document instead. Browsers without the Navigation API reload, and the
+ * link works after that.
  */
 export function OpenMissingPage() {
   const {location} = useNavigation()
@@ -12,14 +12,14 @@ export function OpenMissingPage() {
   useEffect(() => {
     if (!location || !('navigation' in window)) return
     const {navigation} = window
-    const openInstead = (event: NavigateEvent) => {
+    const openAsDocument = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable) return
       event.preventDefault()
-      // Not within the event that cancels the other navigation.
+      // After the event that cancels the other navigation.
       setTimeout(() => window.location.assign(createPath(location)))
     }
-    navigation.addEventListener('navigate', openInstead)
-    return () => navigation.removeEventListener('navigate', openInstead)
+    navigation.addEventListener('navigate', openAsDocument)
+    return () => navigation.removeEventListener('navigate', openAsDocument)
   }, [location])
 
   return null

@@ -1,6 +1,6 @@
 import {useNavigation} from 'react-router-dom'
 
-/** A thin line at the top while the next page is on its way; only when it takes a moment. */
+/** A thin progress bar at the top while the next page is loading, shown after a short delay. */
 export function PendingBar() {
   const {state} = useNavigation()
   return (

@@ -4,9 +4,9 @@ import {isStale} from '~/lib/router/stale-while-revalidate'
 import {windowLoaded} from '~/lib/router/window-loaded'
 
 /**
- * Brings the page that was opened up to date, once all that it was built with has loaded. Unlike a loader that runs while
- * the page hydrates, a revalidation leaves the scroll position alone. A navigation to another query of the same page loads
- * nothing and interrupts it; so it is tried again until it has come to its end.
+ * Revalidates the opened page once everything in its HTML has loaded. Unlike a loader that runs during hydration, a
+ * revalidation keeps the scroll position. A navigation to another query of the same page interrupts it without loading data, so
+ * it is repeated until it completes.
  */
 export function RevalidateStalePage() {
   const {pathname} = useLocation()

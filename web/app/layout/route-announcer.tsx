@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 /**
- * After a navigation the focus goes to the new page's main part, and its title is read out, as a browser does when it
- * loads a page. A change of the query alone (a filter, a page of a list) leaves the focus where it is.
+ * After a navigation the focus moves to the new page's `main`, and its title is announced to screen readers, as browsers do
+ * when they load a document. A change of the query alone (a filter, a page of a list) keeps the focus.
  */
 export function RouteAnnouncer() {
   const {pathname, hash} = useLocation()

@@ -3,7 +3,7 @@ import {Link, type LinkProps} from 'react-router-dom'
 import {classNames} from './class-names'
 import {Spinner} from './feedback/spinner'
 
-/** `primary` is the one thing to do on a screen: at most one of it. */
+/** `primary` is for the main action of a screen: use it at most once. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'inverse'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -22,14 +22,14 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 text-base',
 }
 
-interface ButtonLook {
+interface ButtonStyle {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** as wide as what it stands in */
+  /** as wide as its container */
   wide?: boolean
 }
 
-function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: string): string {
+function look({variant = 'primary', size = 'md', wide}: ButtonStyle, className?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded py-2 text-center font-display leading-tight font-semibold wrap-break-word no-underline transition-[background-color,border-color,color,transform] select-none active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-70 aria-disabled:active:translate-y-0',
@@ -40,14 +40,14 @@ function look({variant = 'primary', size = 'md', wide}: ButtonLook, className?: 
   )
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
   /** while true the button keeps its focus, ignores clicks, and shows `pendingLabel` (or its own label) beside a spinner */
   pending?: boolean
   pendingLabel?: string
 }
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button({
   variant,
   size,
@@ -77,20 +77,20 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ButtonLook & LinkProps
+type ButtonLinkProps = ButtonStyle & LinkProps
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({variant, size, wide, className, ...rest}: ButtonLinkProps) {
   return <Link prefetch="intent" {...rest} className={look({variant, size, wide}, className)} />
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** what it does, for those who cannot see the icon */
+  /** its accessible name, which the tooltip shows */
   label: string
   children: ReactNode
 }
 
-/** A square button of 44 px with an icon alone; a tooltip shows its label. */
+/** A square button of 44 px with only an icon; a tooltip shows its label. */
 export function IconButton({label, className, children, ...rest}: IconButtonProps) {
   return (
     <button

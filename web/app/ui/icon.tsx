@@ -1,9 +1,9 @@
 export interface IconProps {
-  /** 20 px unless said otherwise */
+  /** the default size is 20 px */
   className?: string
 }
 
-/** Lines of one weight on a 24-unit square. An icon never speaks: words or a label stand beside it. */
+/** A line icon on a 24-unit square. It is hidden from screen readers, so use it with a text or a label. */
 export function Icon({className = 'size-5', d}: IconProps & {d: string}) {
   return (
     <svg

@@ -4,7 +4,7 @@ const never = () => () => {}
 const yes = () => true
 const no = () => false
 
-/** False on the server and during hydration, whose markup must be the same; then true. */
+/** False on the server and during hydration, which must render the same HTML; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no)
 }

@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The current time in ms, updated every half minute; components that use it are rendered again. */
+/** The current time in ms, updated every 30 seconds. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import {useUser} from '~/features/auth/user-context'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 
-/** The address of the account, and the way to the rest. */
+/** The account's email address, and links to the other account screens. */
 export function AccountPanel() {
   const {email, emailVerified} = useUser()
   return (

@@ -1,4 +1,4 @@
-/** A person's picture, or the first initial where there is none. */
+/** A person's picture, or the first initial without one. */
 export function Avatar({url, initial}: {url: string; initial: string}) {
   if (url) {
     return (

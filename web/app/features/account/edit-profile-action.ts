@@ -8,7 +8,7 @@ import {failureToast, NOT_SAVED} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Saves the names in the profile, and in the account for the header to show. */
+/** Saves the names in the profile, and in the account, whose name the header shows. */
 export const editProfileAction = defineAction({
   schema: namesForm,
   submit: async (names, {context}) => {
@@ -23,7 +23,7 @@ export const editProfileAction = defineAction({
       await renameAccount(`${names.firstName} ${names.lastName}`)
       await refreshSession()
     } catch (error) {
-      // The profile is saved either way.
+      // The profile is already saved.
       console.error('The account could not be renamed.', error)
     }
     toast({title: 'Profile updated', description: 'Your name has been saved.'})

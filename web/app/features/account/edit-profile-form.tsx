@@ -11,7 +11,7 @@ import {Card} from '~/ui/layout/card'
 
 export const fetchEditProfileAction = async () => (await import('./edit-profile-action')).editProfileAction
 
-/** First and last name; the address is shown and stays. */
+/** First and last name; the email address is shown, but cannot be changed. */
 export function EditProfileForm({profile}: {profile: Profile}) {
   const {email} = useUser()
   return (

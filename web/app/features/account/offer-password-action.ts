@@ -4,7 +4,7 @@ import {failureToast, failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Mails a link to choose a password to an account that has none. */
+/** Mails a link for choosing a password to an account without one. */
 export const offerPasswordAction = defineAction({
   schema: requestPasswordReset.input,
   submit: async ({email}) => {

@@ -4,7 +4,7 @@ import {Card} from '~/ui/layout/card'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Avatar} from './avatar'
 
-/** Who one is to the shop. */
+/** The learner's name, picture and email address. */
 export function ProfileCard({profile, email}: {profile: Profile; email: string}) {
   const {firstName, lastName, avatarUrl} = profile
   const fullName = `${firstName} ${lastName}`.trim()

@@ -14,7 +14,7 @@ export const resendVerificationAction = defineAction({
       await call(sendVerificationEmail, {})
     } catch (error) {
       console.error('The verification mail could not be sent.', error)
-      // Verified in another tab or on another device: the reminder has only to hear of it.
+      // Verified in another tab or on another device: reloading the account removes the reminder.
       if (callReason(error) === 'already-verified')
         await refreshSession().catch((error: unknown) =>
           console.error('The account could not be read again.', error),

@@ -1,5 +1,5 @@
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
-import {PasswordField, WhosePassword} from '~/features/auth/forms/password-field'
+import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
@@ -10,7 +10,7 @@ export const fetchChangePasswordAction = async () =>
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
-/** The password: changed by those who have one, offered to those who come by Google or Facebook. */
+/** Changes the password, or lets an account that signs in with Google or Facebook choose one. */
 export function SecurityPanel() {
   const {providerIds} = useUser()
   return providerIds.includes('password') ? <ChangePassword /> : <OfferPassword />
@@ -28,7 +28,7 @@ function ChangePassword() {
         className="grid max-w-120 gap-6"
       >
         <h2 className="text-xl">Change password</h2>
-        <WhosePassword email={email} />
+        <UsernameField email={email} />
         <PasswordField label="Current password" name="currentPassword" kind="current" />
         <PasswordField label="New password" name="newPassword" kind="new" />
         <PasswordField label="Confirm new password" name="confirmation" kind="repeated" />

@@ -2,7 +2,7 @@ import {DEFAULT_SETTINGS, type Settings} from '@lectern/domain/settings'
 import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
 import {firestore} from '~/lib/firebase/firestore'
 
-/** The learner's settings; the defaults where nothing has been saved yet. */
+/** The learner's settings; the defaults when none have been saved. */
 export async function readSettings(uid: string): Promise<Settings> {
   const data = (await getDoc(doc(firestore, 'settings', uid))).data() ?? {}
   const choice = (name: keyof Settings) => {

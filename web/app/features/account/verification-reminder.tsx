@@ -5,7 +5,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 export const fetchResendVerificationAction = async () =>
   (await import('./resend-verification-action')).resendVerificationAction
 
-/** Says that the address has not been verified yet, and sends the link once more. */
+/** Says that the email address is not verified yet, and resends the link. */
 export function VerificationReminder({email}: {email: string}) {
   return (
     <aside

@@ -5,9 +5,7 @@ import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
 import {toast} from '~/ui/feedback/toast'
 import {refreshSession, startSession} from './session'
 
-/*
- * The screens' ways in and out of an account: each loads what it needs of Firebase, and leaves the session up to date.
- */
+/* Signing in, signing up and changing passwords. Each function loads the Firebase code it needs, and updates the session. */
 
 /** Signs in with an account's own password. Throws AuthFailure. */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -17,8 +15,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /**
- * Opens an account and writes its profile; the verification mail goes out meanwhile, and a toast says so when it has. Throws
- * AuthFailure when there is no account at the end; what fails after that can be made good from the account.
+ * Creates an account and its profile. The verification mail is sent at the same time, and a toast confirms it. Throws
+ * AuthFailure when the account cannot be created; what fails after that is logged and can be repeated from the account.
  */
 export async function signUp(person: {
   firstName: string
@@ -32,8 +30,8 @@ export async function signUp(person: {
   const uid = await auth.createAccount(email, password)
   void welcomeMail(email)
   await Promise.all([
-    tried('Writing the profile', saveNames(uid, {firstName, lastName})),
-    tried('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
+    logFailure('Writing the profile', saveNames(uid, {firstName, lastName})),
+    logFailure('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
   ])
 }
 
@@ -47,8 +45,8 @@ async function welcomeMail(email: string): Promise<void> {
   }
 }
 
-/** Waits for something that may fail without harm. */
-async function tried(what: string, work: Promise<unknown>): Promise<void> {
+/** Awaits work, and logs its failure instead of throwing. */
+async function logFailure(what: string, work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
@@ -61,14 +59,14 @@ async function saveNames(uid: string, names: {firstName: string; lastName: strin
   await profile.saveProfile(uid, names)
 }
 
-/** Sends the verification link once more; gives the address it went to. Throws CallFailure. */
+/** Sends the verification link; returns the address it was sent to. Throws CallFailure. */
 async function verificationMail(): Promise<string> {
   const {call} = await import('~/lib/firebase/call')
   return (await call(sendVerificationEmail, {})).email
 }
 
-/** Who comes by Google or Facebook for the first time gets a profile from what the provider says of them. */
-export async function welcomeProviderAccount({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
+/** Creates the profile of an account that signs in with Google or Facebook for the first time, from the provider's data. */
+export async function createProviderProfile({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
   try {
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
@@ -83,31 +81,31 @@ export async function welcomeProviderAccount({uid, displayName, photoUrl}: Provi
   }
 }
 
-/** The providers as their buttons name them. */
+/** The display names of the providers. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {google: 'Google', facebook: 'Facebook'}
 
-/** Whether a text, such as one from an address, names a provider. */
+/** Whether a text, such as a query parameter, is the id of a provider. */
 export function isProvider(value: string | null): value is Provider {
   return value === 'google' || value === 'facebook'
 }
 
 /**
- * Sets a new password by the code of a reset link, signs in with it, and has the account's address told. Throws
- * AuthFailure while the password is the old one; what fails after that is only logged.
+ * Sets a new password with the code of a reset link, signs in with it, and has a mail about it sent to the account. Throws
+ * AuthFailure when the password is not changed; what fails after that is only logged.
  */
 export async function resetPasswordByCode(code: string, password: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
   const email = await auth.checkResetCode(code)
   await auth.resetPassword(code, password)
-  await tried('Signing in after the reset', signInWithPassword(email, password))
-  void tried('Sending the mail about the new password', passwordChangedMail())
+  await logFailure('Signing in after the reset', signInWithPassword(email, password))
+  void logFailure('Sending the mail about the new password', passwordChangedMail())
 }
 
-/** Sets a new password after the current one has been checked, and has the account's address told. Throws AuthFailure. */
+/** Sets a new password after the current one has been checked, and has a mail about it sent. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
   await auth.changePassword(currentPassword, newPassword)
-  void tried('Sending the mail about the new password', passwordChangedMail())
+  void logFailure('Sending the mail about the new password', passwordChangedMail())
 }
 
 async function passwordChangedMail(): Promise<void> {

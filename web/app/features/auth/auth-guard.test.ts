@@ -14,7 +14,7 @@ const ada: SessionUser = {
   providerIds: ['password'],
 }
 
-/** Stands in for the session: who is signed in, and what they turn out to be when the service is asked again. */
+/** A fake session: the user who is signed in, and the user after a refresh. */
 const session = vi.hoisted(() => ({
   user: null as SessionUser | null,
   refreshed: null as SessionUser | null,
@@ -36,7 +36,7 @@ vi.mock('./session', () => {
   }
 })
 
-/** A browser that stands at an address, with the routes of the shop that matter here. */
+/** Opens a path in a router with the routes that these tests need. */
 async function openBrowserAt(address: string) {
   const place = new URL(address, 'http://localhost')
   vi.stubGlobal('window', {location: place, document: undefined})
@@ -92,7 +92,7 @@ beforeEach(() => {
 const toastTitles = () => currentToasts().map(({title}) => title)
 
 describe('the sign-in guard', () => {
-  test('lets in who is signed in, and tells the loaders who that is', async () => {
+  test('lets signed-in users through, and gives the user to the loaders', async () => {
     session.user = ada
     const {router, path} = await openBrowserAt('/account')
     expect(path()).toBe('/account')
@@ -100,7 +100,7 @@ describe('the sign-in guard', () => {
     expect(toastTitles()).toEqual([])
   })
 
-  test('sends everyone else to sign in, says so, and remembers where they wanted to go', async () => {
+  test('redirects everyone else to the sign-in page with a message, and remembers the requested path', async () => {
     const {loaded, path} = await openBrowserAt('/account?tab=returns')
     expect(path()).toBe('/auth')
     expect(loaded).toEqual([])
@@ -110,7 +110,7 @@ describe('the sign-in guard', () => {
     ])
   })
 
-  test('takes the place of a page that the browser is at, and follows one that it comes from', async () => {
+  test('replaces the history entry of the guarded page, and adds one after another page', async () => {
     const direct = await openBrowserAt('/account')
     expect(direct.router.state.historyAction).toBe('REPLACE')
     const linked = await openBrowserAt('/')
@@ -119,7 +119,7 @@ describe('the sign-in guard', () => {
     expect(linked.router.state.historyAction).toBe('PUSH')
   })
 
-  test('stands before every screen, also when one goes from one to the next or asks anew', async () => {
+  test('runs before every screen, also on navigations and revalidations', async () => {
     session.user = ada
     const {router, path} = await openBrowserAt('/account')
     session.user = null
@@ -133,7 +133,7 @@ describe('the sign-in guard', () => {
     expect(path()).toBe('/auth')
   })
 
-  test('loads nothing while it cannot be known who is there, until it can', async () => {
+  test('runs no loader while the session is unavailable, until it is available', async () => {
     session.isAvailable = false
     const {router, loaded, path} = await openBrowserAt('/account')
     expect(router.state.errors?.['account-layout']).toBeInstanceOf(SessionUnavailableError)
@@ -152,13 +152,13 @@ describe('the staff guard', () => {
     expect(router.state.loaderData['returns']).toBe('ada@example.test')
   })
 
-  test('lets in who has just been made staff', async () => {
+  test('lets a user through who has just become staff', async () => {
     Object.assign(session, {user: ada, refreshed: {...ada, isStaff: true}})
     const {loaded} = await openBrowserAt('/admin/returns')
     expect(loaded).toEqual(['returns'])
   })
 
-  test('tells everyone else, and loads nothing', async () => {
+  test('throws for everyone else, and runs no loader', async () => {
     Object.assign(session, {user: ada, refreshed: ada})
     const {router, loaded} = await openBrowserAt('/admin/returns')
     const error: unknown = router.state.errors?.['account-layout']
@@ -167,7 +167,7 @@ describe('the staff guard', () => {
     expect(loaded).toEqual([])
   })
 
-  test('sends whoever turns out to be signed out to sign in', async () => {
+  test('redirects a user who turns out to be signed out to the sign-in page', async () => {
     session.user = ada
     const {path} = await openBrowserAt('/admin/returns')
     expect(path()).toBe('/auth')

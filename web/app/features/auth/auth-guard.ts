@@ -9,13 +9,13 @@ interface GuardArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** Who is signed in, for the loaders and actions behind the sign-in guard. `context.get` throws elsewhere. */
+/** The signed-in user, for the loaders and actions behind the sign-in guard. `context.get` throws elsewhere. */
 export const userContext = createContext<SessionUser>()
 
-/** The screen is for staff, and whoever is signed in is not. */
+/** A screen for staff was requested by a user who is not. */
 export class NotStaffError extends Error {
   override name = 'NotStaffError'
-  /** the address of the account that is signed in */
+  /** the email address of the signed-in account */
   readonly email: string
 
   constructor(email: string) {
@@ -25,8 +25,8 @@ export class NotStaffError extends Error {
 }
 
 /**
- * Middleware of everything behind the sign-in guard: waits until it is known who is signed in, and sends everyone else to
- * /auth, remembering the page they asked for. Throws SessionUnavailableError when the sign-in service cannot be loaded.
+ * Middleware of all screens that need an account: waits until the session is known, and redirects to /auth when nobody is
+ * signed in, remembering the requested page. Throws SessionUnavailableError when the sign-in service cannot be loaded.
  */
 export async function requireSignIn({request, context}: GuardArgs): Promise<void> {
   const user = await sessionUser()
@@ -34,11 +34,11 @@ export async function requireSignIn({request, context}: GuardArgs): Promise<void
   context.set(userContext, user)
 }
 
-/** Middleware of the staff screens. The functions and the rules refuse everyone else too. Throws NotStaffError. */
+/** Middleware of the staff screens. The functions and the Firestore rules also reject everyone else. Throws NotStaffError. */
 export async function requireStaff({request, context}: GuardArgs): Promise<void> {
   if (context.get(userContext).isStaff) return
   try {
-    // Someone made staff a moment ago still carries a token from before.
+    // The token of a user who has just become staff may still be without the role.
     await refreshSession()
   } catch (error) {
     console.error('The account could not be asked for its role.', error)
@@ -53,7 +53,7 @@ function redirectToSignIn(request: Request): Response {
   const {pathname, search} = new URL(request.url)
   rememberReturnPath(pathname + search)
   toast({title: 'Authentication required', description: 'Please sign in to access this page'})
-  // A page that the browser is at already would lead here again when one goes back to it.
+  // When the browser is already at the guarded page, its history entry is replaced: going back to it would redirect here again.
   const isThere = window.location.pathname + window.location.search === pathname + search
   return isThere ? replace('/auth') : redirect('/auth')
 }

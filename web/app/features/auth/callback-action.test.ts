@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest'
 import {AuthFailure} from '~/lib/firebase/auth-failure'
-import {callbackAction, unableBecause} from './callback-action'
+import {callbackAction, explainFailure} from './callback-action'
 
 const action = (query: string) => callbackAction(new URLSearchParams(query))
 
-describe('what brings somebody to the callback', () => {
+describe('the action of the callback', () => {
   test.for([
     ['mode=verifyEmail&oobCode=abc', {kind: 'verify-email', code: 'abc'}],
     ['provider=google', {kind: 'provider', provider: 'google'}],
@@ -16,12 +16,12 @@ describe('what brings somebody to the callback', () => {
     expect(action(query)).toEqual(expected)
   })
 
-  test('an error goes before everything else', () => {
+  test('an error takes precedence', () => {
     expect(action('provider=google&oobCode=abc&error=x').kind).toBe('refused')
   })
 
   test(
-    'an unknown error is quoted as somebody else’s words, the description before the code',
+    'an unknown error is quoted: its description, or else its code',
     {tags: ['S8.05.01', 'S8.05.02']},
     () => {
       expect(action('error=x')).toEqual({kind: 'refused', words: 'The sign-in service answered: “x”'})
@@ -32,19 +32,19 @@ describe('what brings somebody to the callback', () => {
     },
   )
 
-  test('and no longer than a sentence or two', () => {
+  test('a long description is shortened', () => {
     const {words} = action(`error=${'x'.repeat(5000)}`) as {words: string}
     expect(words.length).toBeLessThan(250)
   })
 })
 
-describe('why it could not be done', () => {
-  test('a used link, a lost connection, another way in', () => {
+describe('the reason for a failure', () => {
+  test('a used link, a lost connection, another sign-in method', () => {
     const verify = {kind: 'verify-email', code: 'x'} as const
     const google = {kind: 'provider', provider: 'google'} as const
-    expect(unableBecause(verify, new AuthFailure('invalid-code'))).toMatch(/used already or has expired/)
-    expect(unableBecause(verify, new AuthFailure('offline'))).toMatch(/check your connection/)
-    expect(unableBecause(google, new AuthFailure('other-provider'))).toMatch(/already have an account/)
-    expect(unableBecause(google, new Error('secret'))).toBe('Please sign in again.')
+    expect(explainFailure(verify, new AuthFailure('invalid-code'))).toMatch(/used already or has expired/)
+    expect(explainFailure(verify, new AuthFailure('offline'))).toMatch(/check your connection/)
+    expect(explainFailure(google, new AuthFailure('other-provider'))).toMatch(/already have an account/)
+    expect(explainFailure(google, new Error('secret'))).toBe('Please sign in again.')
   })
 })

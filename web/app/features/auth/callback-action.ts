@@ -3,7 +3,7 @@ import {failureWords} from '~/lib/firebase/failure-words'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {isProvider} from './account-access'
 
-/** What brings somebody to /auth-callback, as its address says. */
+/** What /auth-callback has to do, according to its query. */
 export type CallbackAction =
   | {kind: 'refused'; words: string}
   | {kind: 'verify-email'; code: string}
@@ -12,14 +12,14 @@ export type CallbackAction =
 
 const MAX_QUOTED = 200
 
-/** The commonest of OAuth's error codes (RFC 6749, 4.1.2.1), in words. */
+/** Messages for the most common OAuth error codes (RFC 6749, 4.1.2.1). */
 const known: Readonly<Record<string, string>> = {
   access_denied: 'Signing in was cancelled.',
   temporarily_unavailable: 'The sign-in service is busy. Please try again in a moment.',
   server_error: 'The sign-in service had a problem. Please try again in a moment.',
 }
 
-/** Reads what to do from the query. What the address says went wrong is quoted, short, as not our own words. */
+/** Parses the query. An error description in it is shortened and quoted, because anyone can write it. */
 export function callbackAction(query: URLSearchParams): CallbackAction {
   const error = query.get('error')
   const description = query.get('error_description')
@@ -35,12 +35,12 @@ export function callbackAction(query: URLSearchParams): CallbackAction {
   return {kind: 'session'}
 }
 
-/** What the callback says when it failed, and when there was nothing to do. */
-export const UNABLE = 'Unable to authenticate'
+/** The message when the callback failed, or had nothing to do. */
+export const FAILED = 'Unable to authenticate'
 export const NO_SESSION = 'No session detected'
 
-/** A sentence more on why, where that helps. */
-export function unableBecause(action: CallbackAction, error: unknown): string {
+/** A sentence about the reason, or what to do next. */
+export function explainFailure(action: CallbackAction, error: unknown): string {
   if (error instanceof AuthFailure && error.reason === 'offline') {
     return 'We could not reach the sign-in service. Please check your connection and try again.'
   }

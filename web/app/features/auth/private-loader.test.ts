@@ -8,7 +8,7 @@ import {privateLoader} from './private-loader'
 
 const words = {title: 'Error loading orders', description: 'Please try again later'}
 
-/** What React Router calls a loader with, for somebody at an address. */
+/** The arguments of a loader for a user and a path. */
 function argsFor(uid: string, path: string, signal?: AbortSignal): ClientLoaderFunctionArgs {
   const url = new URL(path, 'http://localhost')
   const context = new RouterContextProvider()
@@ -30,18 +30,18 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A loader of what `answer` gives just now. */
+/** A loader that returns the current result of `answer`. */
 function loaderOf(options?: Parameters<typeof privateLoader>[2]) {
   const answer = vi.fn<(uid: string) => Promise<string>>(async (uid) => `orders of ${uid}`)
   return {answer, load: privateLoader(words, ({uid}) => answer(uid), options)}
 }
 
 describe('a loader behind the guard', () => {
-  test('loads what belongs to whoever is signed in', async () => {
+  test('loads the data of the signed-in user', async () => {
     expect(await loaderOf().load(argsFor('ada', '/orders'))).toBe('orders of ada')
   })
 
-  test('says once that it failed, and leaves the rest to the error boundary', async () => {
+  test('shows one toast for a failure, and throws to the error boundary', async () => {
     const {answer, load} = loaderOf()
     const cause = new Error('offline')
     answer.mockRejectedValueOnce(cause)
@@ -51,7 +51,7 @@ describe('a loader behind the guard', () => {
     expect(currentToasts()).toMatchObject([{...words, variant: 'destructive'}])
   })
 
-  test('keeps what was loaded when loading it again fails', async () => {
+  test('keeps the loaded data when a revalidation fails', async () => {
     const {answer, load} = loaderOf()
     await load(argsFor('ada', '/orders'))
     answer.mockRejectedValueOnce(new Error('offline'))
@@ -69,14 +69,14 @@ describe('a loader behind the guard', () => {
     await expect(load(argsFor(uid!, path!))).rejects.toThrow(LoadFailure)
   })
 
-  test('keeps it for another query of a list that is filtered in the browser', async () => {
+  test('keeps it for another query with `anyQuery`', async () => {
     const {answer, load} = loaderOf({anyQuery: true})
     await load(argsFor('ada', '/orders'))
     answer.mockRejectedValueOnce(new Error('offline'))
     expect(await load(argsFor('ada', '/orders?q=seo'))).toBe('orders of ada')
   })
 
-  test('lets a redirect through', async () => {
+  test('rethrows a redirect', async () => {
     const {answer, load} = loaderOf()
     const elsewhere = replace('/account')
     answer.mockRejectedValueOnce(elsewhere)
@@ -84,7 +84,7 @@ describe('a loader behind the guard', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  test('says nothing to somebody who has gone elsewhere', async () => {
+  test('shows no toast after the navigation was aborted', async () => {
     const {answer, load} = loaderOf()
     answer.mockRejectedValueOnce(new Error('aborted'))
     await expect(load(argsFor('ada', '/orders', AbortSignal.abort()))).rejects.toThrow('aborted')

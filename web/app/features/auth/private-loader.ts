@@ -5,9 +5,9 @@ import {toast} from '~/ui/feedback/toast'
 import {userContext} from './auth-guard'
 
 /**
- * The `clientLoader` of a screen behind the sign-in guard. What goes wrong is logged and said in a toast. When the same
- * address has been loaded before, as when it is revalidated, what was loaded then stays; otherwise a LoadFailure leads to the
- * route's error boundary. `anyQuery` is for a list that is filtered in the browser: its address is the same with any query.
+ * The `clientLoader` of a screen behind the sign-in guard. An error is logged and shown in a toast. When the same URL has been
+ * loaded before, as in a revalidation, the data loaded then is kept; otherwise a LoadFailure is thrown to the route's error
+ * boundary. `anyQuery` ignores the query when URLs are compared, for a list that is filtered in the browser.
  *
  *     export const clientLoader = privateLoader(
  *       {title: 'Error loading orders', description: 'Please try again later'},
@@ -31,7 +31,7 @@ export function privateLoader<Data>(
       loaded = {key, data}
       return data
     } catch (error) {
-      // A redirect, or somebody who has gone elsewhere meanwhile.
+      // A redirect, or the navigation was aborted.
       if (error instanceof Response || request.signal.aborted) throw error
       console.error(`${pathname} could not be loaded.`, error)
       toast({...words, variant: 'destructive'})

@@ -1,11 +1,11 @@
 import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
 import {firestore, text} from '~/lib/firebase/firestore'
 
-/** What a learner tells about themselves. The address is the account's, not the profile's. */
+/** A learner's profile. The email address is part of the account, not of the profile. */
 export interface Profile {
   firstName: string
   lastName: string
-  /** the picture of the account one signs in with, or empty */
+  /** the picture of the Google or Facebook account, or empty */
   avatarUrl: string
 }
 
@@ -18,12 +18,12 @@ export async function readProfile(uid: string): Promise<Profile> {
   }
 }
 
-/** Whether the account has a profile yet: one that came by Google or Facebook has none at first. */
+/** Whether the account has a profile: a new one of Google or Facebook has none yet. */
 export async function hasProfile(uid: string): Promise<boolean> {
   return (await getDoc(doc(firestore, 'profiles', uid))).exists()
 }
 
-/** Saves the names, and the picture where one is given; leaves the rest of the profile alone. */
+/** Saves the names, and the picture where one is given; leaves the rest of the profile unchanged. */
 export async function saveProfile(
   uid: string,
   profile: Pick<Profile, 'firstName' | 'lastName'> & {avatarUrl?: string},

@@ -9,7 +9,7 @@ const vera: ProviderAccount = {
   photoUrl: 'https://lh3.example.com/vera.png',
 }
 
-/** Stands in for the provider and for what Firebase keeps: services that no test can have. */
+/** Fakes of the provider and of Firebase, which tests cannot reach. */
 const service = {
   popup: (): ProviderAccount => vera,
   answer: null as ProviderAccount | null,
@@ -56,7 +56,7 @@ test.for(['google', 'facebook'] as const)(
   },
 )
 
-test('who signs in in the window gets a profile, and the callback has nothing left to do', async () => {
+test('a sign-in in the popup creates the profile, and leaves nothing for the callback', async () => {
   await openProviderWindow('google')
   expect(service.profiles.get('u1')).toEqual({
     firstName: 'Vera',
@@ -68,7 +68,7 @@ test('who signs in in the window gets a profile, and the callback has nothing le
   expect(service.left).toEqual([])
 })
 
-test('a profile that is there already stays', async () => {
+test('an existing profile is kept', async () => {
   const own = {firstName: 'Vera', lastName: 'L'}
   service.profiles.set('u1', own)
   await openProviderWindow('facebook')
@@ -76,7 +76,7 @@ test('a profile that is there already stays', async () => {
 })
 
 test(
-  'where no window may open, the callback goes to the provider’s page and reads its answer',
+  'when the popup is blocked, the callback redirects to the provider’s page and reads its result',
   {tags: ['S7.21.01', 'S7.21.02']},
   async () => {
     service.popup = refuse('popup-blocked')
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('who comes back from the page without an answer has cancelled', async () => {
+test('returning from the provider’s page without a result counts as cancelled', async () => {
   service.popup = refuse('popup-blocked')
   await openProviderWindow('google')
   await finishProviderSignIn('google')
@@ -98,7 +98,7 @@ test('who comes back from the page without an answer has cancelled', async () =>
   expect(service.left).toEqual(['google'])
 })
 
-test('a window that was closed is told to whoever opened it', async () => {
+test('closing the popup is reported to the caller', async () => {
   service.popup = refuse('cancelled')
   await expect(openProviderWindow('google')).rejects.toMatchObject({reason: 'cancelled'})
 })

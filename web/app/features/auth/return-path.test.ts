@@ -32,7 +32,7 @@ describe('the path to return to', () => {
     expect(safePath(path)).toBe('/')
   })
 
-  test('never leads to another origin, whatever it is', () => {
+  test('never leads to another origin, for any text', () => {
     const hostile = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '@', ':', '\t', '\n', 'a', 'é', '%', '2', 'f', '?', '#'),
     })
@@ -42,11 +42,11 @@ describe('the path to return to', () => {
         expect(new URL(safePath(path), origin).origin).toBe(origin)
       }),
     )
-    // Three seconds on a computer that does nothing else.
+    // Takes three seconds on an idle computer.
   }, 30_000)
 })
 
-describe('remembering it', () => {
+describe('the remembered path', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -56,14 +56,14 @@ describe('remembering it', () => {
     })
   })
 
-  test('gives it once, then the home page', {tags: ['S2.02.02', 'S4.07.03', 'S4.07.04']}, () => {
+  test('is returned once, then the home page', {tags: ['S2.02.02', 'S4.07.03', 'S4.07.04']}, () => {
     rememberReturnPath('/settings')
     expect(returnPath()).toBe('/settings')
     expect(takeReturnPath()).toBe('/settings')
     expect(takeReturnPath()).toBe('/')
   })
 
-  test('does not trust what was put there by someone else', () => {
+  test('is validated when it is read', () => {
     sessionStorage.setItem('redirectAfterAuth', 'https://evil.example')
     expect(takeReturnPath()).toBe('/')
   })

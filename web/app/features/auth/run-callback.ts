@@ -1,5 +1,5 @@
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
-import {callbackAction, NO_SESSION, UNABLE, unableBecause, type CallbackAction} from './callback-action'
+import {callbackAction, NO_SESSION, FAILED, explainFailure, type CallbackAction} from './callback-action'
 import {finishProviderSignIn} from './provider-sign-in'
 import {currentUser, refreshSession, startSession} from './session'
 
@@ -7,22 +7,22 @@ export type CallbackOutcome =
   | {kind: 'success'; title: string; text: string}
   | {kind: 'failure'; title: string; text: string}
 
-/** Codes work once, and React may ask twice: the answer for an address is kept while the page is open. */
+/** Results by query: codes work once, but React may run an effect twice. */
 const outcomes = new Map<string, Promise<CallbackOutcome>>()
 
-/** Does what the address of /auth-callback asks for; asked again for the same address, gives the same answer. */
+/** Runs the action of /auth-callback; a second call with the same query returns the same promise. */
 export function runCallback(search: string): Promise<CallbackOutcome> {
   const kept = outcomes.get(search)
   if (kept) return kept
   const outcome = run(callbackAction(new URLSearchParams(search)))
   outcomes.set(search, outcome)
-  // Signing in a second time runs a new one.
+  // A later sign-in with the same query has to run again.
   void outcome.finally(() => setTimeout(() => outcomes.delete(search), 2_000))
   return outcome
 }
 
 async function run(action: CallbackAction): Promise<CallbackOutcome> {
-  if (action.kind === 'refused') return {kind: 'failure', title: UNABLE, text: action.words}
+  if (action.kind === 'refused') return {kind: 'failure', title: FAILED, text: action.words}
   try {
     await startSession()
     if (action.kind === 'verify-email') return await verify(action.code)
@@ -33,7 +33,7 @@ async function run(action: CallbackAction): Promise<CallbackOutcome> {
     return {kind: 'success', title: 'You are signed in', text: 'Taking you on...'}
   } catch (error) {
     console.error('The callback failed.', error)
-    return {kind: 'failure', title: UNABLE, text: unableBecause(action, error)}
+    return {kind: 'failure', title: FAILED, text: explainFailure(action, error)}
   }
 }
 
@@ -47,7 +47,7 @@ async function verify(code: string): Promise<CallbackOutcome> {
   try {
     await verifyEmail(code)
   } catch (error) {
-    // Who presses the link twice is verified all the same.
+    // The link was used before, so a signed-in account is already verified.
     if (toAuthFailure(error).reason !== 'invalid-code' || !currentUser()) throw error
     await refreshSession()
     if (!currentUser()?.emailVerified) throw error

@@ -13,7 +13,7 @@ const ada: SessionUser = {
   providerIds: ['password'],
 }
 
-/** Stands in for Firebase's auth, which is a service: who it says is there, and whether it can be had. */
+/** A fake of Firebase Auth: its user, and whether it can be loaded. */
 const service = {user: null as SessionUser | null, fails: false, loads: 0}
 
 vi.mock('~/lib/firebase/auth', () => ({
@@ -27,7 +27,7 @@ vi.mock('~/lib/firebase/auth', () => ({
   },
 }))
 
-/** The session of a page that has just been opened. */
+/** Loads the session module anew, as a page that has just been opened does. */
 async function openPage(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored))
   vi.stubGlobal('localStorage', {
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** What a screen draws itself with the first time. */
+/** The session in the first render. */
 function firstPaint(useSession: () => Session): Session {
   const seen: Session[] = []
   const Screen = () => {
@@ -56,27 +56,23 @@ function firstPaint(useSession: () => Session): Session {
 }
 
 describe('who is signed in', () => {
-  test(
-    'not known in the first paint, whoever it turns out to be',
-    {tags: ['S3.14.02', 'S4.06.01']},
-    async () => {
-      service.user = ada
-      const page = await openPage({'signed-in': '1'})
-      expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
-      await page.startSession()
-      expect(page.currentUser()).toEqual(ada)
-      expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
-    },
-  )
+  test('is unknown in the first render', {tags: ['S3.14.02', 'S4.06.01']}, async () => {
+    service.user = ada
+    const page = await openPage({'signed-in': '1'})
+    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+    await page.startSession()
+    expect(page.currentUser()).toEqual(ada)
+    expect(firstPaint(page.useSession)).toMatchObject({status: 'unknown', user: null})
+  })
 
-  test('nobody, without asking Firebase, where no flag is set', async () => {
+  test('is nobody without the flag, and Firebase is not loaded', async () => {
     const page = await openPage()
     expect(page.currentUser()).toBeNull()
     expect(service.loads).toBe(0)
   })
 
   test(
-    'whoever Firebase says, and the flag is set for the next page',
+    'is the user of Firebase, and the flag is set for the next page',
     {tags: ['S3.14.01', 'S3.14.02', 'S4.06.03']},
     async () => {
       service.user = ada
@@ -88,14 +84,14 @@ describe('who is signed in', () => {
     },
   )
 
-  test('nobody, and the flag is taken back, when Firebase knows nobody', {tags: ['S3.14.02']}, async () => {
+  test('is nobody when Firebase has no user, and the flag is removed', {tags: ['S3.14.02']}, async () => {
     const page = await openPage({'signed-in': '1'})
     await page.startSession()
     expect(page.currentUser()).toBeNull()
     expect(page.kept.has('signed-in')).toBe(false)
   })
 
-  test('not known when Firebase cannot be had, until it can', async () => {
+  test('is unknown while Firebase cannot be loaded', async () => {
     Object.assign(service, {user: ada, fails: true})
     const page = await openPage({'signed-in': '1'})
     await page.startSession()
@@ -108,13 +104,13 @@ describe('who is signed in', () => {
 })
 
 describe('signing out', () => {
-  test('says so, and is on purpose', {tags: ['S4.06.04', 'S7.21.11', 'S8.04.07']}, async () => {
+  test('shows a toast, and counts as intended', {tags: ['S4.06.04', 'S7.21.11', 'S8.04.07']}, async () => {
     service.user = ada
     const page = await openPage()
     await page.startSession()
     await page.signOut()
     expect(page.currentUser()).toBeNull()
-    expect(page.isLeaving()).toBe(true)
+    expect(page.isSigningOut()).toBe(true)
     expect(page.kept.has('signed-in')).toBe(false)
     const toasts = (await import('~/ui/feedback/toast')).currentToasts()
     expect(toasts.at(-1)).toMatchObject({
@@ -123,19 +119,23 @@ describe('signing out', () => {
     })
   })
 
-  test('that fails says so too, and nobody has left', {tags: ['S8.04.08', 'S8.07.01']}, async () => {
-    service.user = ada
-    const page = await openPage()
-    await page.startSession()
-    service.fails = true
-    await page.signOut()
-    expect(page.currentUser()).toEqual(ada)
-    expect(page.isLeaving()).toBe(false)
-    const toasts = (await import('~/ui/feedback/toast')).currentToasts()
-    expect(toasts.at(-1)).toMatchObject({
-      title: 'Error',
-      description: 'Failed to sign out. Please try again.',
-      variant: 'destructive',
-    })
-  })
+  test(
+    'that fails shows a toast, and the user stays signed in',
+    {tags: ['S8.04.08', 'S8.07.01']},
+    async () => {
+      service.user = ada
+      const page = await openPage()
+      await page.startSession()
+      service.fails = true
+      await page.signOut()
+      expect(page.currentUser()).toEqual(ada)
+      expect(page.isSigningOut()).toBe(false)
+      const toasts = (await import('~/ui/feedback/toast')).currentToasts()
+      expect(toasts.at(-1)).toMatchObject({
+        title: 'Error',
+        description: 'Failed to sign out. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  )
 })

@@ -4,10 +4,10 @@ import {toast} from '~/ui/feedback/toast'
 import {onSignedInFlag, readSignedInFlag, writeSignedInFlag} from './signed-in-flag'
 
 export interface Session {
-  /** `unknown` until Firebase has answered; without the local flag it is never asked, and nobody is signed in */
+  /** `unknown` until Firebase has answered; without the local flag Firebase is not loaded, and nobody is signed in */
   status: 'unknown' | 'signed-out' | 'signed-in'
   user: SessionUser | null
-  /** what the local flag says: enough for the header to draw the right menu before Firebase has answered */
+  /** the local flag: it lets the header show the right menu before Firebase has answered */
   expected: boolean
 }
 
@@ -16,8 +16,8 @@ const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false}
 
 let session: Session | undefined
 let started: Promise<void> | undefined
-/** Set while somebody leaves on purpose, so that nobody asks them to sign in. */
-let leaving = false
+/** Set while the user signs out, so that the guard does not ask to sign in. */
+let signingOut = false
 const listeners = new Set<() => void>()
 
 function set(next: Session) {
@@ -32,13 +32,13 @@ function get(): Session {
 
 function publish(user: SessionUser | null) {
   writeSignedInFlag(user !== null)
-  if (user) leaving = false
+  if (user) signingOut = false
   set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
 /**
- * Loads Firebase's auth and follows who is signed in. Resolves when the first answer is there; may be called any number
- * of times. After a failure to load it is still not known who is there, and the next call tries again.
+ * Loads Firebase Auth and subscribes to its user. Resolves with the first answer; may be called several times. When loading
+ * fails the status stays `unknown`, and the next call tries again.
  */
 export function startSession(): Promise<void> {
   started ??= import('~/lib/firebase/auth')
@@ -50,7 +50,7 @@ export function startSession(): Promise<void> {
   return started
 }
 
-/** Another tab signed in: this one hears of it by the flag. (Signing out reaches it through Firebase itself.) */
+/** Detects by the flag that another tab has signed in. (Firebase reports when one signs out.) */
 function followFlag() {
   if (readSignedInFlag()) void startSession()
 }
@@ -69,17 +69,17 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Who is signed in. On the server, and in the page's first paint, not known. */
+/** The session; `unknown` on the server and in the page's first render. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
 }
 
-/** The sign-in service cannot be loaded, so it is not known who is signed in. */
+/** The sign-in service cannot be loaded, so the user is unknown. */
 export class SessionUnavailableError extends Error {
   override name = 'SessionUnavailableError'
 }
 
-/** Who is signed in, once that is known. Throws SessionUnavailableError; asked again, it tries again. */
+/** The signed-in user, once known. Throws SessionUnavailableError; the next call tries again. */
 export async function sessionUser(): Promise<SessionUser | null> {
   if (get().status === 'unknown') await startSession()
   const {status, user} = get()
@@ -87,37 +87,37 @@ export async function sessionUser(): Promise<SessionUser | null> {
   return user
 }
 
-/** Whether somebody is signed in as far as the local flag says, also before it is known who. */
+/** Whether the local flag says that somebody is signed in, also before the user is known. */
 export function isSessionExpected(): boolean {
   return get().expected
 }
 
-/** Who is signed in, as far as is known just now. */
+/** The signed-in user; null when there is none, or none is known yet. */
 export function currentUser(): SessionUser | null {
   return get().user
 }
 
-/** Takes over what changed in the account itself: its name, its verified address, its role. */
+/** Reloads the account's name, verification and role. */
 export async function refreshSession(): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
   publish(await auth.reloadUser())
 }
 
-/** Whether the person is leaving on purpose. */
-export function isLeaving(): boolean {
-  return leaving
+/** Whether the user is signing out. */
+export function isSigningOut(): boolean {
+  return signingOut
 }
 
-/** Signs out and says so. */
+/** Signs out, and shows a toast. */
 export async function signOut(): Promise<void> {
-  leaving = true
+  signingOut = true
   try {
     const auth = await import('~/lib/firebase/auth')
     await auth.signOut()
     publish(null)
     toast({title: 'Signed out', description: 'You have been successfully signed out.'})
   } catch (error) {
-    leaving = false
+    signingOut = false
     console.error('Signing out failed.', error)
     toast({title: 'Error', description: 'Failed to sign out. Please try again.', variant: 'destructive'})
   }

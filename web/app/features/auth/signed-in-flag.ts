@@ -1,19 +1,19 @@
 import {useSyncExternalStore} from 'react'
 
 /**
- * The local flag that someone is signed in here: it says nothing about who. By it pages know whether the account's code is
- * needed at all. It is apart from the session, so that visitors need not fetch that.
+ * The key of the local flag that somebody is signed in in this browser, without saying who. It tells pages whether to load the
+ * code for accounts. It is separate from the session, so that visitors do not download that.
  */
 const FLAG = 'signed-in'
 
-/** What tells this tab of its own change; the others hear of it by `storage`. */
+/** Announces a change to this tab; other tabs get the event `storage`. */
 const changes = new EventTarget()
 
 export function readSignedInFlag(): boolean {
   try {
     return localStorage.getItem(FLAG) !== null
   } catch {
-    // A browser without storage: ask Firebase, which keeps the session in memory.
+    // Without storage Firebase, which keeps the session in memory, has to be asked.
     return true
   }
 }
@@ -23,12 +23,12 @@ export function writeSignedInFlag(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(FLAG, '1')
     else localStorage.removeItem(FLAG)
   } catch {
-    // Nothing to keep it in: the next page asks Firebase.
+    // Without storage the next page asks Firebase.
   }
   changes.dispatchEvent(new Event('change'))
 }
 
-/** Calls back when the flag may have changed, in this tab or in another one; returns what ends that. */
+/** Subscribes to changes of the flag, in this tab and in others; returns the function that unsubscribes. */
 export function onSignedInFlag(changed: () => void): () => void {
   const hear = ({key}: StorageEvent) => key === FLAG && changed()
   window.addEventListener('storage', hear)
@@ -39,7 +39,7 @@ export function onSignedInFlag(changed: () => void): () => void {
   }
 }
 
-/** Whether someone is signed in here, as far as the flag says. On the server, and in the page's first paint, nobody. */
+/** The flag; false on the server and in the page's first render. */
 export function useSignedInFlag(): boolean {
   return useSyncExternalStore(onSignedInFlag, readSignedInFlag, () => false)
 }

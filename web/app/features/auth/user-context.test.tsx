@@ -16,7 +16,7 @@ function Greeting() {
   return <p>{useUser().email}</p>
 }
 
-test('a screen behind the guard knows who is signed in', () => {
+test('a screen behind the guard gets the signed-in user', () => {
   const html = renderToStaticMarkup(
     <UserProvider user={ada}>
       <Greeting />

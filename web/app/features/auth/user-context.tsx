@@ -3,12 +3,12 @@ import type {SessionUser} from '~/lib/firebase/session-user'
 
 const UserContext = createContext<SessionUser | null>(null)
 
-/** Tells the screens behind the sign-in guard who is signed in; null while that is not known. */
+/** Provides the signed-in user to the screens behind the sign-in guard; null while it is unknown. */
 export function UserProvider({user, children}: {user: SessionUser | null; children: ReactNode}) {
   return <UserContext value={user}>{children}</UserContext>
 }
 
-/** Who is signed in. Throws outside the sign-in guard; loaders there ask their `context` for `userContext`. */
+/** The signed-in user. Throws outside the sign-in guard. Loaders use `context.get(userContext)` instead. */
 export function useUser(): SessionUser {
   const user = use(UserContext)
   if (!user) throw new Error('useUser must be used within a UserProvider, behind the sign-in guard')

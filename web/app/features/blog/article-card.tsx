@@ -7,13 +7,13 @@ interface ArticleCardProps {
   article: Article
   /** for cards above the fold: their images are loaded eagerly */
   first?: boolean
-  /** the level of the heading it stands under, plus one */
+  /** the level of its heading */
   level?: 2 | 3
-  /** on the page of another article, whose picture moves as well: this one moves only when it is chosen */
+  /** on another article's page, whose cover has a view transition: this card's has one only when it is clicked */
   related?: boolean
 }
 
-/** An article in a list: a 4:3 picture and what it is about. The whole card leads to it. */
+/** An article in a list with a 4:3 picture. The whole card is a link to it. */
 export function ArticleCard({article, first = false, level = 3, related = false}: ArticleCardProps) {
   const to = `/blog/${article.slug}`
   const moving = useViewTransitionState(to)

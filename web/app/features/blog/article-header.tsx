@@ -7,7 +7,7 @@ import {Container} from '~/ui/layout/container'
 import {ArticleMeta} from './article-meta'
 import {ShareButton} from './share-button'
 
-/** The top of an article: the way back, what it is about, who wrote it when. */
+/** The header of an article: category, title, excerpt, author and a share button. */
 export function ArticleHeader({article}: {article: Article}) {
   const {id, slug, title, excerpt, category, author, writer} = article
   return (

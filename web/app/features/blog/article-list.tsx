@@ -3,7 +3,7 @@ import {classNames} from '~/ui/class-names'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {ArticleCard} from './article-card'
 
-/** Three beside each other where there is room; four make one row instead of leaving one over. */
+/** Three columns on wide screens; four for four articles, so that none is alone in a row. */
 function grid(count: number): string {
   return classNames(
     'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-y-20',
@@ -23,7 +23,7 @@ export function ArticleList({articles}: {articles: readonly Article[]}) {
   )
 }
 
-/** While the texts are fetched that a search still has to look through. */
+/** Shown while the texts that a search needs are fetched. */
 export function ArticleListSkeleton() {
   return (
     <Loading label="Searching the articles" className={grid(3)}>

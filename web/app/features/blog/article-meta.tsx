@@ -4,16 +4,16 @@ import {classNames} from '~/ui/class-names'
 
 interface ArticleMetaProps {
   article: ArticleCard
-  /** where the author stands already */
+  /** when the author is shown elsewhere */
   withoutAuthor?: boolean
   className?: string
 }
 
-/** Who wrote an article, when, and how long it takes to read; what is not known is left out. */
+/** The author, date and reading time of an article; those that are unknown are left out. */
 export function ArticleMeta({article, withoutAuthor = false, className}: ArticleMetaProps) {
   const {author, date, readTime} = article
   const day = calendarDate(date)
-  // The dots stand before each entry; that of the first on a line falls outside and is cut off.
+  // Every entry begins with a dot; the dot of the first one on a line is outside the box and clipped.
   return (
     <div className={classNames('overflow-hidden', className)}>
       <ul className="tabular -ml-4 flex flex-wrap font-display text-sm text-ink-faint [&>li]:relative [&>li]:pl-4 [&>li]:before:absolute [&>li]:before:left-1.5 [&>li]:before:content-['·']">

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** No article has that address. */
+/** Shown when no article has the requested slug. */
 export function ArticleNotFound() {
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">

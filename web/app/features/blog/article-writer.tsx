@@ -2,7 +2,7 @@ import {Link} from 'react-router-dom'
 import type {Writer} from './model'
 import {Picture} from '~/lib/sanity/picture'
 
-/** Who wrote it, at the end of an article: a portrait, a few words, and the way to the profile. */
+/** The author at the end of an article: portrait, short biography and a link to the profile. */
 export function ArticleWriter({writer}: {writer: Writer}) {
   return (
     <aside

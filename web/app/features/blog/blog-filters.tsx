@@ -10,11 +10,11 @@ interface BlogFiltersProps {
   onChange: (change: Partial<Filters>) => void
 }
 
-/** On phones a row that is moved with the thumb, over the page's edges; where there is room it wraps. */
+/** On phones one row that scrolls horizontally; on wider screens it wraps. */
 const row =
   'relative -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0'
 
-/** The categories with their counts, and the popular tags. A press chooses one, another lets it go. */
+/** The categories with their counts, and the popular tags. A press selects one, another press clears it. */
 export function BlogFilters({filters, categories, tags, onChange}: BlogFiltersProps) {
   return (
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import {Picture} from '~/lib/sanity/picture'
 import {classNames} from '~/ui/class-names'
 import {ArticleMeta} from './article-meta'
 
-/** What editors want read first: one large, and a second beside it. */
+/** Two featured articles, the first of them large. */
 export function FeaturedArticles({articles}: {articles: readonly ArticleCard[]}) {
   if (articles.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import {present} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** An article and what to read after it. */
+/** An article and related ones. */
 export interface ArticlePage {
   article: Article
   related: ArticleCard[]
@@ -18,15 +18,15 @@ export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]>
   return present((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
 }
 
-/** The plain text of every article, by id: what the search looks at beyond titles and excerpts. */
+/** The plain text of every article, by id: which the search covers besides titles and excerpts. */
 export async function loadArticleContents(signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const contents = await fetchContent(articleContentsQuery, {}, signal)
   return new Map(contents.map(({_id, text}) => [_id, text]))
 }
 
 /**
- * The article with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; none by it is a
- * 404.
+ * The article with that slug. Its other ids (a sample's number, the document's id, its slug in capitals) redirect to the slug;
+ * without such an article it throws a 404.
  */
 export async function loadArticle(id: string, url: URL, signal?: AbortSignal): Promise<ArticlePage> {
   const raw = await fetchContent(articleQuery, {id, number: sampleNumber(id)}, signal)

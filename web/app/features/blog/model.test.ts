@@ -43,7 +43,7 @@ function picture(key: string, ref: string | null): NonNullable<Raw['body']>[numb
 }
 
 describe('an article', () => {
-  test('that has only a title and an address can be shown', () => {
+  test('with only a title and a slug is valid', () => {
     expect(toArticle(raw())).toMatchObject({
       title: 'Close the Book',
       excerpt: '',
@@ -54,14 +54,14 @@ describe('an article', () => {
     })
   })
 
-  test('without a title or an address cannot', () => {
+  test('without a title or a slug is null', () => {
     expect(toArticle(raw({title: '  '}))).toBeNull()
     expect(toArticleCard(raw({slug: null}))).toBeNull()
     expect(toArticle(null)).toBeNull()
   })
 
   test(
-    'takes the reading time that was given, and counts it otherwise',
+    'has the given reading time, or else one computed from its words',
     {tags: ['S2.13.19', 'S3.06.02']},
     () => {
       expect(toArticle(raw({readTime: 9}))?.readTime).toBe(9)
@@ -73,7 +73,7 @@ describe('an article', () => {
     expect(toArticle(raw({tags: ['memory', ' memory ', '']}))?.tags).toEqual(['memory'])
   })
 
-  test('keeps paragraphs together and pictures between them, without those whose file is gone', () => {
+  test('is split into text and pictures, without pictures whose asset is missing', () => {
     const body = [paragraph('a'), paragraph('b'), picture('p', REF), picture('q', null), paragraph('c')]
     const parts = toArticle(raw({body}))?.body ?? []
     expect(
@@ -81,7 +81,7 @@ describe('an article', () => {
     ).toEqual([['a', 'b'], 'A caption', ['c']])
   })
 
-  test('leads to its author only when there is a profile', () => {
+  test('links to its author only when there is a profile', () => {
     const writer = {name: 'Ada', slug: null, title: null, bio: null, image: null}
     expect(toArticle(raw({writer}))?.writer).toBeNull()
     expect(toArticle(raw({writer: {...writer, slug: 'ada'}}))?.writer).toMatchObject({slug: 'ada'})

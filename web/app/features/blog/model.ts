@@ -7,7 +7,7 @@ import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/
 export interface ArticleCard extends BlogArticle {
   slug: string
   tags: string[]
-  /** empty when nobody is named */
+  /** empty without an author */
   author: string
   /** whole minutes */
   readTime: number
@@ -21,7 +21,7 @@ export interface Figure {
   caption: string
 }
 
-/** A stretch of the text: blocks that belong together, or a picture between them. */
+/** A part of the text: consecutive blocks, or a picture. */
 type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
 
 export interface Writer {
@@ -46,7 +46,7 @@ type RawImage = Parameters<typeof toImage>[0]
 type RawCard = Omit<ArticlesQueryResult[number], 'image'> & {image: RawImage}
 type RawArticle = AllArticlesQueryResult[number]
 
-/** The card; null for a document without a title or an address. */
+/** The card; null for a document without a title or a slug. */
 export function toArticleCard(raw: RawCard | null | undefined): ArticleCard | null {
   const title = text(raw?.title)
   const slug = text(raw?.slug)
@@ -66,7 +66,7 @@ export function toArticleCard(raw: RawCard | null | undefined): ArticleCard | nu
   }
 }
 
-/** The article with its text; whatever editors left out is empty. */
+/** The article with its text; missing fields are empty. */
 export function toArticle(raw: RawArticle | null | undefined): Article | null {
   const card = toArticleCard(raw)
   if (!raw || !card) return null
@@ -89,7 +89,7 @@ export function toArticle(raw: RawArticle | null | undefined): Article | null {
   }
 }
 
-/** The text in stretches, so that pictures stand between them; a picture whose asset is gone is left out. */
+/** Splits the text at its pictures; a picture whose asset is missing is left out. */
 function toBody(blocks: RawArticle['body']): BodyPart[] {
   const parts: BodyPart[] = []
   for (const block of present(blocks)) {

@@ -8,9 +8,9 @@ import {fetchContent} from '~/lib/sanity/client'
 
 const allArticles = memoize(() => fetchContent(allArticlesQuery))
 
-/** For the build: the article with that slug and what is related to it, out of one question for all of them. */
+/** For the build: the article with that slug and related ones, from one query for all articles. */
 export async function builtArticle(slug: string, url: URL): Promise<ArticlePage> {
-  // While developing every address comes here, also the other names of a thing: the API knows them all.
+  // The dev server also requests other ids of an article (its number, its document id), which only the API resolves.
   if (import.meta.env.DEV) return loadArticle(slug, url)
   const all = await allArticles()
   const article = toArticle(all.find((raw) => raw.slug === slug))

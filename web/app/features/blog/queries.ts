@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** What a card shows, and all that filtering, counting and relating need. */
+/** The fields for cards, filters, counts and related articles. */
 const articleCardFields = /* groq */ `
   _id,
   title,
@@ -45,7 +45,7 @@ export const articleQuery =
       | order(date desc, _id asc)[0...30] {${articleCardFields}}
   }`)
 
-/** Every article whole: what the build asks once for all of them. */
+/** Every article with its text: the build runs this once for all article pages. */
 export const allArticlesQuery = defineQuery(
   `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {${articleFields}}`,
 )

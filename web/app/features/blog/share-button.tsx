@@ -9,7 +9,7 @@ interface ShareButtonProps {
   className?: string
 }
 
-/** Hands the address to the device's own sharing; where there is none, copies it. */
+/** Shares the URL with the Web Share API; copies it where that is not supported. */
 export function ShareButton({title, url, className}: ShareButtonProps) {
   return (
     <Button variant="secondary" className={className} onClick={() => void share(title, url)}>
@@ -26,7 +26,7 @@ async function share(title: string, url: string) {
       await navigator.share(data)
       return
     } catch (error) {
-      // Closed without choosing: nothing to do. Anything else: copy instead.
+      // AbortError: the user closed the share dialog. After any other error the URL is copied instead.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

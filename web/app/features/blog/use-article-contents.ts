@@ -1,17 +1,17 @@
 import {useEffect, useState} from 'react'
 
-/** The texts, once they have been fetched: they are the same for the whole visit. */
+/** The fetched texts, cached until the document is reloaded. */
 let known: ReadonlyMap<string, string> | undefined
 
 interface ArticleContents {
-  /** by article; undefined until they are there */
+  /** by article id; undefined until they are fetched */
   contents: ReadonlyMap<string, string> | undefined
-  /** they could not be had: only titles and excerpts are searched */
+  /** they could not be fetched: only titles and excerpts are searched */
   failed: boolean
   retry: () => void
 }
 
-/** The plain text of every article, fetched once somebody searches (`wanted`). Without it titles and excerpts have to do. */
+/** The plain text of every article, fetched on the first search (`wanted`). Until then only titles and excerpts are searched. */
 export function useArticleContents(wanted: boolean): ArticleContents {
   const [contents, setContents] = useState(known)
   const [failed, setFailed] = useState(false)

@@ -28,7 +28,7 @@ async function write(changes: Partial<typeof message> = {}): Promise<SubmissionR
 
 beforeEach(() => vi.mocked(call).mockReset())
 
-test('a message goes to the shop, and the form is emptied', async () => {
+test('a message is sent, and the form is reset', async () => {
   expect((await write()).initialValue).toBe(null)
   expect(vi.mocked(call)).toHaveBeenCalledWith(expect.objectContaining({name: 'sendContactMessage'}), {
     ...message,
@@ -40,7 +40,7 @@ test('a message goes to the shop, and the form is emptied', async () => {
   })
 })
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is an error at its field, and nothing is sent', async () => {
   expect((await write({subject: '  ', email: 'ada'})).error).toEqual({
     subject: ['Please enter a subject.'],
     email: ['Please enter a valid email address.'],
@@ -57,7 +57,7 @@ test.each([
   expect(await write()).toMatchObject({status: 'error', error: {'': [words]}})
 })
 
-test('a field that only the function refuses is named', async () => {
+test('an error of the function for one field names the field', async () => {
   const refusal = new CallFailure('sendContactMessage', {reason: 'invalid-argument', field: 'subject'})
   vi.mocked(call).mockRejectedValueOnce(refusal)
   expect((await write()).error).toEqual({subject: ['Please check this once more.']})

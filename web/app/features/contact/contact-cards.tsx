@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import type {Contact} from '~/features/pages/model'
 import {editable} from '~/lib/sanity/preview'
 
-/** The ways to reach the shop besides the form; what editors left out has no card. */
+/** The ways to reach the shop besides the form; a way that editors left out has no card. */
 export function ContactCards({contact: {email, phone, address}}: {contact: Contact}) {
   return (
     <div className="grid content-start gap-4 sm:grid-cols-3 lg:grid-cols-1">

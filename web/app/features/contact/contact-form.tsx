@@ -7,7 +7,7 @@ import {Textarea} from '~/ui/form/textarea'
 
 export const fetchContactAction = async () => (await import('./contact-action')).contactAction
 
-/** A message to the shop. What was typed stays until it has gone. */
+/** A message to the shop. The form keeps its values until the message is sent. */
 export function ContactForm() {
   return (
     <ActionForm

@@ -1,6 +1,6 @@
 import type {TimeLeft} from './time-left'
 
-/** Counts down to the end of the offer; screen readers hear the date instead. */
+/** Counts down to the end of the offer; screen readers announce the date instead. */
 export function Countdown({endsAt, left}: {endsAt: string; left: TimeLeft | undefined}) {
   const parts = [
     {words: 'days', value: left?.days},

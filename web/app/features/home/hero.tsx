@@ -5,7 +5,7 @@ import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** The hero: what the shop is, two calls to action, and six featured courses. */
+/** The hero: the claim, two calls to action, and six featured courses. */
 export function Hero({home: {hero, claims, featured}}: {home: Home}) {
   const {name} = useSite()
   return (

@@ -16,7 +16,7 @@ export interface OfferCourse {
 export interface Offer {
   heading: string
   text: string
-  /** ISO date-time when it ends and disappears; null when nobody set an end */
+  /** ISO date-time when it ends and disappears; null without an end */
   endsAt: string | null
   courses: OfferCourse[]
 }
@@ -52,7 +52,7 @@ export async function loadHome(signal?: AbortSignal): Promise<Home> {
   return toHome(await fetchContent(homeQuery, {}, signal))
 }
 
-/** The home page by its content; whatever editors left out is empty. */
+/** The home page; missing fields are empty. */
 export function toHome({settings, featured, instructors}: HomeQueryResult): Home {
   const {hero, claims, offer} = settings ?? {}
   return {

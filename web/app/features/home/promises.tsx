@@ -2,7 +2,7 @@ import type {Home} from './model'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** What every course comes with, and the way to all of them. */
+/** What every course includes, and a link to the catalogue. */
 export function Promises({claims: {guarantee, access}}: Pick<Home, 'claims'>) {
   const promises = [access, guarantee].filter((promise) => promise !== '')
   if (promises.length === 0) return null

@@ -7,7 +7,7 @@ interface SuccessStoriesProps {
   stories: readonly SuccessStory[]
   /** '92%' */
   figure: string
-  /** what the figure says */
+  /** what the figure means */
   words: string
 }
 

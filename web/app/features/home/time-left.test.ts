@@ -6,7 +6,7 @@ test('a span is split into days, hours, minutes and seconds', () => {
   expect(timeLeft(ms)).toEqual({days: 2, hours: 3, minutes: 4, seconds: 5})
 })
 
-test('the last millisecond still counts, and then it is over', () => {
+test('the last millisecond counts, after it there is no time left', () => {
   expect(timeLeft(1)).toEqual({days: 0, hours: 0, minutes: 0, seconds: 0})
   expect(timeLeft(0)).toBeNull()
   expect(timeLeft(-5)).toBeNull()

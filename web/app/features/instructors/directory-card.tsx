@@ -4,7 +4,7 @@ import {Picture} from '~/lib/sanity/picture'
 import {classNames} from '~/ui/class-names'
 import {InstructorFacts} from './instructor-facts'
 
-/** An instructor in the directory: the whole card leads to the profile. On phones the portrait stands beside the words. */
+/** An instructor in the directory: the whole card links to the profile. On phones the portrait is beside the text. */
 export function DirectoryCard({instructor, first}: {instructor: InstructorCard; first?: boolean}) {
   const profile = `/instructor/${instructor.slug}`
   const leaving = useViewTransitionState(profile)

@@ -4,14 +4,14 @@ import {pluralize} from '~/ui/content/pluralize'
 import {Rating} from '~/ui/content/rating'
 
 interface InstructorFactsProps {
-  /** 0 to 5; 0 while nobody has rated */
+  /** 0 to 5; 0 without ratings */
   rating: number
   studentsCount: number
   coursesCount: number
   className?: string
 }
 
-/** How people rate an instructor, how many they have taught, and how many courses there are. */
+/** The rating of an instructor, and the numbers of students and courses. */
 export function InstructorFacts({rating, studentsCount, coursesCount, className}: InstructorFactsProps) {
   return (
     <ul

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** Nobody teaches here under that address. */
+/** Shown when no instructor has the requested slug. */
 export function InstructorNotFound() {
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">

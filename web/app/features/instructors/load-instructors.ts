@@ -6,14 +6,14 @@ import {present} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** Everyone in the directory, by name. */
+/** All instructors, by name. */
 export async function loadInstructors(signal?: AbortSignal): Promise<InstructorCard[]> {
   return present((await fetchContent(instructorsQuery, {}, signal)).map(toInstructorCard))
 }
 
 /**
- * The instructor with that slug. Another name of theirs (a sample's number, a document's id, its slug in capitals) leads to the slug; nobody by it
- * is a 404.
+ * The instructor with that slug. Other ids (a sample's number, the document's id, the slug in capitals) redirect to the slug;
+ * without such an instructor it throws a 404.
  */
 export async function loadInstructor(id: string, url: URL, signal?: AbortSignal): Promise<Instructor> {
   const found = toInstructor(await fetchContent(instructorQuery, {id, number: sampleNumber(id)}, signal))

@@ -16,20 +16,20 @@ export interface InstructorCard extends DirectoryInstructor {
 export interface Testimonial {
   key: string
   name: string
-  /** what they do and where: `Founder, a bicycle repair service` */
+  /** profession and employer: `Founder, a bicycle repair service` */
   role: string
   content: string
   avatar: ContentImage | null
 }
 
-/** Addresses on the web that are safe to link to; null where there is none. */
+/** http(s) URLs; null where there is none. */
 export interface SocialLinks {
   linkedin: string | null
   twitter: string | null
   website: string | null
 }
 
-/** An instructor with all that the profile shows. */
+/** An instructor with all fields of the profile. */
 export interface Instructor extends InstructorCard {
   cover: ContentImage | null
   longBio: RichText
@@ -46,7 +46,7 @@ export interface Instructor extends InstructorCard {
 
 type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
 
-/** The card; null for a document without a name or an address. */
+/** The card; null for a document without a name or a slug. */
 export function toInstructorCard(raw: RawCard | null | undefined): InstructorCard | null {
   const name = text(raw?.name)
   const slug = text(raw?.slug)
@@ -65,7 +65,7 @@ export function toInstructorCard(raw: RawCard | null | undefined): InstructorCar
   }
 }
 
-/** The instructor with the profile's parts; whatever editors left out is empty. */
+/** The instructor with the fields of the profile; missing fields are empty. */
 export function toInstructor(raw: InstructorQueryResult | undefined): Instructor | null {
   const card = toInstructorCard(raw)
   if (!raw || !card) return null

@@ -1,7 +1,7 @@
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {present, text} from '~/lib/sanity/parse'
 
-/** Somebody who teaches, as a face that leads to a profile. */
+/** An instructor as a portrait that links to the profile. */
 export interface Person {
   slug: string
   name: string
@@ -16,7 +16,7 @@ interface RawPerson {
   image: Parameters<typeof toImage>[0]
 }
 
-/** The people that have a name and a profile to lead to. */
+/** The instructors that have a name and a slug. */
 export function toPeople(raw: readonly RawPerson[] | null | undefined): Person[] {
   return present(raw).flatMap((person) => {
     const name = text(person.name)

@@ -6,9 +6,9 @@ import {fetchContent} from '~/lib/sanity/client'
 
 const allInstructors = memoize(() => fetchContent(allInstructorsQuery))
 
-/** For the build: the instructor with that slug, out of one question for all of them. */
+/** For the build: the instructor with that slug, from one query for all instructors. */
 export async function builtInstructor(slug: string, url: URL): Promise<Instructor> {
-  // While developing every address comes here, also the other names of a thing: the API knows them all.
+  // The dev server also requests other ids (a number, a document id), which only the API resolves.
   if (import.meta.env.DEV) return loadInstructor(slug, url)
   const found = toInstructor((await allInstructors()).find((raw) => raw.slug === slug))
   if (!found) throw new Response(null, {status: 404})

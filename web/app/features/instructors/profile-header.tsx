@@ -6,7 +6,7 @@ import {Container} from '~/ui/layout/container'
 import {InstructorFacts} from './instructor-facts'
 import {SocialLinkList} from './social-link-list'
 
-/** The top of a profile: a band, the portrait over its edge, and who this is. */
+/** The header of a profile: cover, portrait, name and facts. */
 export function ProfileHeader({instructor}: {instructor: Instructor}) {
   const {id, name, title, location, bio, image, cover} = instructor
   return (

@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** What a card of the directory shows, and all that searching and sorting need. */
+/** The fields for cards, searching and sorting. */
 const instructorCardFields = /* groq */ `
   _id,
   name,
@@ -33,17 +33,17 @@ const instructorProfileFields = /* groq */ `
     | order(studentsCount desc, _id asc) {${courseCardFields}}
 `
 
-/** Everyone in the directory, as cards. */
+/** All instructors, as cards. */
 export const instructorsQuery = defineQuery(
   `*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {${instructorCardFields}}`,
 )
 
-/** One instructor, asked for by slug, by the number of a built-in sample, or by document id. */
+/** One instructor by slug, number of a built-in sample, or document id. */
 export const instructorQuery =
   defineQuery(`*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {${instructorProfileFields}}`)
 
-/** Every instructor with all that a profile shows: what the build asks once for all of them. */
+/** All instructors with the fields of the profile: the build runs this once for all profile pages. */
 export const allInstructorsQuery = defineQuery(
   `*[_type == "instructor" && defined(slug.current)] {${instructorProfileFields}}`,
 )

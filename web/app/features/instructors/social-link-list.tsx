@@ -6,7 +6,7 @@ const labels: Record<keyof SocialLinks, string> = {
   website: 'Website',
 }
 
-/** Where else an instructor can be found; only what there is. */
+/** Links to an instructor's other profiles, those that are given. */
 export function SocialLinkList({name, links}: {name: string; links: SocialLinks}) {
   const there = (['linkedin', 'twitter', 'website'] as const).filter((where) => links[where] !== null)
   if (there.length === 0) return null

@@ -11,7 +11,7 @@ import {newsletterAction} from './newsletter-action'
 
 vi.mock('~/lib/firebase/call', () => ({call: vi.fn<typeof call>()}))
 
-/** What the form gets back, and what the visitor reads. */
+/** The result of the action, and the toasts that are shown. */
 async function subscribe(email: string, fetchAction = async () => newsletterAction) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const body = new FormData()
@@ -41,7 +41,7 @@ beforeEach(() => {
   for (const {id} of currentToasts()) dismissToast(id)
 })
 
-test('an address is sent without the spaces around it, and the field is emptied', async () => {
+test('an address is trimmed and sent, and the field is reset', async () => {
   const {result, toast} = await subscribe(' ada@example.test ')
   expect(vi.mocked(call)).toHaveBeenCalledWith(expect.objectContaining({name: 'subscribe'}), {
     email: 'ada@example.test',
@@ -52,7 +52,7 @@ test('an address is sent without the spaces around it, and the field is emptied'
   ])
 })
 
-test.each(['', 'ada at example'])('what is no address is not sent: “%s”', async (email) => {
+test.each(['', 'ada at example'])('an invalid address is not sent: “%s”', async (email) => {
   const {result, toast} = await subscribe(email)
   expect(vi.mocked(call)).not.toHaveBeenCalled()
   expect(result.error).toEqual({email: ['Please enter a valid email address.']})
@@ -68,30 +68,26 @@ test.each<[ErrorDetails['reason'], object]>([
     'already-subscribed',
     {title: 'Already subscribed', description: 'This email is already subscribed to our newsletter.'},
   ],
-])(
-  'a subscription refused as %s is answered in the shop’s words',
-  {tags: ['S8.02.04']},
-  async (reason, words) => {
-    vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason}))
-    const {result, toast} = await subscribe('ada@example.test')
-    expect(result.status).toBe('error')
-    expect(toast).toEqual([words])
-  },
-)
+])('a subscription that fails with %s has its own message', {tags: ['S8.02.04']}, async (reason, words) => {
+  vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason}))
+  const {result, toast} = await subscribe('ada@example.test')
+  expect(result.status).toBe('error')
+  expect(toast).toEqual([words])
+})
 
-test('a subscription that nobody answers says so', async () => {
+test('a subscription without an answer has its own message', async () => {
   const cause = new Error('internal [0]')
   vi.mocked(call).mockRejectedValueOnce(new CallFailure('subscribe', {reason: 'unavailable'}, cause))
   const {toast} = await subscribe('ada@example.test')
   expect(toast).toEqual([failed('we could not be reached. Please check your connection and try again.')])
 })
 
-test('whatever else goes wrong, nobody knows', async () => {
+test('any other error has the general message', async () => {
   vi.mocked(call).mockRejectedValueOnce(new TypeError('no code came'))
   expect((await subscribe('ada@example.test')).toast).toEqual([failed('Unknown error')])
 })
 
-test('where not even the code comes, that is said', async () => {
+test('a failure to load the code has its own message', async () => {
   const {result, toast} = await subscribe('ada@example.test', () => Promise.reject(new TypeError('offline')))
   expect(result.status).toBe('error')
   expect(toast).toEqual([failed('we could not be reached. Please check your connection and try again.')])

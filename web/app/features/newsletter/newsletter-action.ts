@@ -5,7 +5,7 @@ import {failureToast, failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Signs an address up for the newsletter; how it went is said in a toast. */
+/** Subscribes an address to the newsletter; a toast shows the result. */
 export const newsletterAction = defineAction({
   schema: subscribe.input,
   onInvalid: sayInvalid,

@@ -2,10 +2,10 @@ import {unsubscribe as contract} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 
-/** Who has left the newsletter, or why not. */
+/** The address that was unsubscribed, or why it was not. */
 export type Unsubscribed = {email: string} | {refused: 'invalid-link' | 'failed'}
 
-/** Leaves the newsletter by the token of a mail's link, which stands in the form. Never throws. */
+/** Unsubscribes with the token of a mail's link, which is in the form. Never throws. */
 export async function unsubscribe(formData: FormData): Promise<Unsubscribed> {
   const input = contract.input.safeParse(Object.fromEntries(formData))
   if (!input.success) return {refused: 'invalid-link'}

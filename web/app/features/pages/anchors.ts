@@ -1,13 +1,13 @@
 import {foldText} from '@lectern/domain/text-search'
 
-/** A fragment from words: lower case, hyphens between them. */
+/** A URL fragment from a text: lower case, with hyphens between the words. */
 function anchorOf(words: string): string {
   return foldText(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
 
-/** Gives each of several fragments a name of its own. */
+/** Makes the fragments of several texts unique. */
 export function uniqueAnchors(): (words: string) => string {
   const given = new Map<string, number>()
   return (words) => {

@@ -2,8 +2,8 @@ import {defineQuery} from 'groq'
 import {coursesOnSale} from '../courses/queries'
 
 /**
- * The documents that have a page each, by type: only what can be shown, for a page without its name is a 404 and stops the
- * build.
+ * The documents with a page each, by type: only those with a name, because a page without one is a 404, at which the build
+ * fails.
  */
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
@@ -14,7 +14,7 @@ export const documentsQuery = defineQuery(`{
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}
 }`)
 
-/** The articles as the feed has them, the newest first. */
+/** The articles of the RSS feed, newest first. */
 export const feedQuery =
   defineQuery(`*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
   "slug": slug.current, title, excerpt, date, category

@@ -13,7 +13,7 @@ function page(...sections: Section[]): Raw {
   return {_id: 'page-terms', title: ' Terms ', slug: 'terms', lead: null, sections}
 }
 
-test('a page has a title and an address, or it is none', () => {
+test('a page without a title or a slug is null', () => {
   expect(toContentPage(null)).toBeNull()
   expect(toContentPage({...page(), title: ' '})).toBeNull()
   expect(toContentPage({...page(), slug: null})).toBeNull()
@@ -30,7 +30,7 @@ describe('a section', () => {
   const only = (section: Section) => toContentPage(page(section))?.sections[0]
   const claims = {students: '15,000+', instructors: '50+', rating: null}
 
-  test('with a list of its headings is told apart by them; what stands before the first has none', () => {
+  test('of contents is split at its headings; the text before the first one has no heading', () => {
     const text = [block('Before'), block('One', 'h2'), block('a'), block('b'), block('One', 'h2')]
     const section = only({_key: 'a', _type: 'textSection', layout: 'contents', text, claims})
     if (section?.kind !== 'contents') throw new Error(`It is ${section?.kind}`)
@@ -42,7 +42,7 @@ describe('a section', () => {
     ])
   })
 
-  test('of running text has the shop’s figures only where they are wanted', () => {
+  test('of text has the shop’s figures only when they are enabled', () => {
     const text = [block('Words')]
     expect(only({_key: 'a', _type: 'textSection', text, claims})).toMatchObject({claims: null})
     expect(only({_key: 'a', _type: 'textSection', layout: 'figures', text, claims})).toMatchObject({
@@ -65,12 +65,12 @@ describe('a section', () => {
     expect(only(section)).toBeUndefined()
   })
 
-  test('of a kind that this build does not know is left out', () => {
+  test('of an unknown type is left out', () => {
     expect(only({_key: 'a', _type: 'mapSection'} as unknown as Section)).toBeUndefined()
   })
 
   test.each(['/courses', 'https://example.com/a', 'mailto:help@lectern.test', 'tel:+12125550100'])(
-    'of buttons may lead to %s',
+    'of buttons may link to %s',
     (href) => {
       const section = only({_key: 'a', _type: 'buttonsSection', buttons: [{_key: 'b', label: 'Go', href}]})
       expect(section).toMatchObject({buttons: [{label: 'Go', href}]})

@@ -15,7 +15,7 @@ export interface ContentPage {
   sections: PageSection[]
 }
 
-/** The shop in figures, as its editors keep them. */
+/** The figures that the shop claims, from the site settings. */
 export interface Claims {
   students: string
   instructors: string
@@ -29,7 +29,7 @@ interface Point {
   text: string
 }
 
-/** A part of a long text under its heading; the first may have none. */
+/** A part of a long text with its heading; the first may have none. */
 interface TextPart {
   anchor: string
   heading: string
@@ -38,7 +38,7 @@ interface TextPart {
 
 export type PageSection = {key: string} & (
   | {kind: 'text'; text: RichText; claims: Claims | null}
-  /** a long text one has to be able to rely on; `lastUpdated` is an ISO date, empty when nobody said */
+  /** a long text with a list of its headings, such as a policy; `lastUpdated` is an ISO date, or empty */
   | {kind: 'contents'; lastUpdated: string; parts: TextPart[]}
   | {kind: 'picture'; image: ContentImage; caption: string}
   | {kind: 'statement'; heading: string; text: string}
@@ -47,13 +47,13 @@ export type PageSection = {key: string} & (
   | {kind: 'buttons'; buttons: {key: string; label: string; href: string}[]}
 )
 
-/** The kind of a section, as components take it. */
+/** The sections of one kind. */
 export type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, {kind: Kind}>
 
 type RawPage = NonNullable<ContentPageQueryResult>
 type RawSection = NonNullable<RawPage['sections']>[number]
 
-/** A page without a title is none. */
+/** Null for a page without a title. */
 export function toContentPage(raw: ContentPageQueryResult): ContentPage | null {
   const title = text(raw?.title)
   const slug = text(raw?.slug)
@@ -67,7 +67,7 @@ export function toContentPage(raw: ContentPageQueryResult): ContentPage | null {
   }
 }
 
-/** A section with something in it, or null. */
+/** Null for a section without content. */
 function toSection(raw: RawSection): PageSection | null {
   const key = raw._key
   switch (raw._type) {
@@ -98,13 +98,13 @@ function toSection(raw: RawSection): PageSection | null {
     case 'buttonsSection': {
       const buttons = present(raw.buttons).flatMap((button) => {
         const [label, href] = [text(button.label), text(button.href)]
-        return label !== '' && leadsSomewhere(href) ? [{key: button._key, label, href}] : []
+        return label !== '' && isLinkTarget(href) ? [{key: button._key, label, href}] : []
       })
       return buttons.length === 0 ? null : {key, kind: 'buttons', buttons}
     }
     default:
       void (raw satisfies never)
-      // Content may be newer than this build.
+      // A type of section that was added to the schema after this build.
       return null
   }
 }
@@ -122,12 +122,12 @@ function toPoints(
   })
 }
 
-/** An address of ours, on the web, or of a mail or a telephone. */
-function leadsSomewhere(href: string): boolean {
+/** Whether a link is a path of this site, an http(s) URL, a mail address or a telephone number. */
+function isLinkTarget(href: string): boolean {
   return /^\/(?!\/)|^(mailto|tel):/.test(href) || webAddress(href) !== null
 }
 
-/** A text with its parts told apart by their headings, so that one can be led to each. */
+/** Splits a text at its headings, so that the list of contents can link to each part. */
 function toParts(blocks: RichText): TextPart[] {
   const anchor = uniqueAnchors()
   const parts: TextPart[] = []

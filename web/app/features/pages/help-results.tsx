@@ -4,7 +4,7 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import {ArrowRightIcon} from '~/ui/icons'
 import type {HelpResult} from './help-search'
 
-/** What a search of the help found. */
+/** The results of a search of the help. */
 export function HelpResults({results}: {results: readonly HelpResult[]}) {
   return results.length === 0 ? (
     <EmptyState

@@ -42,18 +42,18 @@ describe('the help search', () => {
     expect(keys('epargne')).toEqual(['q1'])
   })
 
-  test('puts what is named so before what only mentions it', () => {
+  test('ranks matches in titles above matches in texts', () => {
     expect(keys('paypal')).toEqual(['pay', 'back'])
     expect(keys('return')).toEqual(['back', 'q1', 'pay'])
   })
 
-  test('wants every word, and gives nothing for a blank search', () => {
+  test('requires every word, and finds nothing for a blank search', () => {
     expect(keys('bank declined')).toEqual(['pay'])
     expect(keys('bank refund')).toEqual([])
     expect(keys('  ')).toEqual([])
   })
 
-  test('leads to the question, with the stretch of the answer that matched', {tags: ['S2.14.20']}, () => {
+  test('links to the question, with an excerpt of the answer around the match', {tags: ['S2.14.20']}, () => {
     const [result] = find('refund')
     expect(result?.to).toBe('/faq#can-i-return-a-course')
     expect(result?.text).toMatch(/^… .*refund goes back/)

@@ -9,30 +9,29 @@ export interface HelpResult {
   title: string
   /** a sentence or two */
   text: string
-  /** where the whole of it stands */
+  /** the link to the topic or the question */
   to: string
 }
 
 const EXCERPT = 180
 
-/** A topic or a question as the search looks at it. */
+/** A topic or a question as an entry of the search. */
 interface HelpEntry {
   id: string
   result: HelpResult
-  /** what it is also known by */
+  /** its search words */
   also: readonly string[]
-  /** all that is looked at */
+  /** all texts that are searched */
   whole: readonly string[]
 }
 
-/** The help's search. */
 export const helpFilters = defineFilters<HelpEntry>()({
   filters: {search: search({text: ({whole}) => whole.join('\n')})},
 })
 
 /**
- * The topics and questions that hold every word of a search: those that have them in the title first, then those that have
- * them among their search words. Nothing for a blank search.
+ * The topics and questions that contain every word of a search: first those with the words in the title, then those with them
+ * among their search words. Empty for a blank search.
  */
 export function searchHelp(
   {topics, questions}: HelpPage,
@@ -76,12 +75,12 @@ export function searchHelp(
     .map(({result}) => result)
 }
 
-/** The fragment of a topic's card. */
+/** The URL fragment of a topic's card. */
 export function topicAnchor(key: string): string {
   return `topic-${key}`
 }
 
-/** The stretch of a text around the first word that is found, on word boundaries. */
+/** The part of a text around the first match, cut at word boundaries. */
 function excerpt(text: string, words: readonly string[]): string {
   const plain = text.replace(/\s+/g, ' ')
   if (plain.length <= EXCERPT) return plain

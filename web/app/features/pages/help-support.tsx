@@ -3,11 +3,11 @@ import type {Contact} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {ButtonLink} from '~/ui/button'
 
-/** The two ways to a person: by mail, and by chat while it is open. */
+/** How to reach the support: by mail, and by chat during its hours. */
 export function HelpSupport({contact}: {contact: Contact}) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <Way heading="Email support">
+      <SupportOption heading="Email support">
         {contact.supportReply !== '' && (
           <p className="text-lg" {...editable('siteSettings', 'siteSettings', 'contact.supportReply')}>
             We reply {contact.supportReply}.
@@ -23,20 +23,20 @@ export function HelpSupport({contact}: {contact: Contact}) {
         <ButtonLink to="/contact" variant="secondary" className="mt-3 justify-self-start">
           Write to us
         </ButtonLink>
-      </Way>
+      </SupportOption>
       {contact.chatHours !== '' && (
-        <Way heading="Live chat">
+        <SupportOption heading="Live chat">
           <p className="text-lg" {...editable('siteSettings', 'siteSettings', 'contact.chatHours')}>
             {contact.chatHours}
           </p>
           <p className="text-ink-soft">At any other time, write to us.</p>
-        </Way>
+        </SupportOption>
       )}
     </div>
   )
 }
 
-function Way({heading, children}: {heading: string; children: ReactNode}) {
+function SupportOption({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <section className="grid content-start gap-3 rounded border border-border bg-surface-raised p-7 sm:p-10">
       <h3 className="text-xl">{heading}</h3>

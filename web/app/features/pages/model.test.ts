@@ -7,7 +7,7 @@ function question(key: string, words: string | null) {
   return {_key: key, question: words, answer: null, topic: null}
 }
 
-describe('the questions', () => {
+describe('the questions of the FAQ', () => {
   const asked = [
     question('a', 'How can I pay?'),
     question('b', ' '),
@@ -15,12 +15,12 @@ describe('the questions', () => {
     question('d', '¿Qué?'),
   ]
 
-  test('have fragments of their own, and those without words are left out', () => {
+  test('have unique fragments, and those without a text are left out', () => {
     const {questions} = toFaqPage({title: null, lead: null, questions: asked})
     expect(questions.map(({anchor}) => anchor)).toEqual(['how-can-i-pay', 'how-can-i-pay-2', 'que'])
   })
 
-  test('have the same fragments on the help page, which leads to them', {tags: ['S2.14.21']}, () => {
+  test('have the same fragments on the help page, which links to them', {tags: ['S2.14.21']}, () => {
     const help = toHelpPage({
       page: null,
       questions: asked.map((entry) => ({...entry, answer: ''})),
@@ -31,11 +31,11 @@ describe('the questions', () => {
   })
 })
 
-test('a missing page has its title and nothing else', () => {
+test('a missing document gives a page with only a title', () => {
   expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', questions: []})
 })
 
-test('an address is its lines', {tags: ['S2.14.08']}, () => {
+test('a postal address is split into lines', {tags: ['S2.14.08']}, () => {
   expect(toContact({address: 'Lectern\n\n 218 Binder Street '}).address).toEqual([
     'Lectern',
     '218 Binder Street',
@@ -43,7 +43,7 @@ test('an address is its lines', {tags: ['S2.14.08']}, () => {
 })
 
 test(
-  'the sitemap groups courses by category in their editors’ order, the offer apart',
+  'the sitemap groups courses by category in the order of the categories, with the offer separate',
   {tags: ['S2.14.30']},
   () => {
     const course = (title: string, listing: 'catalogue' | 'offer', category: [string, number] | null) => ({

@@ -9,10 +9,10 @@ import type {
 
 interface FaqQuestion {
   key: string
-  /** the fragment that leads to it: `/faq#how-can-i-pay` */
+  /** its URL fragment: `/faq#how-can-i-pay` */
   anchor: string
   question: string
-  /** one or two words; empty when it has none */
+  /** one or two words; may be empty */
   topic: string
 }
 
@@ -27,7 +27,7 @@ interface HelpTopic {
   title: string
   text: string
   icon: string
-  /** other words people type when they look for this */
+  /** other words that people search for */
   searchTerms: string[]
 }
 
@@ -36,7 +36,7 @@ export interface Contact {
   phone: string
   /** lines of a postal address */
   address: string[]
-  /** how soon someone replies: `within 24 hours` */
+  /** the response time: `within 24 hours` */
   supportReply: string
   chatHours: string
 }
@@ -50,7 +50,7 @@ export interface HelpPage {
   contact: Contact
 }
 
-/** The questions that have words, each with its fragment; the same fragments wherever they are asked for. */
+/** The questions that have a text, each with its fragment, which is the same on every page. */
 function toQuestions<Raw extends {_key: string; question: string | null; topic: string | null}>(
   raw: readonly Raw[] | null | undefined,
 ): (FaqQuestion & {raw: Raw})[] {
@@ -63,7 +63,7 @@ function toQuestions<Raw extends {_key: string; question: string | null; topic: 
   })
 }
 
-/** The FAQ with its answers, each question under a fragment of its own. */
+/** The FAQ with its answers; every question has a unique fragment. */
 export function toFaqPage(page: FaqQueryResult): FaqPage {
   return {
     title: text(page?.title) || 'Frequently Asked Questions',
@@ -75,7 +75,7 @@ export function toFaqPage(page: FaqQueryResult): FaqPage {
   }
 }
 
-/** The help page, with the FAQ's questions under the fragments they have there. */
+/** The help page, with the FAQ's questions and their fragments on /faq. */
 export function toHelpPage(raw: HelpQueryResult): HelpPage {
   return {
     title: text(raw.page?.title) || 'Help Center',
@@ -101,7 +101,7 @@ export function toHelpPage(raw: HelpQueryResult): HelpPage {
   }
 }
 
-/** How to reach the shop; what editors left out is empty. */
+/** The contact details; missing fields are empty. */
 export function toContact(raw: Partial<NonNullable<ContactQueryResult>> | null | undefined): Contact {
   return {
     email: text(raw?.email),

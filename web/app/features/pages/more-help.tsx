@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {useSite} from '~/features/site/site-context'
 
-/** For whoever has not found it: a person to write to, and the help page. */
+/** Links to the contact form and the help page, for visitors who have not found an answer. */
 export function MoreHelp({className}: {className?: string}) {
   const {email} = useSite()
   return (

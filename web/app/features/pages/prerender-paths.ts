@@ -3,10 +3,10 @@ import {pages} from '../../pages'
 import {documentsQuery} from './build-queries'
 import {shellPaths} from './shell-paths'
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface PublicAddress {
   path: string
-  /** when its content changed last, an ISO date and time, where that is known */
+  /** when its content was last changed, an ISO date-time, if known */
   changed?: string
 }
 
@@ -15,7 +15,7 @@ interface BuiltAddress extends PublicAddress {
   isListed: boolean
 }
 
-/** Every page that is written as HTML at build and may be found. */
+/** All prerendered pages that may be indexed: the fixed ones, and one for each document with a page. */
 export async function publicAddresses(): Promise<PublicAddress[]> {
   return (await builtAddresses()).filter(({isListed}) => isListed)
 }
@@ -36,15 +36,15 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
   })
 }
 
-/** What else is written at build: files for machines, and the page of any address where there is nothing. */
+/** What else is prerendered: generated files, and the page for 404. */
 const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files' ? [path] : []))]
 
-/** All addresses that are written as files at build. */
+/** All paths that are prerendered. */
 export async function prerenderPaths(): Promise<string[]> {
   return [...(await builtAddresses()).map(({path}) => path), ...shellPaths, ...others]
 }
 
-/** The first parts of the addresses that no search engine has anything to find under: pages about one person, or steps of something. */
+/** The first path segments that search engines must not crawl: private pages, and steps of a process such as signing in. */
 export function closedPaths(): string[] {
   const closed = pages.filter(
     (page) =>

@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** A page that editors write, with what its sections show of the rest of the content. */
+/** A content page, with the other documents that its sections show. */
 export const contentPageQuery = defineQuery(`*[_type == "page" && slug.current == $slug] | order(_id asc)[0] {
   _id, title, "slug": slug.current, lead,
   sections[]{
@@ -24,19 +24,19 @@ export const faqQuery = defineQuery(`*[_type == "faqPage" && _id == "faqPage"][0
   title, lead, questions[]{_key, question, answer, topic}
 }`)
 
-/** The help page: its topics, the FAQ's questions to lead to and to search, and how to reach a person. */
+/** The help page: its topics, the FAQ's questions for links and the search, and the contact details. */
 export const helpQuery = defineQuery(`{
   "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},
   "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},
   "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}
 }`)
 
-/** How to reach the shop. */
+/** The contact details. */
 export const contactQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}`,
 )
 
-/** Everything that has a page of its own. */
+/** All documents with a page. */
 export const sitemapQuery = defineQuery(`{
   "courses": *[${coursesOnSale}] | order(title asc) {
     _id, title, "slug": slug.current, listing, "category": category->{name, order}

@@ -3,7 +3,7 @@ import type {LinkList, PageLink} from '~/features/site/page-links'
 import {present, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
-/** Everything that editors wrote and that has a page: courses by category, instructors, articles, pages. */
+/** Links to all documents with a page: courses by category, instructors, articles, pages. */
 export interface SiteContents {
   categories: LinkList[]
   offer: PageLink[]
@@ -16,7 +16,7 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
   return text(label) !== '' && text(slug) !== '' ? {to: `${folder}/${text(slug)}`, label: text(label)} : null
 }
 
-/** The links to everything, courses by category in their editors' order; those of the offer apart. */
+/** The links, with courses by category in the order of the categories, and those of the offer separate. */
 export function toSiteContents({courses, instructors, articles, pages}: SitemapQueryResult): SiteContents {
   const categories = new Map<string, {order: number; links: PageLink[]}>()
   const offer: PageLink[] = []

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react'
 import {useLocation} from 'react-router-dom'
 
-/** The question an address's fragment names is open, and the address names the one that was opened last. */
+/** Opens the question named by the URL's fragment, and sets the fragment to the question that was opened last. */
 export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
   const {hash} = useLocation()
 
@@ -16,10 +16,10 @@ export function useOpenQuestion(list: RefObject<HTMLElement | null>) {
     const element = list.current
     const onToggle = ({target}: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return
-      // In place: nobody wants to walk back through every question they opened.
+      // Replaces the history entry, so that Back does not go through every opened question.
       window.history.replaceState(window.history.state, '', `#${target.id}`)
     }
-    // The event does not bubble, but it can be caught on its way down.
+    // The event does not bubble, but can be handled in the capture phase.
     element?.addEventListener('toggle', onToggle, true)
     return () => element?.removeEventListener('toggle', onToggle, true)
   }, [list])

@@ -1,13 +1,13 @@
 import {CONTENT_PATHS, FOOTER_GROUPS, type FooterGroup} from '@lectern/domain/page-addresses'
 import {number, present, text} from '~/lib/sanity/parse'
 
-/** A link to a page of the content, with its place among others. */
+/** A link to a content page, with its group and order. */
 export interface GroupedLink {
   to: string
   label: string
-  /** under which heading of the footer; none when editors left it out of there */
+  /** the group of the footer; null when the page is not in the footer */
   group: FooterGroup | null
-  /** the smallest first */
+  /** ascending */
   order: number
 }
 
@@ -18,15 +18,15 @@ interface RawLink {
   order: number | null
 }
 
-const AFTER_ALL_OTHERS = 100
+const DEFAULT_ORDER = 100
 
-/** The pages that have an address and something to call them by. */
+/** The pages that have a slug and a label. */
 export function toGroupedLinks(raw: readonly RawLink[] | null | undefined): GroupedLink[] {
   return present(raw).flatMap((page) => {
     const [slug, label] = [text(page.slug), text(page.label)]
     if (slug === '' || label === '') return []
     const group = isFooterGroup(page.group) ? page.group : null
-    return [{to: `${CONTENT_PATHS.page}/${slug}`, label, group, order: number(page.order, AFTER_ALL_OTHERS)}]
+    return [{to: `${CONTENT_PATHS.page}/${slug}`, label, group, order: number(page.order, DEFAULT_ORDER)}]
   })
 }
 

@@ -3,24 +3,24 @@ import {footerLinks, menuLinks, type LinkList, type PageLink} from './page-links
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
-/** What every page shows: the site's settings, and where its menus lead. */
+/** What every page shows: the site's settings, and the links of the footer. */
 export interface Site {
   name: string
   tagline: string
   guarantee: string
   access: string
-  /** how one pays */
+  /** the means of payment */
   payment: string
   newsletter: {heading: string; text: string}
-  /** the strip over the pages of the shop; empty when editors took it down */
+  /** the text of the banner over the home page and the catalogue; empty when it is disabled */
   banner: string
   email: string
   menus: Record<'header' | 'mobile' | 'account', PageLink[]>
-  /** screens of ours and the pages that editors put there, by group */
+  /** links to screens and content pages, by group */
   footer: LinkList[]
 }
 
-/** The site by its settings; the shop keeps its name when they are missing. */
+/** The site from its settings; without them it has the default name. */
 export function toSite(content: SiteQueryResult | null): Site {
   const raw = content?.settings
   return {

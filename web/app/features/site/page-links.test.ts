@@ -10,7 +10,7 @@ const content = toGroupedLinks([
   {slug: ' ', label: 'Nowhere', group: 'help', order: 1},
 ])
 
-test('the header and the menus of phones lead to the shop, and to About', () => {
+test('the menus of the header and of phones have the links of the specification', () => {
   expect(menuLinks('header').map(({label}) => label)).toEqual(['Courses', 'Instructors', 'Blog', 'About'])
   expect(menuLinks('mobile').map(({to}) => to)).toEqual([
     '/courses',
@@ -21,7 +21,7 @@ test('the header and the menus of phones lead to the shop, and to About', () => 
   ])
 })
 
-test('whoever is signed in has the four screens of the specification', () => {
+test('the account menu has the four screens of the specification', () => {
   expect(menuLinks('account').map(({label}) => label)).toEqual([
     'Profile',
     'Order History',
@@ -30,7 +30,7 @@ test('whoever is signed in has the four screens of the specification', () => {
   ])
 })
 
-/** The links of a list that a test is about: another page of the registry is nobody's business here. */
+/** Only the links that the test names, so that it does not fail when a page is added to the registry. */
 function known(lists: readonly {heading: string; links: readonly {label: string}[]}[], ...labels: string[]) {
   return lists.map(({heading, links}) => [
     heading,
@@ -38,7 +38,7 @@ function known(lists: readonly {heading: string; links: readonly {label: string}
   ])
 }
 
-test('the footer has our screens and the editors’ pages, each in its place', () => {
+test('the footer has screens and content pages, in order', () => {
   const labels = ['Courses', 'Blog', 'About', 'FAQ', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Press']
   expect(known(footerLinks(content), ...labels)).toEqual([
     ['Shop', 'Courses', 'Blog', 'About'],
@@ -47,7 +47,7 @@ test('the footer has our screens and the editors’ pages, each in its place', (
   ])
 })
 
-test('the sitemap has them all, also those that editors left out of the footer', () => {
+test('the sitemap has all of them, also those that are not in the footer', () => {
   const labels = ['Home', 'All Courses', 'Settings', 'About', 'Cart', 'FAQ', 'Sitemap', 'Press']
   expect(known(sitemapLinks(content), ...labels)).toEqual([
     ['Shop', 'Home', 'All Courses', 'About', 'Cart'],

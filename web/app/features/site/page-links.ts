@@ -1,7 +1,7 @@
 import type {GroupedLink} from './grouped-links'
 import {LINK_GROUPS, pages, type LinkGroup, type Menu} from '~/pages'
 
-/** A link to a page of ours. */
+/** A link to a page of this site. */
 export interface PageLink {
   to: string
   label: string
@@ -17,7 +17,7 @@ const screens = pages.flatMap((page) =>
   'links' in page && page.links ? [{to: page.path, ...page.links}] : [],
 )
 
-/** What a menu of the header or of a phone leads to, in the order of the registry. */
+/** The links of a menu, in the order of the registry. */
 export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
   return pages.flatMap((page): PageLink[] => {
     if (page.access === 'files') return []
@@ -28,7 +28,7 @@ export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
   })
 }
 
-/** What the footer leads to, by group: screens of ours, and the pages that editors put there. */
+/** The links of the footer, by group: screens, and the content pages that editors put there. */
 export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
   const ours = screens
     .filter(({menus}) => menus.includes('footer'))
@@ -36,7 +36,7 @@ export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
   return inGroups([...ours, ...content])
 }
 
-/** Everything that is no course, instructor or article, by group, as /sitemap lists it. */
+/** The links of /sitemap to all pages except courses, instructors and articles, by group. */
 export function sitemapLinks(content: readonly GroupedLink[]): LinkList[] {
   const ours = screens.map(({to, title, group, order}) => ({to, label: title, group, order}))
   const others = content.filter(({group}) => group === null)

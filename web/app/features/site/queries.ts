@@ -1,6 +1,6 @@
 import {defineQuery} from 'groq'
 
-/** What stands around every page: the settings, and the pages that editors put in the footer. */
+/** The data of header and footer: the settings, and the content pages in the footer. */
 export const siteQuery = defineQuery(`{
   "settings": *[_id == "siteSettings"][0] {
     brand{name, tagline},

@@ -6,7 +6,7 @@ import type {Site} from './model'
 
 const fetchCode = () => import('./load-site')
 
-/** Where not even the root could be loaded: the shop's name stands, and the logo leads home. */
+/** The site when the root's data could not be loaded: only the shop's name. */
 const UNKNOWN: Site = {
   name: 'Lectern',
   tagline: '',
@@ -21,7 +21,7 @@ const UNKNOWN: Site = {
 }
 const SiteContext = createContext(UNKNOWN)
 
-/** The site as it was built, and once a visit as it is now; when the content API does not answer, what was built stands. */
+/** Provides the site of the build, and refreshes it once a visit; when the content API does not answer, that of the build is kept. */
 export function SiteProvider({children}: {children: ReactNode}) {
   const built = useRouteLoaderData<Site>('root')
   const content = useDeferredModule(fetchCode)
@@ -45,7 +45,7 @@ export function SiteProvider({children}: {children: ReactNode}) {
   return <SiteContext value={fresh ?? built ?? UNKNOWN}>{children}</SiteContext>
 }
 
-/** Site settings that every page shows. */
+/** The site settings. */
 export function useSite(): Site {
   return use(SiteContext)
 }

@@ -4,7 +4,7 @@ import {failureToast, failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Puts an address on the newsletter's list. */
+/** Adds an address to the subscribers of the newsletter. */
 export const addSubscriberAction = defineAction({
   schema: addSubscriber.input,
   onInvalid: () => {

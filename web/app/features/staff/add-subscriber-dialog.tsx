@@ -13,7 +13,7 @@ interface AddSubscriberDialogProps {
 export const fetchAddSubscriberAction = async () =>
   (await import('./add-subscriber-action')).addSubscriberAction
 
-/** Asks for an address and puts it on the list. */
+/** A dialog that adds a subscriber. */
 export function AddSubscriberDialog({open, onClose}: AddSubscriberDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Add a test subscriber">

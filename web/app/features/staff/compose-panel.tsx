@@ -13,20 +13,20 @@ import {SendingAlert} from './sending-alert'
 import {useSending} from './use-sending'
 
 interface ComposePanelProps {
-  /** who is selected */
+  /** the addresses of the selected recipients */
   emails: readonly string[]
-  /** a newsletter has gone out: everyone is selected again */
+  /** called when a newsletter has been sent, to select all recipients again */
   onSent: () => void
 }
 
 export const fetchNewsletterDraftAction = async () =>
   (await import('./newsletter-draft-action')).newsletterDraftAction
 
-/** Writes a newsletter, shows it as it will look, and sends it. */
+/** The form to write, preview and send a newsletter. */
 export function ComposePanel({emails, onSent}: ComposePanelProps) {
-  /** a new form after each newsletter */
+  /** the key of the form, which is reset after each newsletter */
   const [sent, setSent] = useState(0)
-  /** what has been checked and waits for the last word */
+  /** the validated draft while the dialog asks for confirmation */
   const [draft, setDraft] = useState<{subject: string; contentHtml: string} | null>(null)
   const {sending, send} = useSending(() => {
     setSent(sent + 1)

@@ -14,7 +14,7 @@ export const decideReturnAction = defineAction({
     } catch (error) {
       console.error('The return could not be decided.', error)
       toast(failureToast('decideReturn', error))
-      // Somebody else may have decided.
+      // Another member of staff may have decided it, so the list is reloaded.
       return {formErrors: [failureWords('decideReturn', error)], outdated: true}
     }
   },

@@ -5,8 +5,8 @@ const PAGE_STYLE =
   'body { margin: 16px; font: 16px/1.5 Georgia, serif; overflow-wrap: break-word } img { max-width: 100% }'
 
 /**
- * A mail's HTML as it will look, in a frame of its own where no script runs. The page's security policy forbids inline
- * styles, and the frame inherits it, so the mail's own styles are carried over through the DOM, where they are allowed.
+ * A preview of a mail's HTML in a sandboxed frame without scripts. The page's security policy forbids inline styles, and the
+ * frame inherits it, so the mail's styles are set through the DOM, where the policy allows them.
  */
 export function HtmlPreview({html, title}: {html: string; title: string}) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,7 +34,7 @@ function showMail(target: Document, html: string) {
   )) {
     element.remove()
   }
-  // What looks like a link in the preview leads nowhere: it is only looked at.
+  // Links are disabled in the preview.
   for (const link of mail.querySelectorAll('a')) link.removeAttribute('href')
   const styled = [...mail.body.querySelectorAll<HTMLElement>('[data-style]')]
   target.body.replaceChildren(...mail.body.childNodes)

@@ -4,16 +4,16 @@ import {SearchBox} from '~/ui/form/search-box'
 import {FilterChips} from '~/ui/navigation/filter-chips'
 
 interface ListFiltersProps<F> {
-  /** what is searched: `Search recipients...` */
+  /** the label of the search: `Search recipients...` */
   label: string
   search: string
   onSearch: (search: string) => void
-  /** the id of the list; it has to be focusable */
+  /** the id of the list, which has to be focusable */
   results: string
   controls: FilterControls<F>
 }
 
-/** The search, the filters and the chips over a list of the staff. */
+/** The search, the filters and the chips above a list on a staff screen. */
 export function ListFilters<F>({
   label,
   search,

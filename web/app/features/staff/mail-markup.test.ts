@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {mailMarkup} from './mail-markup'
 
-describe('a mail taken apart', () => {
-  test('style elements go to the side', () => {
+describe('the markup of a mail', () => {
+  test('the content of style elements is extracted', () => {
     expect(
       mailMarkup('<style>h1 > b {color: red}</style><h1>Hello</h1><STYLE media="all">p {}</STYLE>'),
     ).toEqual({
@@ -22,7 +22,7 @@ describe('a mail taken apart', () => {
     expect(mailMarkup(html!).html).toBe(expected)
   })
 
-  test('what is only written about stays as it is', () => {
+  test('text that looks like an attribute is unchanged', () => {
     const text = '<p>In good style = with care; on time = at nine</p>'
     expect(mailMarkup(text)).toEqual({html: text, styles: []})
   })

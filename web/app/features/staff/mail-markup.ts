@@ -1,12 +1,12 @@
-/** A mail's HTML, made fit for a page whose security policy knows no inline styles. */
+/** A mail's HTML, prepared for a page whose security policy forbids inline styles. */
 export interface MailMarkup {
-  /** the body, with every `style` as `data-style`, and nothing in it that would run */
+  /** the body, with every `style` as `data-style`, and without scripts and event handlers */
   html: string
-  /** what stood in its style elements */
+  /** the content of its style elements */
   styles: string[]
 }
 
-/** Takes a mail's HTML apart as text: the browser's own parser would already stumble over the styles, and say so. */
+/** Processes a mail's HTML as text, because the browser's parser would already report violations of the policy by inline styles. */
 export function mailMarkup(html: string): MailMarkup {
   const styles: string[] = []
   const body = html

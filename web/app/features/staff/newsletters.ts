@@ -1,7 +1,7 @@
 import {doc, getDoc} from 'firebase/firestore/lite'
 import {firestore, number} from '~/lib/firebase/firestore'
 
-/** How far a newsletter has come. */
+/** How many recipients a newsletter has been sent to. */
 export interface NewsletterProgress {
   status: 'sending' | 'sent' | 'failed'
   recipientCount: number
@@ -9,7 +9,7 @@ export interface NewsletterProgress {
   failed: number
 }
 
-/** The progress of a newsletter; null before it has begun. For staff. */
+/** The progress of a newsletter; null before sending has begun. For staff. */
 export async function readNewsletterProgress(id: string): Promise<NewsletterProgress | null> {
   const data = (await getDoc(doc(firestore, 'newsletters', id))).data()
   if (!data) return null

@@ -2,7 +2,7 @@ import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
 import type {RecipientEntry} from './recipient-selection'
 
-/** The filters and pages of the newsletter's recipients; their order is that of the list. */
+/** The filters and pages of the newsletter's recipients; recipients keep the order of the list. */
 export const recipientFilters = defineFilters<RecipientEntry>()({
   filters: {
     search: search({text: ({email, name}) => `${email}\n${name ?? ''}`}),

@@ -5,26 +5,26 @@ export type Recipients = Output<typeof listRecipients>
 export type RecipientEntry = Recipients['recipients'][number]
 
 /**
- * Who is written to: everyone but those who were left out. Kept as who is left out, so that whoever joins the list is
- * selected like everyone else.
+ * The addresses that are not selected. Stored instead of the selected ones, so that subscribers who join later are selected,
+ * too.
  */
-export type LeftOut = ReadonlySet<string>
+export type ExcludedEmails = ReadonlySet<string>
 
-export const NOBODY_LEFT_OUT: LeftOut = new Set()
+export const NONE_EXCLUDED: ExcludedEmails = new Set()
 
-export function selectedEmails(recipients: readonly RecipientEntry[], leftOut: LeftOut): string[] {
-  return recipients.map(({email}) => email).filter((email) => !leftOut.has(email))
+export function selectedEmails(recipients: readonly RecipientEntry[], excluded: ExcludedEmails): string[] {
+  return recipients.map(({email}) => email).filter((email) => !excluded.has(email))
 }
 
-/** Leaves one recipient out, or takes them in again. */
-export function toggle(leftOut: LeftOut, email: string): LeftOut {
-  const next = new Set(leftOut)
+/** Excludes a recipient, or includes them again. */
+export function toggle(excluded: ExcludedEmails, email: string): ExcludedEmails {
+  const next = new Set(excluded)
   if (!next.delete(email)) next.add(email)
   return next
 }
 
-/** What the master checkbox does: with everyone selected it leaves all out, otherwise it selects all. */
-export function toggleAll(recipients: readonly RecipientEntry[], leftOut: LeftOut): LeftOut {
-  const everyone = selectedEmails(recipients, leftOut).length === recipients.length
-  return everyone ? new Set(recipients.map(({email}) => email)) : NOBODY_LEFT_OUT
+/** The action of the master checkbox: excludes everyone when all are selected, otherwise selects all. */
+export function toggleAll(recipients: readonly RecipientEntry[], excluded: ExcludedEmails): ExcludedEmails {
+  const everyone = selectedEmails(recipients, excluded).length === recipients.length
+  return everyone ? new Set(recipients.map(({email}) => email)) : NONE_EXCLUDED
 }

@@ -4,7 +4,7 @@ import {RETURN_STATUSES} from '@lectern/domain/return'
 import {returnLabels} from '~/features/orders/status-badges'
 import type {ReturnCase} from './return-cases'
 
-/** The filters and pages of the return requests; their order is that of the list. */
+/** The filters and pages of the return requests; requests keep the order of the list. */
 export const returnFilters = defineFilters<ReturnCase>()({
   filters: {
     search: search({

@@ -9,7 +9,7 @@ import type {ReturnCase} from './return-cases'
 
 export const fetchDecideReturnAction = async () => (await import('./decide-return-action')).decideReturnAction
 
-/** One return request, and what can be done about it while it is pending. */
+/** One return request, with buttons to decide it while it is pending. */
 export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCase}) {
   const name = shortId(returned.orderId)
   return (

@@ -12,7 +12,7 @@ interface SendDialogProps {
   onSend: () => void
 }
 
-/** The last look before a newsletter goes out. */
+/** Asks for confirmation before a newsletter is sent. */
 export function SendDialog({open, subject, html, recipientCount, onCancel, onSend}: SendDialogProps) {
   return (
     <Dialog

@@ -6,16 +6,16 @@ import type {NewsletterProgress} from './newsletters'
 
 /** How long the function may take to send the first batches, in ms. */
 const TIMEOUT_MS = 300_000
-/** How often the progress of a newsletter is asked for, in ms. */
+/** How often the progress of a newsletter is fetched, in ms. */
 export const POLL_MS = 1_000
 
-/** How the sending of a newsletter ended; `left` when nobody waited for it. */
+/** How the sending of a newsletter ended; `left` when the user left the screen before. */
 export type NewsletterOutcome =
   | {kind: 'sent'; progress: NewsletterProgress}
   | {kind: 'failed'; words: string}
   | {kind: 'left'}
 
-/** Answers the request to send a newsletter, whose body is the contract's input in JSON. Never throws. */
+/** Handles the request to send a newsletter, whose body is the contract's input as JSON. Never throws. */
 export async function sendNewsletter(request: Request): Promise<NewsletterOutcome> {
   try {
     const newsletter = contract.input.safeParse(await request.json())
@@ -26,7 +26,7 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
       import('./newsletters'),
     ])
     const {newsletterId} = await call(contract, newsletter.data, TIMEOUT_MS)
-    // The first batches are out; the rest follows by itself, and is waited for as long as somebody looks.
+    // The function has sent the first batches and the outbox sends the rest; waits for it while the screen is open.
     while (window.location.pathname === new URL(request.url).pathname) {
       const progress = await readNewsletterProgress(newsletterId).catch(() => null)
       if (progress?.status === 'sent') {

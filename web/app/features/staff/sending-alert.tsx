@@ -1,11 +1,11 @@
 import {CircleAlert, CircleCheck} from 'lucide-react'
 import type {Sending} from './use-sending'
 
-/** How the newsletter is doing: on its way, gone out, or not. Stays until the next one. */
+/** The state of the newsletter: being sent, sent, or failed. Shown until the next one. */
 export function SendingAlert({sending}: {sending: Sending}) {
   return (
     <div aria-live="polite">
-      {sending.kind === 'sending' && <Underway progress={sending.progress} />}
+      {sending.kind === 'sending' && <Progress progress={sending.progress} />}
       {sending.kind === 'sent' && (
         <p
           role="alert"
@@ -33,7 +33,7 @@ export function SendingAlert({sending}: {sending: Sending}) {
   )
 }
 
-function Underway({progress}: {progress: Extract<Sending, {kind: 'sending'}>['progress']}) {
+function Progress({progress}: {progress: Extract<Sending, {kind: 'sending'}>['progress']}) {
   const done = progress ? progress.sent + progress.failed : 0
   return (
     <div className="grid gap-2 rounded bg-surface-sunken px-4 py-3 font-display text-sm">

@@ -1,7 +1,7 @@
 import type {Recipients} from './recipient-selection'
 import {Stat, Stats} from '~/ui/content/stat'
 
-/** How many there are to write to. Without numbers, their skeletons. */
+/** The numbers of recipients; skeletons while they are loading. */
 export function StatCards({counts}: {counts?: Recipients}) {
   const participating = counts?.participatingUserCount ?? 0
   return (

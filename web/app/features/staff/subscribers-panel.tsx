@@ -11,23 +11,29 @@ import {Pagination} from '~/ui/navigation/pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {ListFilters} from './list-filters'
 import {recipientFilters} from './recipient-filters'
-import {selectedEmails, toggle, toggleAll, type LeftOut, type RecipientEntry} from './recipient-selection'
+import {
+  selectedEmails,
+  toggle,
+  toggleAll,
+  type ExcludedEmails,
+  type RecipientEntry,
+} from './recipient-selection'
 
 interface SubscribersPanelProps {
   recipients: readonly RecipientEntry[]
-  leftOut: LeftOut
-  onChange: (leftOut: LeftOut) => void
+  excluded: ExcludedEmails
+  onChange: (excluded: ExcludedEmails) => void
 }
 
 const RESULTS = 'recipients-found'
 
-/** Everyone who can be written to, each with a tick. */
-export function SubscribersPanel({recipients, leftOut, onChange}: SubscribersPanelProps) {
+/** The list of recipients, each with a checkbox. */
+export function SubscribersPanel({recipients, excluded, onChange}: SubscribersPanelProps) {
   const controls = useFilters(recipientFilters, undefined)
   const {filters, chips, change, clear, to} = controls
   const {items, page, pageCount, total} = recipientFilters.browse(recipients, filters)
   const [adding, setAdding] = useState(false)
-  const selected = selectedEmails(recipients, leftOut).length
+  const selected = selectedEmails(recipients, excluded).length
 
   return (
     <div className="grid gap-6">
@@ -36,7 +42,7 @@ export function SubscribersPanel({recipients, leftOut, onChange}: SubscribersPan
           <Checkbox
             checked={selected === recipients.length}
             indeterminate={selected > 0 && selected < recipients.length}
-            onChange={() => onChange(toggleAll(recipients, leftOut))}
+            onChange={() => onChange(toggleAll(recipients, excluded))}
             className="font-display font-medium"
           >
             Select all
@@ -83,8 +89,8 @@ export function SubscribersPanel({recipients, leftOut, onChange}: SubscribersPan
                   <RecipientLine
                     key={recipient.email}
                     recipient={recipient}
-                    isSelected={!leftOut.has(recipient.email)}
-                    onToggle={() => onChange(toggle(leftOut, recipient.email))}
+                    isSelected={!excluded.has(recipient.email)}
+                    onToggle={() => onChange(toggle(excluded, recipient.email))}
                   />
                 ))}
               </ul>

@@ -14,26 +14,26 @@ export type Sending =
   | {kind: 'sending'; progress: NewsletterProgress | null}
   | Exclude<NewsletterOutcome, {kind: 'left'}>
 
-/** Sends newsletters, one at a time, and follows how far each has come. */
+/** Sends newsletters, one at a time, and polls their progress. */
 export function useSending(onSent: () => void) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
-  /** the id of a draft's sending: sent again as it is, it is the same one, and nobody gets it twice */
+  /** the id of the request, which is the same when an unchanged draft is sent again, so that nobody gets it twice */
   const request = useRef({draft: '', id: ''})
-  const isUnderway = fetcher.state !== 'idle'
+  const isSending = fetcher.state !== 'idle'
   const outcome = fetcher.data
 
   useEffect(() => {
-    if (!isUnderway) return
+    if (!isSending) return
     const follow = async () => {
       const {readNewsletterProgress} = await import('./newsletters')
       const progress = await readNewsletterProgress(request.current.id)
       if (progress?.status === 'sending') setProgress(progress)
     }
-    // What cannot be read now is read in a second.
+    // When reading fails, the next poll tries again.
     const timer = setInterval(() => void follow().catch(() => {}), POLL_MS)
     return () => clearInterval(timer)
-  }, [isUnderway])
+  }, [isSending])
 
   const whenSent = useRef(onSent)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSending(onSent: () => void) {
   }, [outcome])
 
   const send = (draft: NewsletterDraft) => {
-    if (isUnderway) return
+    if (isSending) return
     const written = JSON.stringify(draft)
     if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
     setProgress(null)
@@ -56,14 +56,14 @@ export function useSending(onSent: () => void) {
     )
   }
 
-  return {sending: sendingState(isUnderway, progress, outcome), send}
+  return {sending: sendingState(isSending, progress, outcome), send}
 }
 
 function sendingState(
-  isUnderway: boolean,
+  isSending: boolean,
   progress: NewsletterProgress | null,
   outcome: NewsletterOutcome | undefined,
 ): Sending {
-  if (isUnderway) return {kind: 'sending', progress}
+  if (isSending) return {kind: 'sending', progress}
   return outcome && outcome.kind !== 'left' ? outcome : {kind: 'idle'}
 }

@@ -2,7 +2,7 @@ import {signOut} from '~/features/auth/session'
 import {Menu, MenuAction, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
 import {useSite} from '~/features/site/site-context'
 
-/** The signed-in learner's menu: the account's screens, and signing out. */
+/** The menu of a signed-in user: links to the account's screens, and signing out. */
 export default function AccountMenu() {
   const {menus} = useSite()
   return (

@@ -6,7 +6,7 @@ import {classNames} from '~/ui/class-names'
 interface Screen {
   to: string
   label: string
-  /** screens that belong under this one, by the beginning of their paths */
+  /** the path prefix of screens that belong to this one */
   under?: string
 }
 
@@ -24,13 +24,13 @@ const staffScreens: readonly Screen[] = [
   {to: '/admin/courses', label: 'Courses', under: '/admin/courses/'},
 ]
 
-/** The way through the account: a column beside the screen, on phones a row above it. */
+/** The navigation of the account: a column beside the screen, on phones a row above it. */
 export function AccountNav({isStaff}: {isStaff: boolean}) {
   const pathname = usePathname()
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // On a phone the row is longer than the screen: bring the current one into it, without moving the page.
+    // On a phone the row is wider than the screen: scroll it to the current link, without scrolling the page.
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && current) {
       nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2

@@ -15,7 +15,7 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** The frame of the account's screens: where one can go, a reminder if the address is not verified, the screen. */
+/** The layout of the account's screens: navigation, a reminder when the address is not verified, and the screen. */
 export function AccountPage({title, lead, crumbs, aside, children}: AccountPageProps) {
   const {user} = useSession()
   return (

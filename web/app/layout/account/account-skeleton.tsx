@@ -1,7 +1,7 @@
 import {Container} from '~/ui/layout/container'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 
-/** The shape of a screen that has no better one: a title and a sheet of text. */
+/** The default skeleton of an account screen: a title and a block of text. */
 export function AccountSkeleton() {
   return (
     <Container>

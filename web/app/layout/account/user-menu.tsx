@@ -1,11 +1,11 @@
 import {lazy, Suspense} from 'react'
 import {useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
-import {MenuTriggerLook} from '~/ui/navigation/menu-trigger-look'
+import {MenuTriggerButton} from '~/ui/navigation/menu-trigger'
 
 const AccountMenu = lazy(() => import('./account-menu'))
 
-/** The header's corner for who is here: the Account menu, or Sign In. */
+/** The Account menu of a signed-in user, or the link to sign in. */
 export function UserMenu() {
   const {status, expected} = useSession()
   if (status !== 'signed-in' && !expected)
@@ -15,7 +15,7 @@ export function UserMenu() {
       </ButtonLink>
     )
   return (
-    <Suspense fallback={<MenuTriggerLook label="Account" disabled />}>
+    <Suspense fallback={<MenuTriggerButton label="Account" disabled />}>
       <AccountMenu />
     </Suspense>
   )

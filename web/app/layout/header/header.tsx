@@ -31,7 +31,7 @@ export function Header() {
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
             {menus.header.map(({to, label}) => (
-              <NavLink key={to} to={to} className={navLook}>
+              <NavLink key={to} to={to} className={navLinkClass}>
                 {label}
               </NavLink>
             ))}
@@ -46,16 +46,16 @@ export function Header() {
           </div>
         </Container>
       </header>
-      {/* Where the cookie banner comes: in the order of the page it stands before what it lies over. */}
+      {/* The place of the cookie banner, so that in the document order it comes before the content it covers. */}
       <div id="cookies" />
     </>
   )
 }
 
-const navLook =
+const navLinkClass =
   'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium decoration-accent-bright decoration-2 underline-offset-8 transition-colors hover:bg-ink/8 aria-[current]:underline'
 
-/** Whether the page has been scrolled past a mark of 10 px at its top, without listening to every scroll. */
+/** Whether the page has been scrolled by 10 px. Observes an element at its top instead of listening to every scroll. */
 function useScrolled() {
   const mark = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)
@@ -100,12 +100,12 @@ function CartLink() {
 
 const UserMenu = lazy(async () => ({default: (await import('~/layout/account/user-menu')).UserMenu}))
 
-/** Sign In; where someone is signed in, their menu. Visitors do not fetch its code. */
+/** The link to sign in, or the menu of a signed-in user, whose code visitors do not download. */
 function Account() {
   const signedIn = useSignedInFlag()
   const hydrated = useHydrated()
   if (hydrated && !signedIn) return <SignIn />
-  // Who was signed in last time does not see the button while their menu is on its way.
+  // With the flag of a signed-in user the button is invisible while the menu is loaded.
   const waiting = <SignIn className="remembered:invisible" />
   return signedIn ? (
     <Suspense fallback={waiting}>

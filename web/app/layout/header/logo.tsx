@@ -1,4 +1,4 @@
-/** The shop's mark, an open book on a reading stand, and its name. */
+/** The shop's logo and its name. */
 export function Logo({name}: {name: string}) {
   return (
     <span className="inline-flex items-center gap-2.5">

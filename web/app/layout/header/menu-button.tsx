@@ -5,8 +5,8 @@ import {MenuIcon} from '~/layout/icons'
 type MobileMenu = ComponentType<{open: boolean; onClose: () => void}>
 
 /**
- * Opens the menu of small screens, whose code comes when a finger nears. When the code cannot be had, the list of all pages
- * serves.
+ * Opens the menu of small screens, whose code is fetched when the pointer enters. When it cannot be fetched, the button
+ * leads to /sitemap.
  */
 export function MenuButton() {
   const [Menu, setMenu] = useState<MobileMenu>()

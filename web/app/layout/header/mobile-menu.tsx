@@ -12,10 +12,10 @@ interface MobileMenuProps {
   onClose: () => void
 }
 
-/** From this width on the header shows its links: the breakpoint `lg`. */
+/** The width from which the header shows its links: the breakpoint `lg`. */
 const WIDE = '(width >= 64rem)'
 
-/** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor answers. */
+/** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor takes input. */
 export function MobileMenu({open, onClose}: MobileMenuProps) {
   const {name, menus} = useSite()
   const {status, expected} = useSession()
@@ -26,15 +26,15 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
   useEffect(() => {
     if (!open) return dialog.current?.close()
     dialog.current?.showModal()
-    // Where there is room for the links themselves the menu is not drawn, and must not hold the page.
+    // From this width the menu is not displayed, so it must not keep the page inert.
     const wide = matchMedia(WIDE)
-    const makeWay = () => wide.matches && onClose()
-    makeWay()
-    wide.addEventListener('change', makeWay)
-    return () => wide.removeEventListener('change', makeWay)
+    const closeWhenWide = () => wide.matches && onClose()
+    closeWhenWide()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
   }, [open, onClose])
 
-  // Wherever a navigation came from, the back button too, the menu makes way.
+  // Every navigation closes the menu, also one by the back button.
   useEffect(() => {
     if (shownAt.current === key) return
     shownAt.current = key

@@ -1,7 +1,7 @@
 import {Link, type LinkProps} from 'react-router-dom'
 import {usePathname} from '~/lib/router/use-pathname'
 
-/** A link that knows whether one is on its page, or on one below it. */
+/** A link that is marked as current on its page and on pages below it. */
 export function NavLink({to, ...rest}: LinkProps & {to: string}) {
   const pathname = usePathname()
   const current = pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined

@@ -1,9 +1,9 @@
-/** The key of local storage for a theme chosen by hand; without it the system decides. */
+/** The key of local storage for the chosen theme; without it the theme follows the system. */
 const KEY = 'theme'
 
 type Theme = 'light' | 'dark'
 
-/** Shows the other theme, and remembers it unless it is what the system shows anyway. */
+/** Switches the theme, and stores it unless it is the system's. */
 export function switchTheme(): void {
   const root = document.documentElement
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
@@ -13,6 +13,6 @@ export function switchTheme(): void {
     if (next === system) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the document is closed.
   }
 }

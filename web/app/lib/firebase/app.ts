@@ -2,7 +2,7 @@ import {initializeApp} from 'firebase/app'
 
 const env = import.meta.env
 
-/** The Firebase app; its public configuration is baked in at build. */
+/** The Firebase app; its public configuration is set at build. */
 export const app = initializeApp({
   projectId: env.VITE_FIREBASE_PROJECT_ID,
   apiKey: env.VITE_FIREBASE_API_KEY,
@@ -10,7 +10,7 @@ export const app = initializeApp({
   appId: env.VITE_FIREBASE_APP_ID,
 })
 
-/** 'host:port' of an emulator, taken apart; nothing in production, where the variable is empty. */
+/** Parses 'host:port' of an emulator; null in production, where the variable is empty. */
 export function emulatorAddress(value: string | undefined): {host: string; port: number} | undefined {
   if (!value) return undefined
   const {hostname, port} = new URL(value.includes('://') ? value : `http://${value}`)

@@ -1,4 +1,4 @@
-/** Why the sign-in service refused. What it means to a reader stands in `failure-words.ts`. */
+/** Why the sign-in service refused. `failure-words.ts` has the messages for users. */
 export type AuthReason =
   | 'wrong-credentials'
   | 'email-in-use'
@@ -50,7 +50,7 @@ const reasons: Record<string, AuthReason> = {
   'auth/null-user': 'signed-out',
 }
 
-/** What went wrong in the sign-in service, as one of our reasons. */
+/** Converts an error of Firebase Auth. */
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

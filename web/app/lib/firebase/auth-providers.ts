@@ -13,7 +13,7 @@ import {AuthFailure, toAuthFailure} from './auth-failure'
 
 export type Provider = 'google' | 'facebook'
 
-/** Who somebody is at Google or Facebook. */
+/** An account at Google or Facebook. */
 export interface ProviderAccount {
   uid: string
   displayName: string
@@ -31,7 +31,7 @@ function toAccount({user}: UserCredential): ProviderAccount {
   return {uid: user.uid, displayName: user.displayName ?? '', photoUrl: user.photoURL ?? ''}
 }
 
-/** Signs in through the provider's own window. Throws AuthFailure, `popup-blocked` where windows cannot be opened. */
+/** Signs in in the provider's popup. Throws AuthFailure, with `popup-blocked` when popups cannot be opened. */
 export async function signInThroughPopup(name: Provider): Promise<ProviderAccount> {
   try {
     return toAccount(await signInWithPopup(auth, providerFor(name), browserPopupRedirectResolver))
@@ -40,12 +40,12 @@ export async function signInThroughPopup(name: Provider): Promise<ProviderAccoun
   }
 }
 
-/** Leaves for the provider's page; it comes back to the address one is at now. */
+/** Goes to the provider's page, which redirects back to the current URL. */
 export async function signInThroughRedirect(name: Provider): Promise<never> {
   return signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver)
 }
 
-/** What the provider's page answered; null when one was not there. Throws AuthFailure. */
+/** The result of the provider's page; null when the user does not come from there. Throws AuthFailure. */
 export async function redirectAnswer(): Promise<ProviderAccount | null> {
   try {
     const credential = await getRedirectResult(auth, browserPopupRedirectResolver)
@@ -56,7 +56,7 @@ export async function redirectAnswer(): Promise<ProviderAccount | null> {
 }
 
 /**
- * Signs in with an account of the local chooser: the Auth emulator takes a claim in plain JSON for a provider's word.
+ * Signs in with an account of the local chooser: the Auth emulator accepts an unsigned token in JSON.
  * Throws AuthFailure.
  */
 export async function signInAsLocalAccount(

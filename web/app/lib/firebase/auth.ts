@@ -38,7 +38,7 @@ async function toSessionUser(user: User): Promise<SessionUser> {
   }
 }
 
-/** Turns the service's errors into ours. */
+/** Converts the errors of Firebase into AuthFailures. */
 async function attempt<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -53,14 +53,14 @@ function currentUser(): User {
 }
 
 /**
- * Calls back with who is signed in: at once, on every sign-in and sign-out (also in another tab), and whenever the
- * account's token is renewed. Resolves after the first call, and throws AuthFailure when there is none.
+ * Subscribes to the signed-in user: called at once, on every sign-in and sign-out (also in another tab), and when the
+ * account's token is renewed. Resolves after the first call; throws AuthFailure when that fails.
  */
 export function watchUser(onUser: (user: SessionUser | null) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const tell = async (user: User | null) => {
       const sessionUser = user && (await toSessionUser(user))
-      // Someone else may have come, or all have left, while the claims were read.
+      // Another user may have signed in, or this one out, while the claims were read.
       if (auth.currentUser?.uid === sessionUser?.uid) onUser(sessionUser)
     }
     let answered = false
@@ -70,7 +70,7 @@ export function watchUser(onUser: (user: SessionUser | null) => void): Promise<v
         answered = true
         resolve()
       } catch (error) {
-        // Nobody waits for a later answer; before the first one, whoever asked starts anew.
+        // A later error is only logged; before the first answer it rejects, so that the caller can try again.
         if (answered) console.error('The account could not be read again.', error)
         else stop()
         reject(toAuthFailure(error))
@@ -80,7 +80,7 @@ export function watchUser(onUser: (user: SessionUser | null) => void): Promise<v
   })
 }
 
-/** Asks the service for the account as it is now, with a fresh token. */
+/** Reloads the account, with a new token. */
 export async function reloadUser(): Promise<SessionUser | null> {
   const user = auth.currentUser
   if (!user) return null
@@ -89,17 +89,17 @@ export async function reloadUser(): Promise<SessionUser | null> {
   return toSessionUser(user)
 }
 
-/** Signs in with an address and its password. Throws AuthFailure. */
+/** Signs in with email and password. Throws AuthFailure. */
 export async function signIn(email: string, password: string): Promise<void> {
   await attempt(signInWithEmailAndPassword(auth, email, password))
 }
 
-/** Opens an account and signs in with it; gives its uid. Throws AuthFailure. */
+/** Creates an account and signs in with it; returns its uid. Throws AuthFailure. */
 export async function createAccount(email: string, password: string): Promise<string> {
   return (await attempt(createUserWithEmailAndPassword(auth, email, password))).user.uid
 }
 
-/** Sets the account's own name, which the header shows. Throws AuthFailure. */
+/** Sets the account's display name, which the header shows. Throws AuthFailure. */
 export async function renameAccount(displayName: string): Promise<void> {
   await attempt(updateProfile(currentUser(), {displayName}))
 }
@@ -109,7 +109,7 @@ export async function signOut(): Promise<void> {
   await attempt(leave(auth))
 }
 
-/** Checks the current password with the service, then sets the new one. Throws AuthFailure. */
+/** Signs in again with the current password, then sets the new one. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const user = currentUser()
   const credential = EmailAuthProvider.credential(user.email ?? '', currentPassword)
@@ -117,12 +117,12 @@ export async function changePassword(currentPassword: string, newPassword: strin
   await attempt(updatePassword(user, newPassword))
 }
 
-/** The address a reset link was sent to. Throws AuthFailure `invalid-code` for a used, expired or made-up code. */
+/** The address to which a reset link was sent. Throws AuthFailure `invalid-code` for a used, expired or made-up code. */
 export async function checkResetCode(code: string): Promise<string> {
   return attempt(verifyPasswordResetCode(auth, code))
 }
 
-/** Sets a new password by the code of a reset link. Throws AuthFailure. */
+/** Sets a new password with the code of a reset link. Throws AuthFailure. */
 export async function resetPassword(code: string, newPassword: string): Promise<void> {
   await attempt(confirmPasswordReset(auth, code, newPassword))
 }

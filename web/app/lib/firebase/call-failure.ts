@@ -1,13 +1,13 @@
 import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 
-/** Why a callable refused, as its contract says; `unreadable` when it answered what the contract does not know. */
+/** An error of a callable function with a reason of its contract; `unreadable` when the response does not match the contract. */
 export class CallFailure<R extends string = string> extends Error {
   readonly reason: R | CommonReason | 'unreadable'
-  /** the input's field, for `invalid-argument` */
+  /** the invalid field of the input, for `invalid-argument` */
   readonly field: string | undefined
-  /** the courses concerned, by id */
+  /** the ids of the courses concerned */
   readonly courseIds: readonly string[]
-  /** what the cart costs now, in cents, for `price-changed` */
+  /** the current total of the cart in cents, for `price-changed` */
   readonly totalCents: number | undefined
 
   constructor(name: string, details: ErrorDetails, cause?: unknown) {
@@ -20,12 +20,12 @@ export class CallFailure<R extends string = string> extends Error {
   }
 }
 
-/** The reason of a callable's refusal; `unavailable` for anything else that was thrown. */
+/** The reason of a CallFailure; `unavailable` for any other error. */
 export function callReason(error: unknown): string {
   return error instanceof CallFailure ? error.reason : 'unavailable'
 }
 
-/** Whether there was an answer to a call that failed: Firebase ends its message with the HTTP status, 0 when none came. */
+/** Whether a failed call got a response: Firebase's message ends with the HTTP status, which is 0 without a response. */
 export function wasAnswered(error: unknown): boolean {
   const cause = error instanceof CallFailure ? error.cause : undefined
   return !(cause instanceof Error && cause.message.endsWith('[0]'))

@@ -16,12 +16,12 @@ const functions = getFunctions(app, 'us-central1')
 const emulator = emulatorAddress(import.meta.env.VITE_FUNCTIONS_EMULATOR)
 if (emulator) connectFunctionsEmulator(functions, emulator.host, emulator.port)
 
-/** How long a call may take before it counts as not answered, in ms. */
+/** The timeout of a call, in ms. */
 const TIMEOUT_MS = 30_000
 
 /**
- * Calls a function by its contract: what comes back has been parsed with the contract's output. Throws CallFailure with
- * the function's reason, or `unavailable` when it could not be reached, or answered what the contract does not know.
+ * Calls a function by its contract; its response is parsed with the contract's output schema. Throws CallFailure with the
+ * function's reason, `unavailable` when it could not be reached, or `unreadable` when the response does not match.
  */
 export async function call<C extends Contract>(
   contract: C,
@@ -46,7 +46,7 @@ export async function call<C extends Contract>(
 function toCallFailure(contract: Contract, error: unknown): CallFailure {
   const details = error instanceof FirebaseError && 'details' in error ? error.details : undefined
   const parsed = errorDetailsSchema.safeParse(details)
-  // Without details it was not the function that answered: the network, or whatever stands before it.
+  // An error without details does not come from the function, but from the network or a proxy.
   const known: ErrorDetails = parsed.success ? parsed.data : {reason: 'unavailable'}
   return new CallFailure(contract.name, known, error)
 }

@@ -6,7 +6,7 @@ import {failureToast, failureWords, providerWords} from './failure-words'
 
 const refusal = (reason: string) => new CallFailure('x', {reason})
 
-describe('the words for a failure', () => {
+describe('the message for a failure', () => {
   test.for([
     ['checkout', 'There was a problem processing your payment. Please try again.'],
     ['signIn', 'Failed to sign in. Please check your credentials.'],
@@ -46,7 +46,7 @@ describe('the words for a failure', () => {
   })
 
   test(
-    'every reason to refuse a checkout but the service’s own troubles has words of its own',
+    'every reason of a failed checkout, except internal errors, has its own message',
     {tags: ['S8.03.02']},
     () => {
       const fallback = failureWords('checkout', new Error('x'))
@@ -63,13 +63,13 @@ describe('the words for a failure', () => {
     expect(failureWords('changePassword', failure)).toBe('Your current password is not correct.')
   })
 
-  test('a weak password that only the service has found', {tags: ['S8.06.03']}, () => {
+  test('a weak password that only the service rejects', {tags: ['S8.06.03']}, () => {
     const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
     for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
       expect(failureWords(attempt, failure)).toBe('Password must be at least 6 characters')
   })
 
-  test('in a toast, which says first what was tried', () => {
+  test('a toast begins with what was attempted', () => {
     expect(failureToast('addSubscriber', refusal('already-subscribed'))).toEqual({
       title: 'Error',
       description: 'Failed to add test subscriber: this email is already subscribed',
@@ -81,7 +81,7 @@ describe('the words for a failure', () => {
     })
   })
 
-  test('a call that nobody answered, told from a service out of order where that matters', () => {
+  test('a call without an answer has another message than an error of the service, where that matters', () => {
     const silence = new CallFailure('x', {reason: 'unavailable'}, new Error('internal [0]'))
     expect(failureWords('subscribe', silence)).toMatch(/^we could not be reached/)
     expect(failureWords('requestReset', silence)).toBe(
@@ -106,22 +106,18 @@ describe('the words for a failure', () => {
     expect(failureWords('sendNewsletter', refusal(reason!))).toBe(words)
   })
 
-  test(
-    'every reason to refuse a newsletter or a subscriber has words of its own',
-    {tags: ['S7.05.04']},
-    () => {
-      const attempts = [
-        ['sendNewsletter', contracts.sendNewsletter.reasons],
-        ['addSubscriber', contracts.addSubscriber.reasons],
-      ] as const
-      const without = attempts.flatMap(([attempt, reasons]) =>
-        reasons.filter((reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred'),
-      )
-      expect(without).toEqual([])
-    },
-  )
+  test('every reason of a failed newsletter or subscriber has its own message', {tags: ['S7.05.04']}, () => {
+    const attempts = [
+      ['sendNewsletter', contracts.sendNewsletter.reasons],
+      ['addSubscriber', contracts.addSubscriber.reasons],
+    ] as const
+    const without = attempts.flatMap(([attempt, reasons]) =>
+      reasons.filter((reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred'),
+    )
+    expect(without).toEqual([])
+  })
 
-  test('never the library’s own text', {tags: ['S8.04.01']}, () => {
+  test('the library’s message is never shown', {tags: ['S8.04.01']}, () => {
     const error = Object.assign(new Error('Firebase: secret detail (auth/internal-error).'), {
       code: 'auth/internal-error',
     })

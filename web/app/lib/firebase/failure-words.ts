@@ -18,19 +18,19 @@ import type {ToastOptions} from '~/ui/feedback/toast'
 import {messageNotSent, notReached, unreachable} from './unreachable-words'
 
 /**
- * What somebody tried to do: `fallback` stands where nothing better is known, and `reasons` has words for some of the reasons
- * it can be refused for. `null` is the fallback, on purpose.
+ * The messages for one failed attempt: `reasons` by the reason of the failure, and `fallback` for all others. `null` says that
+ * the fallback is intended for a reason.
  */
 interface Attempt {
-  /** of the toast, where it is said in one */
+  /** the title, for attempts whose failure is shown in a toast */
   title?: string
-  /** what the toast says before the words */
+  /** text of the toast before the message */
   before?: string
   fallback: string
   reasons?: Readonly<Partial<Record<string, string | null>>>
 }
 
-/** Where a callable carries it out, every reason of its contract has words; those that all callables share may have. */
+/** An attempt by a callable function: every reason of its contract needs an entry; the common reasons may have one. */
 interface CallAttempt<C extends Contract> extends Attempt {
   reasons: Readonly<
     Record<C['reasons'][number], string | null> &
@@ -42,12 +42,12 @@ interface AuthAttempt extends Attempt {
   reasons?: Readonly<Partial<Record<AuthReason, string>>>
 }
 
-/** A call that nobody answered; only some attempts tell it from a service that is out of order. */
+/** A call without an answer; only some attempts have another message for it than for an error of the service. */
 const NOT_REACHED = 'not-reached'
 
-const DEAD_LINK = 'Invalid or expired password reset link. Please request a new one.'
+const INVALID_LINK = 'Invalid or expired password reset link. Please request a new one.'
 
-/** Reasons that read the same whatever was tried. */
+/** Reasons with the same message for all attempts. */
 const shared: Readonly<Partial<Record<string, string>>> = {
   offline: unreachable,
   'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
@@ -113,10 +113,10 @@ const attempts = {
       'mail-unavailable': null,
     },
   } satisfies CallAttempt<typeof requestPasswordReset>,
-  openResetLink: {fallback: DEAD_LINK} satisfies AuthAttempt,
+  openResetLink: {fallback: INVALID_LINK} satisfies AuthAttempt,
   resetPassword: {
     fallback: 'Failed to update password. Please try again.',
-    reasons: {'invalid-code': DEAD_LINK},
+    reasons: {'invalid-code': INVALID_LINK},
   } satisfies AuthAttempt,
   changePassword: {
     title: 'Error changing password',
@@ -185,14 +185,13 @@ type AttemptWithToast = {
   [A in keyof Attempts]: Attempts[A] extends {title: string} ? A : never
 }[keyof Attempts]
 
-/** The reason carried by an error of ours; `unknown` for any other. */
+/** The reason of an AuthFailure or CallFailure; `unknown` for any other error. */
 function reasonOf(error: unknown): string {
   return error instanceof CallFailure || error instanceof AuthFailure ? error.reason : 'unknown'
 }
 
 /**
- * The one place where a reason turns into words for the reader: the specification's where it gives them. A library's or
- * the server's own text is never shown.
+ * The message for a failure: the specification's where it has one. The message of a library or of the server is never shown.
  */
 export function failureWords(attempt: keyof typeof attempts, error: unknown): string {
   const {fallback, reasons = {}}: Attempt = attempts[attempt]
@@ -201,18 +200,18 @@ export function failureWords(attempt: keyof typeof attempts, error: unknown): st
   return wasAnswered(error) ? words : (reasons[NOT_REACHED] ?? words)
 }
 
-/** The same as a toast. */
+/** The message as a toast. */
 export function failureToast(attempt: AttemptWithToast, error: unknown): ToastOptions {
   const {title, before = ''}: Attempt & {title: string} = attempts[attempt]
   return {title, description: before + failureWords(attempt, error), variant: 'destructive'}
 }
 
-/** Said at a form whose failure is said in a toast, as long as what was entered is still there. */
+/** Shown at a form while its values are not saved; the toast has the reason. */
 export const NOT_SAVED = 'Your changes have not been saved. Please try again later.'
 export const RETURN_NOT_SENT = 'Your request has not been sent. Please try again later.'
 export const ALREADY_REQUESTED = 'A return has already been requested for this order'
 
-/** The words for a sign-in with Google or Facebook that failed. */
+/** The message for a failed sign-in with Google or Facebook. */
 export function providerWords(provider: string, error: unknown): string {
   const known = reasonOf(error) === 'other-provider' ? shared['other-provider'] : undefined
   return known ?? `Failed to sign in with ${provider}. Please try again.`

@@ -1,11 +1,11 @@
-/** Whoever is signed in, as far as the browser needs to know. */
+/** The signed-in user. */
 export interface SessionUser {
   uid: string
   email: string
   displayName: string
   emailVerified: boolean
-  /** whether the account carries the custom claim `role: 'staff'` */
+  /** whether the account has the custom claim `role: 'staff'` */
   isStaff: boolean
-  /** how one signs in: 'password', 'google.com', 'facebook.com' */
+  /** the sign-in methods: 'password', 'google.com', 'facebook.com' */
   providerIds: readonly string[]
 }

@@ -1,13 +1,13 @@
 import type {ToastOptions} from '~/ui/feedback/toast'
 
 /*
- * What is said where not even the code could be fetched that knows better words (`failure-words.ts`), so it has to be with the
- * page from the start.
+ * Messages for when a form's code, and with it `failure-words.ts`, could not be fetched. They are therefore part of the page's
+ * initial script.
  */
 
 export const unreachable = 'We could not reach the service. Please check your connection and try again.'
 
-/** Where a form has no place of its own for it. */
+/** For forms that show failures in a toast. */
 export const notSent: ToastOptions = {title: 'Error', description: unreachable, variant: 'destructive'}
 
 export const messageNotSent = 'Your message could not be sent. Please check your connection and try again.'

@@ -12,42 +12,42 @@ import {
 import {PrefetchPageLinks, useFetcher} from 'react-router-dom'
 import type {FetchAction} from './route-action'
 
-/** What is wrong, in words, by the names of fields; the empty name stands for the form as a whole. */
+/** Error messages by the names of fields; those of the form as a whole have the empty name. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>
 
 interface FormState {
   errors: FormErrors
-  /** it is on its way */
+  /** whether it is being submitted */
   pending: boolean
-  /** what is on its way, with the button that sent it */
+  /** the values being submitted, with that of the submit button */
   sending: FormData | undefined
 }
 
 const FormContext = createContext<FormState>({errors: {}, pending: false, sending: undefined})
 
-/** What is wrong with the form around, and whether it is on its way. */
+/** The errors and the submission of the surrounding form. */
 export const useFormState = (): FormState => useContext(FormContext)
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
-  /** names the form among all that can be on the screen; `useFetcher({key: formId})` follows it from elsewhere */
+  /** the key of its fetcher, unique on the screen; other components can follow the submission with `useFetcher({key: formId})` */
   formId: string
-  /** fetches what the action answers with; it must stay the same from one drawing to the next */
+  /** fetches the code of the action; must be the same function in every render */
   fetchAction: FetchAction
-  /** which of the route's forms it is */
+  /** identifies the form among several of the route */
   intent?: string
-  /** the route that answers, where it is not the one the form is on */
+  /** the path of the route with the action, if it is not the current one */
   action?: string
-  /** what is on the page may be other than before once it is sent, and is loaded again */
+  /** whether the page's data is loaded again after a submission */
   revalidate?: boolean
-  /** it has been sent, and was not refused; `entered` is what stood in it, without what was empty */
+  /** called after a successful submission; `entered` are its values, without empty ones */
   onSent?: (entered: Readonly<Partial<Record<string, string>>>) => void
   children: ReactNode
 }
 
 /**
- * A form that the `clientAction` of a route answers: with what is wrong, which goes to the fields (the first of them gets the
- * focus, and keeps its complaint until one starts to answer it), or with having done it. The fields are the browser's own, so
- * what was typed stays, and nothing of the form library is needed before somebody uses them.
+ * A form that is handled by the `clientAction` of a route. Errors in the result are shown at their fields until the user edits
+ * them, and the first one gets the focus. The fields are uncontrolled, so they keep their values, and the form library is not
+ * loaded before the form is used.
  */
 export function ActionForm({
   formId,
@@ -62,11 +62,11 @@ export function ActionForm({
 }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<SubmissionResult>({key: formId})
-  /** set with the press itself: the second press of a double click comes before anything is drawn anew */
-  const underway = useRef(false)
+  /** set synchronously, because the second click of a double click comes before the next render */
+  const isSubmitting = useRef(false)
   const [used, setUsed] = useState(false)
   const result = fetcher.data
-  /** fields of the result that somebody has begun to answer */
+  /** fields that were edited since the result, whose errors are hidden */
   const [answered, setAnswered] = useState<{result?: SubmissionResult; fields: readonly string[]}>({
     fields: [],
   })
@@ -78,7 +78,7 @@ export function ActionForm({
   useEffect(() => {
     const fetchAhead = () => {
       setUsed(true)
-      // Where it fails, the action says so.
+      // An error is shown by the action when it is submitted.
       fetchAction().catch(() => {})
     }
     form.current?.addEventListener('focusin', fetchAhead, {once: true})
@@ -99,7 +99,7 @@ export function ActionForm({
   }, [result])
 
   const submit = async (submitter: HTMLElement | null) => {
-    underway.current = true
+    isSubmitting.current = true
     try {
       await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form.current, {
         method: 'post',
@@ -107,7 +107,7 @@ export function ActionForm({
         defaultShouldRevalidate: revalidate ? undefined : false,
       })
     } finally {
-      underway.current = false
+      isSubmitting.current = false
     }
   }
 
@@ -120,7 +120,7 @@ export function ActionForm({
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!underway.current) void submit(event.nativeEvent.submitter)
+          if (!isSubmitting.current) void submit(event.nativeEvent.submitter)
         }}
         onInput={(event) => {
           onInput?.(event)
@@ -146,8 +146,8 @@ function textsIn({initialValue}: SubmissionResult): Record<string, string> {
 
 function firstErrors(result: SubmissionResult | undefined): FormErrors {
   return Object.fromEntries(
-    Object.entries(result?.error ?? {}).flatMap(([field, complaints]) =>
-      complaints?.[0] === undefined ? [] : [[field, complaints[0]]],
+    Object.entries(result?.error ?? {}).flatMap(([field, messages]) =>
+      messages?.[0] === undefined ? [] : [[field, messages[0]]],
     ),
   )
 }
@@ -156,7 +156,7 @@ function nameOf({target}: FormEvent<HTMLFormElement>): string {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
 }
 
-/** In the order of the form, not in that of the complaints. */
+/** Focuses the first field with an error, in the order of the form. */
 function focusFirst(form: HTMLFormElement | null, errors: FormErrors) {
   for (const control of form?.querySelectorAll<HTMLElement>('[name]:not([type=hidden])') ?? [])
     if ((control.getAttribute('name') ?? '') in errors) return control.focus()

@@ -24,7 +24,7 @@ async function send(
   return handle(body, {url: new URL('http://shop.test/'), context: new RouterContextProvider()})
 }
 
-/** The result, and the status that decides whether the page is loaded again; none stands for success. */
+/** The result, and the status, which decides whether the page is revalidated; undefined for success. */
 function read(answer: ActionAnswer): {result: SubmissionResult; status: number | undefined} {
   if (answer instanceof Response) throw new Error('It leads elsewhere.')
   return 'data' in answer
@@ -34,8 +34,8 @@ function read(answer: ActionAnswer): {result: SubmissionResult; status: number |
 
 const good = {intent: 'sign-in', email: ' ada@example.test ', password: 'secret'}
 
-describe('what the schema does not take', () => {
-  test('is said at its field, each complaint, and nothing is submitted', async () => {
+describe('invalid input', () => {
+  test('has all errors at their fields, and is not submitted', async () => {
     const submit = vi.fn<(entered: Entered) => Promise<ActionOutcome>>()
     const onInvalid = vi.fn<(errors: FieldErrors) => void>()
     const {result, status} = read(await send({email: '  ', password: '12345'}, submit, onInvalid))
@@ -46,18 +46,18 @@ describe('what the schema does not take', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('keeps what was entered', async () => {
+  test('keeps the entered values', async () => {
     const {result} = read(await send({email: 'ada', password: 'x'}))
     expect(result.initialValue).toEqual({email: 'ada', password: 'x'})
   })
 
-  test('may also be missing altogether', async () => {
+  test('includes a missing field', async () => {
     expect(Object.keys(read(await send({})).result.error ?? {})).toEqual(['email', 'password'])
   })
 })
 
-describe('what it takes', () => {
-  test('is submitted parsed, without what belongs to the form alone', async () => {
+describe('valid input', () => {
+  test('is submitted parsed, without the fields of the form itself', async () => {
     const submit = vi.fn<(entered: Entered) => Promise<ActionOutcome>>()
     const {result, status} = read(await send(good, submit))
     expect(submit).toHaveBeenCalledExactlyOnceWith(
@@ -68,22 +68,22 @@ describe('what it takes', () => {
     expect(status).toBe(undefined)
   })
 
-  test('empties the form where that is asked for', async () => {
+  test('resets the form when the outcome says so', async () => {
     expect(read(await send(good, async () => ({resetForm: true}))).result).toEqual({initialValue: null})
   })
 
-  test('leads on', async () => {
+  test('redirects when the outcome says so', async () => {
     expect(await send(good, async () => redirect('/profile'))).toBeInstanceOf(Response)
   })
 
-  test('can be refused, as a whole or at a field, and the page is not loaded again', async () => {
+  test('can be rejected, as a whole or at a field, and the page is not revalidated', async () => {
     const whole = read(await send(good, async () => ({formErrors: ['Not today.']})))
     expect(whole).toMatchObject({result: {status: 'error', error: {'': ['Not today.']}}, status: 422})
     const field = read(await send(good, async () => ({fieldErrors: {email: ['Not you.']}})))
     expect(field).toMatchObject({result: {status: 'error', error: {email: ['Not you.']}}, status: 422})
   })
 
-  test('can be refused because the page is out of date: then it is loaded again', async () => {
+  test('can be rejected because the page is out of date, which is then revalidated', async () => {
     const {result, status} = read(await send(good, async () => ({formErrors: ['Too late.'], outdated: true})))
     expect(result.status).toBe('error')
     expect(status).toBe(undefined)

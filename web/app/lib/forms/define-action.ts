@@ -2,12 +2,12 @@ import {parse, type SubmissionResult} from '@conform-to/react'
 import {data, type ClientActionFunctionArgs} from 'react-router-dom'
 import type * as z from 'zod/mini'
 
-/** What is wrong, by the names of fields; the empty name stands for the form as a whole. */
+/** Error messages by the names of fields; those of the form as a whole have the empty name. */
 export type FieldErrors = Record<string, string[] | null>
 
 /**
- * How a submission went: nothing to say, on to another page, sent with the form to be emptied, or refused (`formErrors` for the
- * form as a whole; `outdated` when the page shows what is no longer so, and is to be loaded again).
+ * The outcome of a submission: success, a redirect, success that resets the form, or rejected (with `formErrors` for the form
+ * as a whole; `outdated` when the page's data is out of date and has to be loaded again).
  */
 export type ActionOutcome =
   | void
@@ -17,26 +17,26 @@ export type ActionOutcome =
   | {fieldErrors: Record<string, string[]>}
 
 interface ActionDefinition<S extends z.ZodMiniType> {
-  /** from `domain`: what is sent to a callable has its contract's own */
+  /** from `domain`; for input of a callable function, the schema of its contract */
   schema: S
-  /** carries it out with what was entered, parsed; what it throws counts as not reached */
+  /** handles the parsed values; an error that it throws is shown as not reached */
   submit: (entered: z.output<S>, args: ActionArgs) => Promise<ActionOutcome>
-  /** says more about what the schema does not take than the fields do */
+  /** called with the errors of invalid input, to show more than the fields do */
   onInvalid?: (errors: FieldErrors) => void
 }
 
-/** The page's address with its query, and what the guards have put into the context. */
+/** The page's URL, and the context with the values of the middleware. */
 interface ActionArgs extends Pick<ClientActionFunctionArgs, 'context'> {
   url: URL
 }
 
-/** Answers what a form sends with Conform's result, or leads on. */
+/** Handles a form's data; returns Conform's result, or a redirect. */
 export type ActionHandler = (formData: FormData, args: ActionArgs) => Promise<ActionAnswer>
 export type ActionAnswer = Response | SubmissionResult | ReturnType<typeof data<SubmissionResult>>
 
 /**
- * What answers a form: its schema, and what becomes of what was entered. It brings Conform and the schema along, so it stands in
- * a module of its own, which the form fetches when it is used first, and the route's `clientAction` when it is sent.
+ * Defines the action of a form: its schema, and the function that handles the values. The action imports Conform and the schema,
+ * so it belongs in its own module, which the form fetches on first use, and the route's `clientAction` on submission.
  */
 export function defineAction<S extends z.ZodMiniType>({
   schema,
@@ -62,7 +62,7 @@ export function defineAction<S extends z.ZodMiniType>({
   }
 }
 
-/** With this status the page's data is not loaded again: nothing has changed. */
+/** With this status React Router does not revalidate the page's data. */
 const refused = (result: SubmissionResult) => data(result, {status: 422})
 
 function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {WarningIcon} from '~/ui/icons'
 import {useFormState} from './action-form'
 
-/** What is wrong with the form around it as a whole, or with what it is given; read out as soon as it appears. */
+/** The error of the surrounding form as a whole, or the given one; announced when it appears. */
 export function FormError({className, children}: {className?: string; children?: ReactNode}) {
   const {errors} = useFormState()
   const words = children ?? errors['']

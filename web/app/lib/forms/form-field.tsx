@@ -3,13 +3,13 @@ import {Field, type FieldControl} from '~/ui/form/field'
 import {useFormState} from './action-form'
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'error' | 'children'> {
-  /** as the schema calls it */
+  /** its name in the schema */
   name: string
-  /** draws the control: `{(control) => <Input {...control} autoComplete="email" />}` */
+  /** renders the control: `{(control) => <Input {...control} autoComplete="email" />}` */
   children: (control: FieldControl & {name: string}) => ReactNode
 }
 
-/** A field of an ActionForm: what is wrong with it is said at it. */
+/** A field of an ActionForm, with its error. */
 export function FormField({name, children, ...rest}: FormFieldProps) {
   const {errors} = useFormState()
   return (

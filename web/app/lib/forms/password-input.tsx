@@ -3,7 +3,7 @@ import {useState, type ComponentProps} from 'react'
 import {IconButton} from '~/ui/button'
 import {Input} from '~/ui/form/input'
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

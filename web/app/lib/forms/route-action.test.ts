@@ -26,14 +26,14 @@ beforeEach(() => {
   for (const {id} of currentToasts()) dismissToast(id)
 })
 
-test('a form is answered with what it sent and where it stood', async () => {
+test('the action gets the form data and the URL of the page', async () => {
   expect(await routeAction(handler('the form'))(post({email: 'ada@example.test'}))).toMatchObject({
     initialValue: {answeredBy: 'the form', at: '?tab=security', saw: 'an address'},
   })
 })
 
-describe('where a form cannot be answered', () => {
-  test('a toast says so, and what was typed stays', async () => {
+describe('when the action fails', () => {
+  test('a toast is shown, and the values are kept', async () => {
     const answer = await routeAction(unreachable)(post({}))
     expect(answer).toMatchObject({data: {status: 'error'}, init: {status: 503}})
     expect(lastToast()).toEqual([
@@ -44,13 +44,13 @@ describe('where a form cannot be answered', () => {
     ])
   })
 
-  test('the form says so where it has words of its own', async () => {
+  test('the form shows its own message, if it has one', async () => {
     const answer = await routeAction(unreachable, 'Your message could not be sent.')(post({}))
     expect(answer).toMatchObject({data: {error: {'': ['Your message could not be sent.']}}})
     expect(lastToast()).toEqual([])
   })
 
-  test('the same after an error nobody foresaw', async () => {
+  test('an unexpected error is handled the same way', async () => {
     const breaks = async (): Promise<ActionHandler> => () => Promise.reject(new RangeError('x'))
     expect(await routeAction(breaks)(post({}))).toMatchObject({data: {status: 'error'}})
   })
@@ -59,11 +59,11 @@ describe('where a form cannot be answered', () => {
 describe('of several forms', () => {
   const actions = routeActions({one: handler('one'), two: handler('two')})
 
-  test('the one that is named answers', async () => {
+  test('the named one handles the request', async () => {
     expect(await actions(post({intent: 'two'}))).toMatchObject({initialValue: {answeredBy: 'two'}})
   })
 
-  test.each(['', 'three', 'toString'])('none answers “%s”', async (intent) => {
+  test.each(['', 'three', 'toString'])('the unknown intent “%s” is a 400', async (intent) => {
     await expect(actions(post({intent}))).rejects.toMatchObject({status: 400})
   })
 })

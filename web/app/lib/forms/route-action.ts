@@ -7,12 +7,12 @@ import type {ActionAnswer, ActionHandler} from './define-action'
 type ClientActionArgs = Pick<ClientActionFunctionArgs, 'request' | 'context'>
 type ClientAction = (args: ClientActionArgs) => Promise<ActionAnswer>
 
-/** Fetches what answers a form; the form calls it too, as soon as somebody is at one of its fields. */
+/** Fetches the code of an action; the form calls it on first focus, too. */
 export type FetchAction = () => Promise<ActionHandler>
 
 /**
- * The `clientAction` of a route with one form. `notReached` is said where not even the form's code could be fetched, or what it
- * calls failed in a way that nobody foresaw: a toast, or words at the form.
+ * The `clientAction` of a route with one form. `notReached`, a toast or a message at the form, is shown when the action's code
+ * could not be fetched or threw an unexpected error.
  */
 export function routeAction(
   fetchAction: FetchAction,
@@ -21,7 +21,7 @@ export function routeAction(
   return async (args) => answer(fetchAction, await args.request.formData(), args, notReached)
 }
 
-/** The `clientAction` of a route with several forms: each names itself in its field `intent`. Any other name is a 400. */
+/** The `clientAction` of a route with several forms: each has its name in the field `intent`. Any other name is a 400. */
 export function routeActions(forms: Readonly<Record<string, FetchAction>>): ClientAction {
   return async (args) => {
     const formData = await args.request.formData()

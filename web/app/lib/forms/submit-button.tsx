@@ -3,8 +3,8 @@ import {Button} from '~/ui/button'
 import {useFormState} from './action-form'
 
 /**
- * The button that sends an ActionForm; it waits while the form is on its way. Of several, each with a value of its own, the one
- * that was pressed shows it.
+ * The submit button of an ActionForm, pending while the form is submitted. Of several buttons with different values, only the
+ * pressed one is shown as pending.
  */
 export function SubmitButton({pending: busy = false, ...rest}: Omit<ComponentProps<typeof Button>, 'type'>) {
   const {pending, sending} = useFormState()

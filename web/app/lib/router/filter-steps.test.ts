@@ -2,7 +2,7 @@ import {catalogueFilters as definition, type CatalogueFilters} from '@lectern/do
 import {expect, test} from 'vitest'
 import {nextStep, type FilterStep} from './filter-steps'
 
-/** A browser's history at a list, whose URL follows a change at once or later. */
+/** A browser history at a list, whose URL changes at once or later. */
 function openList() {
   const history = [definition.initial]
   let last: FilterStep<CatalogueFilters> | null = null
@@ -17,7 +17,7 @@ function openList() {
   return {
     change: (change: Partial<CatalogueFilters>) => arrive(ask(change, false)),
     changeLive: (change: Partial<CatalogueFilters>) => arrive(ask(change, true)),
-    /** changes more quickly than the URL follows */
+    /** several changes before the URL changes */
     changeAtOnce: (...changes: Partial<CatalogueFilters>[]) =>
       changes.map((change) => ask(change, false)).forEach(arrive),
     typeAtOnce: (...searches: string[]) => searches.map((search) => ask({search}, true)).forEach(arrive),
@@ -26,21 +26,21 @@ function openList() {
   }
 }
 
-test('each change is a step', () => {
+test('each change is a history entry', () => {
   const list = openList()
   list.change({category: null, level: 'Beginner'})
   list.change({rating: 4})
   expect(list.urls()).toEqual(['', 'level=Beginner', 'level=Beginner&rating=4'])
 })
 
-test('what is typed is one step together, and what is slid after it another', () => {
+test('typing is one history entry, and moving a slider after it another', () => {
   const list = openList()
   for (const search of ['s', 'se', 'seo']) list.changeLive({search})
   for (const max of [195, 190]) list.changeLive({price: {min: 0, max}})
   expect(list.urls()).toEqual(['', 'q=seo', 'q=seo&max=190'])
 })
 
-test('what is typed after something else was changed is a step of its own', () => {
+test('typing after another change is a separate history entry', () => {
   const list = openList()
   list.changeLive({search: 'a'})
   list.change({rating: 4})
@@ -48,7 +48,7 @@ test('what is typed after something else was changed is a step of its own', () =
   expect(list.urls()).toEqual(['', 'q=a', 'q=a&rating=4', 'q=abc&rating=4'])
 })
 
-test('what is typed after Back is a step of its own', () => {
+test('typing after Back is a separate history entry', () => {
   const list = openList()
   list.changeLive({search: 'seo'})
   list.back()
@@ -56,7 +56,7 @@ test('what is typed after Back is a step of its own', () => {
   expect(list.urls()).toEqual(['', 'q=a'])
 })
 
-test('changes that come before the URL has followed keep each other', () => {
+test('changes before the URL has changed are combined', () => {
   const list = openList()
   list.changeAtOnce({level: 'Beginner'}, {rating: 4})
   expect(list.urls().at(-1)).toBe('level=Beginner&rating=4')
@@ -64,7 +64,7 @@ test('changes that come before the URL has followed keep each other', () => {
   expect(list.urls().at(-1)).toBe('q=seo&level=Beginner&rating=4')
 })
 
-test('a change that changes nothing is no step', () => {
+test('a change without an effect adds no history entry', () => {
   const list = openList()
   list.change({rating: null})
   expect(list.urls()).toEqual([''])

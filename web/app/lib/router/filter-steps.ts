@@ -1,25 +1,25 @@
 import type {FilterDefinition, OrderAndPage} from '@lectern/domain/filters'
 
-/** A change of a list's filters, and what it does to the URL and to the browser's history. */
+/** A change of a list's filters, and its effect on the URL and the browser's history. */
 export interface FilterStep<F> {
   filters: F
-  /** what the URL becomes */
+  /** the new query of the URL */
   query: string
-  /** whether it takes the place of the step before instead of being one that Back undoes */
+  /** whether it replaces the current history entry instead of adding one that Back undoes */
   replace: boolean
-  /** the query where it was asked for, until it has arrived: then its own, which is the only one that is still its doing */
+  /** the query before the change; its own query once the URL has it */
   from: string
-  /** the names of the filters that a live change changes; empty for another */
-  row: string
-  /** the query that the row found */
-  rowFrom: string
+  /** the names of the filters of a live change; empty for other changes */
+  liveFilters: string
+  /** the query before the series of live changes */
+  liveFrom: string
 }
 
 /**
- * The step that a change makes. Each change is a step that Back undoes; `live` ones of the same filters (a search while it is
- * typed, a slider while it moves) are one step together.
- * @param here what the URL asks for, also where the page does not show it yet
- * @param last the step that was made last
+ * Computes the step for a change. Each change adds a history entry that Back undoes; consecutive `live` changes of the same
+ * filters (typing a search, moving a slider) share one.
+ * @param here the filters in the URL, also when the page does not show them yet
+ * @param last the previous step
  */
 export function nextStep<F extends OrderAndPage>(
   definition: Pick<FilterDefinition<never, never, F>, 'serialize' | 'change'>,
@@ -29,13 +29,13 @@ export function nextStep<F extends OrderAndPage>(
   live: boolean,
 ): FilterStep<F> {
   const from = definition.serialize(here).toString()
-  // A change builds on the one before it, also while the URL has not followed yet; at a URL that nobody here asked for, as
-  // when one goes back, it begins anew.
+  // A change is based on the previous one, also while the URL does not have that yet. When the URL was changed otherwise, as by
+  // Back, it is based on the URL.
   const before = last && [last.from, last.query].includes(from) ? last : null
   const filters = definition.change(before?.filters ?? here, change)
   const query = definition.serialize(filters).toString()
-  // The first of a row that arrives is the step; the others replace it.
-  const row = live ? Object.keys(change).join() : ''
-  const rowFrom = live && before?.row === row ? before.rowFrom : from
-  return {filters, query, replace: from !== rowFrom || from === query, from, row, rowFrom}
+  // The first of a series of live changes adds a history entry; the others replace it.
+  const liveFilters = live ? Object.keys(change).join() : ''
+  const liveFrom = live && before?.liveFilters === liveFilters ? before.liveFrom : from
+  return {filters, query, replace: from !== liveFrom || from === query, from, liveFilters, liveFrom}
 }

@@ -1,10 +1,10 @@
-/** What a screen says when its data could not be loaded. */
+/** The message of a screen when its data could not be loaded. */
 export interface LoadFailureWords {
   title: string
   description: string
 }
 
-/** The data of a screen could not be loaded. The screen's error boundary shows the words, and offers to try again. */
+/** The data of a screen could not be loaded. The screen's error boundary shows the message and a button to try again. */
 export class LoadFailure extends Error {
   override name = 'LoadFailure'
   readonly words: LoadFailureWords

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {staleWhileRevalidate} from './stale-while-revalidate'
-import {loadingScreenTime} from './loading-screen'
+import {minimumLoadingScreenTime} from './loading-screen'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -12,7 +12,7 @@ function stand({loading}: {loading: boolean}) {
   vi.stubGlobal('document', {readyState: 'complete', getElementById: () => (loading ? {} : null)})
 }
 
-/** Asks for a page, and tells what has come of it so far. */
+/** Loads a page, and returns its state so far. */
 function ask() {
   const load = staleWhileRevalidate(
     () => Promise.resolve(null),
@@ -32,7 +32,7 @@ function ask() {
 }
 
 test(
-  'a page that comes at once waits until the loading screen has been up for half a second',
+  'a page that loads at once waits until the loading screen has been shown for half a second',
   {tags: ['S2.06.01', 'S9.04.01']},
   async () => {
     stand({loading: true})
@@ -44,10 +44,10 @@ test(
   },
 )
 
-test('where no loading screen is up nothing waits', async () => {
+test('without a loading screen there is no wait', async () => {
   stand({loading: false})
   const seen = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(seen).toEqual(['the page'])
-  await loadingScreenTime()
+  await minimumLoadingScreenTime()
 })

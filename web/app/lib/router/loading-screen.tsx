@@ -2,10 +2,10 @@ import {Spinner} from '~/ui/feedback/spinner'
 import {useHydrated} from '~/ui/use-hydrated'
 
 const ID = 'loading-screen'
-/** A loading screen that flashes is worse than none. */
+/** The minimum time of the loading screen, so that it does not flash. */
 const SHOWN_MS = 500
 
-/** What shows while a page that was not built is fetched. It is built once for every address; an article has words of its own. */
+/** Shown while a page that was not prerendered is loaded. Its HTML is the same for all paths; articles have their own message. */
 export function LoadingScreen() {
   const article = useHydrated() && window.location.pathname.startsWith('/blog/')
   return (
@@ -19,8 +19,8 @@ export function LoadingScreen() {
   )
 }
 
-/** Half a second when the loading screen is up, nothing when a page is there already. */
-export function loadingScreenTime(): Promise<void> {
+/** Resolves after half a second when the loading screen is shown, at once otherwise. */
+export function minimumLoadingScreenTime(): Promise<void> {
   if (!document.getElementById(ID)) return Promise.resolve()
   return new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
 }

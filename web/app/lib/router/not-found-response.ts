@@ -1,8 +1,8 @@
 import {replace} from 'react-router-dom'
 
 /**
- * What to throw where nothing has that name. Slugs are written small, so one in capitals leads to the address in small
- * letters; any other is a 404.
+ * The response to throw when no document has that name. Slugs are in lower case, so a name in upper case redirects to lower
+ * case; any other is a 404.
  */
 export function notFoundResponse(name: string, folder: `/${string}`, {search}: URL): Response {
   const small = name.toLowerCase()

@@ -12,12 +12,12 @@ test(
   },
 )
 
-test('a page without an address of its own claims none', () => {
+test('a page without a path has no canonical URL', () => {
   expect(JSON.stringify(pageMeta({title: 'Gone', noindex: true}))).not.toContain('canonical')
   expect(pageMeta({title: 'Gone', noindex: true})).toContainEqual({name: 'robots', content: 'noindex'})
 })
 
-test('canonical and Open Graph addresses are whole', () => {
+test('canonical and Open Graph URLs are absolute', () => {
   const tags = pageMeta({title: 'A', path: '/course/a'})
   expect(tags).toContainEqual(
     expect.objectContaining({rel: 'canonical', href: expect.stringMatching(/^https?:\/\/[^/]+\/course\/a$/)}),

@@ -12,16 +12,16 @@ interface PageMeta {
   path?: string
   type?: 'website' | 'article' | 'profile'
   image?: ContentImage | null
-  /** schema.org data, each a script of its own */
+  /** schema.org data, each in its own script */
   jsonLd?: readonly object[]
-  /** for pages that search engines should leave out */
+  /** for pages that search engines should not index */
   noindex?: boolean
 }
 
-/** The shop's name as search engines know it; what stands on the pages is the editors'. */
+/** The shop's name in metadata; the pages show the name in the site settings. */
 export const SHOP = 'Lectern'
 
-/** What a page says about itself to browsers, search engines and those who link to it. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export function pageMeta({
   title,
   description = '',
@@ -53,21 +53,20 @@ export function pageMeta({
 }
 
 /**
- * What a page that has no content says about itself: that it is on its way, that it could not be had, or that there is no such
- * thing.
- * @param error as the route's `meta` is given it: none while the page is on its way
+ * The metadata of a page without content: it is loading, could not be loaded, or does not exist.
+ * @param error the argument of the route's `meta`: undefined while the page is loading
  */
 export function missingMeta(error: unknown, notFound: string): MetaDescriptor[] {
   if (!error) return pageMeta({title: 'Loading...'})
   return isContentFailure(error) ? pageMeta({title: NOT_LOADED}) : pageMeta({title: notFound, noindex: true})
 }
 
-/** The full address of one of our own paths. */
+/** The absolute URL of a path of this site. */
 export function absolute(path: string): string {
   return `${siteUrl}${path}`
 }
 
-/** The shop itself, as schema.org's Organization. */
+/** The shop as schema.org's Organization. */
 export function shopJsonLd(): object {
   return {'@type': 'Organization', name: SHOP, url: absolute('/')}
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {skipRevalidationOnSearchChange} from './skip-revalidation'
 
-/** Whether what `from` loaded is loaded again for `to`, where React Router would do so. */
+/** Whether a navigation from `from` to `to` revalidates the loader. */
 const revalidates = (from: string, to: string, formMethod?: 'POST') =>
   skipRevalidationOnSearchChange({
     currentUrl: new URL(from, 'http://localhost'),
@@ -12,11 +12,11 @@ const revalidates = (from: string, to: string, formMethod?: 'POST') =>
     defaultShouldRevalidate: true,
   })
 
-test('another query alone asks for nothing', () => {
+test('a change of the query alone does not revalidate', () => {
   expect(revalidates('/courses', '/courses?q=seo')).toBe(false)
 })
 
-test('another page, the same one again, and what a form changed are asked for', () => {
+test('another page, the same URL again, and a submitted form revalidate', () => {
   expect(revalidates('/courses?q=seo', '/blog')).toBe(true)
   expect(revalidates('/courses?q=seo', '/courses?q=seo')).toBe(true)
   expect(revalidates('/admin/newsletter?source=user', '/admin/newsletter', 'POST')).toBe(true)

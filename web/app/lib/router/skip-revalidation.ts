@@ -1,12 +1,12 @@
 import type {ShouldRevalidateFunctionArgs} from 'react-router-dom'
 
-/** A list that is filtered by its URL has all it needs: another query alone asks for nothing. What a form changed is asked for. */
+/** For lists that are filtered in the browser: a change of the query alone loads nothing. A submitted form revalidates. */
 export function skipRevalidationOnSearchChange({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const onlySearchChanges = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return onlySearchChanges && formMethod === undefined ? false : defaultShouldRevalidate
+  const onlyQueryChanges = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return onlyQueryChanges && formMethod === undefined ? false : defaultShouldRevalidate
 }

@@ -5,7 +5,7 @@ type Module = typeof import('./stale-while-revalidate')
 let isStale: Module['isStale']
 let staleWhileRevalidate: Module['staleWhileRevalidate']
 
-/** A document that was opened at this address, before anything of it has run. */
+/** Loads the module anew, as a document that was opened at this path does. */
 beforeEach(async () => {
   vi.stubGlobal('window', {location: {pathname: '/faq'}})
   vi.stubGlobal('document', {getElementById: () => null})
@@ -47,7 +47,7 @@ test('the page that was opened is stale until its data has been fetched', async 
   expect(isStale('/faq', 'fresh')).toBe(false)
 })
 
-test('nothing is stale where no public page was opened', () => {
+test('nothing is stale when no public page was opened', () => {
   expect(isStale('/faq', 'built')).toBe(false)
 })
 
@@ -59,20 +59,20 @@ test('an interrupted revalidation leaves the page stale', async () => {
   expect(isStale('/faq', 'built')).toBe(true)
 })
 
-test('who has gone to another page leaves no stale one behind', async () => {
+test('after a navigation to another page nothing is stale', async () => {
   page(() => Promise.resolve('fresh'))
   const another = page(() => Promise.resolve('another'))
   await run(another, '/about').result
   expect(isStale('/faq', 'built')).toBe(false)
 })
 
-test('when the content API does not answer, what is shown stands, without a request', async () => {
+test('when the content API does not answer, the shown data is kept, without another request', async () => {
   const clientLoader = page(() => Promise.reject(new Error('unreachable')))
   expect(isStale('/faq', 'built')).toBe(true)
   await expect(run(clientLoader).result).resolves.toBe('built, outdated')
 })
 
-test('a page that is not shown yet falls back to what was built of it, and else fails with the error', async () => {
+test('a page that is not shown yet falls back to its prerendered data, or fails with the error', async () => {
   const clientLoader = page(() => Promise.reject(new Error('unreachable')))
   const built = () => Promise.resolve('built')
   await expect(run(clientLoader, '/help', built).result).resolves.toBe('built, outdated')

@@ -1,5 +1,5 @@
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
-import {loadingScreenTime} from './loading-screen'
+import {minimumLoadingScreenTime} from './loading-screen'
 
 interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>
@@ -7,19 +7,19 @@ interface LoadArgs {
   signal: AbortSignal
 }
 
-/** A page that shows what the build wrote. */
+/** A page that shows its prerendered data. */
 interface StalePage {
   pathname: string
   /** its loader's data, once known */
   shown?: unknown
 }
 
-/** The opened page until its data has been fetched; null when it is up to date, undefined before anything is known. */
+/** The opened page until its data has been fetched; null when it is up to date, undefined at the start. */
 let stale: StalePage | null | undefined
 
 /**
- * Whether the page of this path shows what the build wrote and has to be revalidated.
- * @param shown the page's loader data, which stays when no other can be fetched
+ * Whether the page of this path shows its prerendered data and has to be revalidated.
+ * @param shown the page's loader data, which is kept when fetching fails
  */
 export function isStale(pathname: string, shown: unknown): boolean {
   if (stale?.pathname !== pathname) return false
@@ -28,11 +28,11 @@ export function isStale(pathname: string, shown: unknown): boolean {
 }
 
 /**
- * The `clientLoader` of a public page. The page that was built shows itself at once and is hydrated as it is; then
- * `RevalidateStalePage` has it brought up to date from the content API, and when the API does not answer, what was built
- * stands. A page that was never built has only the API, and fails with its error.
+ * The `clientLoader` of a public page. A prerendered page is shown at once and hydrated with its data; then
+ * `RevalidateStalePage` revalidates it from the content API, and when the API does not answer, the prerendered data is kept. A
+ * page that was not prerendered has only the API, and fails with its error.
  *
- * `outdated` may mark what was built when that has to do.
+ * `outdated` may mark prerendered data that is kept because the API does not answer.
  *
  *     export const clientLoader = staleWhileRevalidate(
  *       () => import('~/features/courses/load-course'),
@@ -50,7 +50,7 @@ export function staleWhileRevalidate<Code, Data>(
   return async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
     const {signal} = request
     const url = new URL(request.url)
-    const loadingScreen = loadingScreenTime()
+    const loadingScreen = minimumLoadingScreenTime()
     const built = stale?.pathname === url.pathname ? stale : null
     stale = null
     signal.addEventListener('abort', () => (stale = built), {once: true})
@@ -59,7 +59,7 @@ export function staleWhileRevalidate<Code, Data>(
       await loadingScreen
       return data
     } catch (error) {
-      // A redirect, an address of nothing, or a visitor who has gone elsewhere.
+      // A redirect, a 404, or the navigation was aborted.
       if (error instanceof Response || signal.aborted) throw error
       await loadingScreen
       try {

@@ -4,9 +4,9 @@ import {windowLoaded} from './window-loaded'
 const never = () => false
 
 /**
- * Code that nobody can need before the page stands: fetched when the page has loaded (or at once when `now`), and undefined
- * until it is there. When it cannot be had the page does without.
- * Both functions must stay the same from one drawing to the next.
+ * A module that is not needed before the page has loaded: fetched after that (or at once when `now`), and undefined until then.
+ * When it cannot be fetched it stays undefined.
+ * Both functions must be the same in every render.
  */
 export function useDeferredModule<T>(fetchCode: () => Promise<T>, now: () => boolean = never): T | undefined {
   const [code, setCode] = useState<{value: T}>()

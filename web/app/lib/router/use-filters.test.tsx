@@ -6,7 +6,7 @@ import {useFilters, type FilterControls} from './use-filters'
 
 const context = {categories: [{slug: 'art', name: 'Art'}]}
 
-/** The controls of a list as its page is built. */
+/** The controls of a list when its page is prerendered. */
 function buildList(address: string): FilterControls<CatalogueFilters> {
   const seen: FilterControls<CatalogueFilters>[] = []
   function List() {
@@ -23,14 +23,14 @@ function buildList(address: string): FilterControls<CatalogueFilters> {
   return controls
 }
 
-test('a page is built with the plain list, which stays unseen where the URL asks for another', () => {
+test('a page is prerendered with the default list, which is invisible when the URL has a query', () => {
   const {filters, chips, untilKnown} = buildList('/courses?level=Beginner')
   expect(filters).toEqual(catalogueFilters.initial)
   expect(chips).toEqual([])
   expect(untilKnown).toBe('in-data-query:invisible')
 })
 
-test('a link leads to the list with a change, on its first page', () => {
+test('a link has the changed filters and the first page', () => {
   const {to} = buildList('/courses/')
   const addressOf = (change: Partial<CatalogueFilters>) => createPath(to(change) as {pathname: string})
   expect(addressOf({category: 'art'})).toBe('/courses?category=art')

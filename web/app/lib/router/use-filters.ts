@@ -6,27 +6,27 @@ import {nextStep, type FilterStep} from './filter-steps'
 import {usePathname} from './use-pathname'
 import {useUrlSearch} from './use-url-search'
 
-/** The filters of a list as its screen shows and changes them. */
+/** The filters of a list, and how its screen shows and changes them. */
 export interface FilterControls<F> {
   filters: F
-  /** what narrows the list */
+  /** the active filters */
   chips: readonly Chip<F>[]
   /** the fields of the filters' form */
   fields: readonly NamedField<F>[]
   sortField: ChoiceField<Partial<F>>
-  /** the class of what must not be seen while it is not known what the URL asks for: pages are built without a query */
+  /** the class that hides the list until the query is known, because pages are prerendered without one */
   untilKnown: string | undefined
-  /** the address of the list with a change: what a link needs */
+  /** the location of the list with a change, for links */
   to: (change: Partial<F>) => To
-  /** changes filters where one stands; `live` while something is typed or moved, which is one step of the history together */
+  /** navigates to the changed filters; consecutive `live` changes (typing, moving a slider) share one history entry */
   change: (change: Partial<F>, options?: {live?: boolean}) => void
-  /** takes every filter away */
+  /** clears all filters */
   clear: () => void
 }
 
 /**
  * The filters of a list, kept in the URL.
- * @param context what the definition's filters need to know; the same object as long as it says the same
+ * @param context data that the definition's filters need; must be the same object as long as the data is the same
  */
 export function useFilters<Item, Context, F extends OrderAndPage>(
   definition: FilterDefinition<Item, Context, F>,
@@ -42,7 +42,7 @@ export function useFilters<Item, Context, F extends OrderAndPage>(
   const last = useRef<FilterStep<F>>(null)
   useEffect(() => {
     const {current} = last
-    // While the page starts it shows the plain list, whatever the URL asks for.
+    // The first render shows the default list, whatever the query of the URL.
     const here = definition.serialize(filtersHere(definition, context)).toString()
     if (current && current.query === shown && here === shown) current.from = shown
   }, [definition, context, shown])
@@ -66,7 +66,7 @@ export function useFilters<Item, Context, F extends OrderAndPage>(
   }, [definition, context, filters, known, pathname, navigate])
 }
 
-/** What the URL asks for, also where the page does not show it yet. */
+/** The filters in the URL, also when the page does not show them yet. */
 function filtersHere<Item, Context, F extends OrderAndPage>(
   definition: FilterDefinition<Item, Context, F>,
   context: Context,

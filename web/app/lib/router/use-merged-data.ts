@@ -1,8 +1,8 @@
 import {useState} from 'react'
 
 /**
- * For a loader that gives another part of the screen's data at each address, as one tab's: all parts it has given so far, the
- * latest of each.
+ * For a loader that returns only a part of the screen's data, such as that of one tab: all parts loaded so far, each the
+ * latest.
  */
 export function useMergedData<Parts extends object>(latest: Parts): Parts {
   const [merged, setMerged] = useState({latest, parts: latest})

@@ -1,12 +1,12 @@
 import {useLocation, useNavigation, useSearchParams} from 'react-router-dom'
 
-/** The tab that an address names in its query, or the first. */
+/** The tab in the query, or the first. */
 export function tabOf<Id extends string>(tabs: readonly [Id, ...Id[]], query: URLSearchParams): Id {
   return tabs.find((tab) => tab === query.get('tab')) ?? tabs[0]
 }
 
 /**
- * The chosen tab, kept in the address. One that has just been pressed counts as chosen while its data is loaded.
+ * The selected tab, kept in the URL. A tab that was just clicked counts as selected while its data is loaded.
  */
 export function useTabParam<Id extends string>(
   tabs: readonly [Id, ...Id[]],

@@ -4,8 +4,8 @@ import {useHydrated} from '~/ui/use-hydrated'
 const NOTHING = new URLSearchParams()
 
 /**
- * The query of the address, for reading. Pages are built without one, so the server and the first paint see it empty, and
- * the real one comes before anybody can look: what was built and what is drawn first stay the same.
+ * The query of the URL, read-only. Pages are prerendered without one, so it is empty on the server and during hydration, whose
+ * HTML has to be the same; the actual query follows before the browser paints.
  */
 export function useUrlSearch(): URLSearchParams {
   const [search] = useSearchParams()

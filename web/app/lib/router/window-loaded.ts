@@ -1,4 +1,4 @@
-/** Resolves when all that the built page needs has loaded; at once on the server, and on every later navigation. */
+/** Resolves after the document's `load` event; at once on the server, and on every later navigation. */
 export function windowLoaded(): Promise<void> {
   if (typeof document === 'undefined' || document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {

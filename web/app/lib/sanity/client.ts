@@ -3,12 +3,12 @@ import {dataset, queryOrigin} from './environment'
 import {previewed} from './preview'
 
 const API_VERSION = '2025-02-19'
-/** A visitor should not wait longer than this for what is only a refresh; a build may. */
+/** Short in the browser, where a visitor waits for the answer; long in a build. */
 const TIMEOUT_MS = import.meta.env.SSR ? 30_000 : 5_000
-/** A build does not fail for one connection that was closed under it; a visitor has what was built. */
+/** A build retries, so that it does not fail for one lost connection; a visitor has the prerendered page. */
 const ATTEMPTS = import.meta.env.SSR ? 3 : 1
 
-/** Content could not be had: the network, the time, or an answer that is not one. */
+/** Content could not be fetched: a network error, a timeout, or an invalid response. */
 class ContentError extends Error {
   override name = 'ContentError'
   readonly reason: 'unreachable' | 'timeout' | 'refused'
@@ -22,9 +22,9 @@ class ContentError extends Error {
 type Params = Record<string, string | number | readonly string[]>
 
 /**
- * Asks the content API for what is published. Throws a ContentError, or an AbortError when `signal` is aborted.
- * Inside the Studio's preview the drafts answer.
- * The result has the type that typegen derived from the query; fields an editor may leave out can be null.
+ * Queries the published content. Throws a ContentError, or an AbortError when `signal` is aborted.
+ * In the Studio's preview the result contains drafts.
+ * The result has the type that typegen derived from the query; fields that an editor may leave empty can be null.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,

@@ -1,7 +1,7 @@
-/** What a page is called whose content could not be asked for. */
+/** The title of a page whose content could not be fetched. */
 export const NOT_LOADED = 'This page could not be loaded'
 
-/** By its name: the class comes with the code that asks for content, which is fetched when it is needed. */
+/** Checks the name, because importing the class would load the code that fetches content. */
 export function isContentFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentError'
 }

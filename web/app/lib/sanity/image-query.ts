@@ -1,4 +1,4 @@
-/** The fields of an image that `picture.tsx` needs; nothing when the asset is gone. */
+/** The fields of an image that `picture.tsx` needs. */
 export const imageFields = /* groq */ `{
   alt,
   "ref": asset->_id,

@@ -13,13 +13,13 @@ const image = (rest: Partial<ContentImage> = {}): ContentImage => ({
 })
 const rectOf = (src: string) => /rect=([\d,]+)/.exec(src)?.[1]?.split(',').map(Number)
 
-test('an image without an asset, or with a damaged reference, is none', () => {
+test('an image without an asset, or with an invalid reference, is null', () => {
   expect(toImage(null)).toBeNull()
   expect(toImage({alt: 'x', ref: null})).toBeNull()
   expect(toImage({alt: 'x', ref: 'image-"><script>'})).toBeNull()
 })
 
-test('missing parts are filled, and a colour that is none is left out', () => {
+test('missing parts have defaults, and an invalid colour is left out', () => {
   expect(toImage({alt: null, ref, color: 'red; } body {', hotspot: {x: null, y: 1}})).toEqual(image())
   expect(toImage({alt: 'A', ref, color: '#a1B2c3'})?.color).toBe('#a1B2c3')
 })
@@ -30,23 +30,23 @@ test('without an aspect the whole image is shown', () => {
   expect([width, height]).toEqual([800, 450])
 })
 
-test('a narrower aspect cuts the sides off evenly, or around the hotspot', () => {
+test('a narrower aspect ratio crops the sides evenly, or around the hotspot', () => {
   expect(rectOf(imageSources(image(), [300], 1).src)).toEqual([350, 0, 900, 900])
   expect(rectOf(imageSources(image({hotspot: {x: 0.9, y: 0.5}}), [300], 1).src)).toEqual([700, 0, 900, 900])
 })
 
-test('what editors cropped away never shows', () => {
+test('the area that editors cropped is never shown', () => {
   const cropped = image({crop: {top: 0.5, bottom: 0, left: 0.25, right: 0.25}, hotspot: {x: 0, y: 0}})
   expect(rectOf(imageSources(cropped, [300], 1).src)).toEqual([400, 450, 450, 450])
 })
 
-test('no width is larger than the picture; a small one comes in its own', () => {
+test('no width is larger than the image; a small image keeps its own', () => {
   expect(imageSources(image(), [800, 1600, 3200]).srcSet).not.toContain('3200w')
   expect(imageSources(image({ref: 'image-a-90x90-png'}), [320]).width).toBe(90)
 })
 
 test(
-  'whatever editors crop and point at, the cut lies inside the image and has the shape that is asked for',
+  'for any crop and hotspot, the result is inside the image and has the requested aspect ratio',
   {tags: ['S9.11.05', 'S9.11.06']},
   () => {
     const share = fc.double({min: 0, max: 0.45, noNaN: true})

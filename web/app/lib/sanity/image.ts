@@ -1,7 +1,7 @@
 import {createImageUrlBuilder} from '@sanity/image-url'
 import {dataset, imageOrigin, projectId} from './environment'
 
-/** An image of the content, as queries give it. */
+/** An image field in the result of a query. */
 export interface RawImage {
   alt: string | null
   ref: string | null
@@ -10,14 +10,14 @@ export interface RawImage {
   crop?: {top: number | null; bottom: number | null; left: number | null; right: number | null} | null
 }
 
-/** An image that exists. */
+/** An image with an existing asset. */
 export interface ContentImage {
   alt: string
   /** the asset's id: `image-<hash>-<width>x<height>-<format>` */
   ref: string
-  /** a colour to stand in its place until it is there: `#rrggbb` */
+  /** a placeholder colour while it is loading: `#rrggbb` */
   color: string | null
-  /** the point that must stay in view, in fractions of the whole image */
+  /** the point that must stay visible, in fractions of the whole image */
   hotspot: {x: number; y: number} | null
   /** what editors cut off, in fractions of each side */
   crop: {top: number; bottom: number; left: number; right: number} | null
@@ -25,7 +25,7 @@ export interface ContentImage {
 
 const assetId = /^image-([A-Za-z0-9]+)-(\d+)x(\d+)-([a-z0-9]+)$/
 
-/** The image, or null when it is missing or its asset is gone. */
+/** The image, or null when it or its asset is missing. */
 export function toImage(raw: RawImage | null | undefined): ContentImage | null {
   if (!raw?.ref || !assetId.test(raw.ref)) return null
   const {hotspot, crop} = raw
@@ -55,8 +55,8 @@ export interface ImageSources {
 const builder = createImageUrlBuilder({projectId, dataset, baseUrl: imageOrigin})
 
 /**
- * The addresses of an image cut to an aspect (width / height; its own when left out), in the given widths in pixels. Never
- * wider than what editors uploaded, so that nothing is blown up.
+ * The URLs of an image cropped to an aspect ratio (width / height; its own by default), in the given widths in pixels. Never
+ * wider than the original, so that it is not upscaled.
  */
 export function imageSources(image: ContentImage, widths: readonly number[], aspect?: number): ImageSources {
   const visible = visibleSize(image)
@@ -69,7 +69,7 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
       .image({
         asset: {_ref: image.ref},
         ...(image.crop && {crop: image.crop}),
-        // The builder looks at the middle of the hotspot alone.
+        // The builder uses only the centre of the hotspot.
         ...(image.hotspot && {hotspot: {...image.hotspot, width: 0, height: 0}}),
       })
       .size(width, Math.max(1, Math.round(width / ratio)))
@@ -87,7 +87,7 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
   }
 }
 
-/** What editors left of the image, in pixels. */
+/** The size of the image after the editors' crop, in pixels. */
 function visibleSize({ref, crop}: ContentImage): {width: number; height: number} {
   const [, , width = '1', height = '1'] = assetId.exec(ref) ?? []
   return {

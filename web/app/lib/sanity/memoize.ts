@@ -1,6 +1,6 @@
 /**
- * Asks once for what many pages of a build are made of. While developing, the answer is kept only for a moment, so that an
- * editor's change shows on the next reload.
+ * Runs a query once for many pages of a build. In development the result is kept only briefly, so that an editor's change
+ * shows on the next reload.
  */
 export function memoize<T>(ask: () => Promise<T>): () => Promise<T> {
   const keptMs = import.meta.env.DEV ? 1_000 : Infinity
@@ -10,7 +10,7 @@ export function memoize<T>(ask: () => Promise<T>): () => Promise<T> {
     if (!answer || Date.now() - askedAt > keptMs) {
       askedAt = Date.now()
       answer = ask()
-      // A question that failed may be asked again.
+      // A failed query may be repeated.
       answer.catch(() => {
         answer = undefined
       })

@@ -3,7 +3,7 @@ import {lines, number, present, text} from './parse'
 import {webAddress} from './web-address'
 
 // Content is written by people and by scripts, perhaps for an older schema: nothing in it may break a page.
-test('what is of another kind than the schema says counts as empty', () => {
+test('a value of another type than in the schema counts as empty', () => {
   const odd = {a: 1} as never
   expect([text(' words '), text(odd), text(null)]).toEqual(['words', '', ''])
   expect([number(3), number('3' as never), number(Number.NaN)]).toEqual([3, 0, 0])
@@ -11,7 +11,7 @@ test('what is of another kind than the schema says counts as empty', () => {
   expect([present([1, null, 2]), present(odd), present(null)]).toEqual([[1, 2], [], []])
 })
 
-test('only addresses on the web are linked to', () => {
+test('only http and https URLs are links', () => {
   expect(webAddress('https://example.com/a')).toBe('https://example.com/a')
   for (const address of ['javascript:alert(1)', '/courses', 'nonsense', '', null])
     expect(webAddress(address)).toBeNull()

@@ -9,24 +9,24 @@ const aspectClasses = {
   band: 'aspect-8/3',
 } as const
 
-/** Widths a picture comes in, in pixels; the browser picks by `sizes`. */
+/** Widths of the `srcset`, in pixels. */
 const WIDTHS = [160, 320, 480, 720, 960, 1280, 1600]
 
 interface PictureProps {
   image: ContentImage | null
   aspect: keyof typeof aspects
-  /** how wide it is shown, as the attribute of the same name says it */
+  /** the attribute `sizes` of the image */
   sizes: string
-  /** for the one picture that is seen first: fetched at once and before others */
+  /** for the largest image above the fold: loaded eagerly with high priority */
   first?: boolean
-  /** when the words beside it say the same: empty the alternative text */
+  /** when the text beside it says the same: the alternative text is empty */
   decorative?: boolean
   className?: string
 }
 
 /**
- * An image of the content in its frame: cut around its hotspot, in the width that is needed, with its own colour in its place
- * until it has come. Where there is no image a quiet stand-in keeps the frame.
+ * A content image with a fixed aspect ratio: cropped around its hotspot, in the needed width, with its dominant colour as
+ * placeholder while it is loading. A missing image is replaced by the logo in a muted colour.
  */
 export function Picture({image, aspect, sizes, first = false, decorative = false, className}: PictureProps) {
   const frame = classNames(
@@ -59,12 +59,12 @@ export function Picture({image, aspect, sizes, first = false, decorative = false
   )
 }
 
-/** A picture that could not be had, perhaps before this code ran, leaves its place to the colour behind it; its words stay. */
+/** Hides an image that failed to load, perhaps before hydration, so that the colour behind it shows; its alternative text stays. */
 export function hideBrokenImage(picture: HTMLImageElement | null) {
   if (picture?.complete && picture.naturalWidth === 0) picture.style.opacity = '0'
 }
 
-/** The shop's mark where a picture is missing. */
+/** The shop's logo in place of a missing image. */
 function Missing() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import {toPlainText} from '@portabletext/react'
 import type {RichText} from './types.generated'
 
-/** The words alone, one space between blocks: for descriptions and searching. */
+/** The plain text, with one space between blocks, for descriptions and searching. */
 export function plainText(blocks: RichText | null | undefined): string {
   return blocks ? toPlainText(blocks).replaceAll('\n\n', ' ').trim() : ''
 }

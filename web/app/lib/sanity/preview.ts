@@ -1,14 +1,13 @@
 /**
- * The storefront as the Studio's preview shows it: with drafts in place of what is published, and with texts that lead to
- * their fields. An ordinary visitor downloads this file and nothing more; the rest (`visual-editing.tsx`) is fetched only
- * inside the Studio's frame.
+ * The storefront in the Studio's preview: with drafts instead of published documents, and with texts that link to their
+ * fields. Visitors download only this file; the rest (`visual-editing.tsx`) is fetched only in the Studio's frame.
  */
 
 export type PreviewParams = Record<string, string | number | readonly string[]>
 
-/** What the Studio's frame adds once it is there. */
+/** What `visual-editing.tsx` provides. */
 export interface Preview {
-  /** The result with drafts in it, or undefined when the Studio does not answer. */
+  /** The result with drafts, or undefined when the Studio does not answer. */
   read: (query: string, params: PreviewParams) => Promise<{result: unknown} | undefined>
   /** The value of `data-sanity` for a field. */
   attribute: (type: string, id: string, path: string) => string
@@ -17,7 +16,7 @@ export interface Preview {
 let preview: Preview | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the page is shown in a frame. Nobody but the Studio may frame the storefront (`frame-ancestors`). */
+/** Whether the page is in a frame. Only the Studio may frame the storefront (`frame-ancestors`). */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.self !== window.top
 }
@@ -27,18 +26,18 @@ export function setPreview(source: Preview | undefined): void {
   preview = source
 }
 
-/** Called by `visual-editing.tsx` when something the Studio has answered is different now. */
+/** Called by `visual-editing.tsx` when a result of the Studio has changed. */
 export function previewChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** For what is loaded apart from the routes, which the preview loads anew by itself. Returns how to stop listening. */
+/** For data that is not loaded by routes, which the preview revalidates itself. Returns the function that unsubscribes. */
 export function onPreviewChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** For `fetchContent`: what the Studio answers to a query, or undefined where there is no Studio. */
+/** For `fetchContent`: the Studio's result of a query, or undefined outside of the Studio. */
 export async function previewed(
   query: string,
   params: PreviewParams,
@@ -47,12 +46,12 @@ export async function previewed(
 }
 
 /**
- * Marks an element as showing a field, so that a click in the preview lands there:
+ * The attributes that link an element to its field, so that a click in the preview opens it in the Studio:
  *
  *     <h1 {...editable('course', course.id, 'title')}>{course.title}</h1>
  *     <li {...editable('course', course.id, `curriculum[_key=="${item.key}"]`)}>…</li>
  *
- * Nothing at all outside of the preview.
+ * Empty outside of the preview.
  */
 export function editable(type: string, id: string, path: string): {'data-sanity'?: string} {
   return preview ? {'data-sanity': preview.attribute(type, id, path)} : {}

@@ -40,7 +40,7 @@ test('styles become their elements', () => {
   ).toBe('<h2>One</h2><h3>Two</h3><blockquote><p>Three</p></blockquote><p>Four</p>')
 })
 
-test('list items stand in lists, deeper ones under the item before them', () => {
+test('list items are in lists, deeper ones in the item before them', () => {
   const item = (text: string, listItem: 'bullet' | 'number', level: number) => block(text, {listItem, level})
   expect(
     html(
@@ -54,7 +54,7 @@ test('list items stand in lists, deeper ones under the item before them', () => 
   ).toBe('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol><li>e</li></ol><p>end</p>')
 })
 
-test('a list that begins deeper than the first level still shows', () => {
+test('a list that begins deeper than the first level is shown', () => {
   expect(
     html(block('a', {listItem: 'bullet', level: 3}), block('b', {listItem: 'bullet', level: 3})),
   ).toContain('a')
@@ -67,27 +67,27 @@ test('marks nest, and a link over several spans stays one link', () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', '', undefined])(
-  'a link to %s is only its words',
+  'a link to %s is plain text',
   (href) => {
     expect(html(block([['words', 'l']], link(href)))).toBe('<p>words</p>')
   },
 )
 
-test('links to the web and to mail addresses are links', () => {
+test('http(s) and mail links are links', () => {
   expect(html(block([['w', 'l']], link('https://example.com/a')))).toContain('href="https://example.com/a"')
   expect(html(block([['m', 'l']], link('mailto:a@b.c')))).toContain('href="mailto:a@b.c"')
 })
 
-test('an unknown mark or style keeps its words, and a block without any is left out', () => {
+test('the text of an unknown mark or style is kept, and an empty block is left out', () => {
   const odd = block([['kept', 'glitter']], {style: 'h7' as 'h2', children: undefined})
   expect(html(odd, block([['kept', 'glitter']]))).toBe('<p>kept</p>')
 })
 
-test('a line break in a text is one on the page', () => {
+test('a line break in a text is a <br>', () => {
   expect(html(block('a\nb'))).toBe('<p>a<br/>b</p>')
 })
 
-test('the plain text has the words alone', () => {
+test('the plain text is the text of all blocks', () => {
   expect(plainText([block('One', {style: 'h2'}), block([['two '], ['three', 'strong']])])).toBe(
     'One two three',
   )

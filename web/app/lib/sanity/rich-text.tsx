@@ -4,7 +4,7 @@ import {Link} from 'react-router-dom'
 import type {RichText as Blocks} from './types.generated'
 import {webAddress} from './web-address'
 
-/** How our schema's blocks look; what the library has for paragraphs, headings, lists, strong and em is right as it is. */
+/** Components for the schema's blocks; for all others the library's defaults are used. */
 const components: Partial<PortableTextReactComponents> = {
   block: {
     blockquote: ({children}) => (
@@ -16,17 +16,17 @@ const components: Partial<PortableTextReactComponents> = {
   marks: {
     link: ({value, children}) => <TextLink href={value?.href}>{children}</TextLink>,
   },
-  // Content may be newer than this build: of what it does not know, the words stay.
+  // Of a mark or style that was added to the schema after this build, the text is kept.
   unknownMark: ({children}) => <>{children}</>,
   unknownType: () => null,
 }
 
-/** What an editor wrote, as elements; stand it in a `Prose`. */
+/** Renders Portable Text; put it in a `Prose`. */
 export function RichText({value}: {value: Blocks}) {
   return <PortableText value={value} components={components} onMissingComponent={false} />
 }
 
-/** A link an editor wrote: inside the shop, on the web, or a mail address; anything else is only its words. */
+/** A link in a text: a path of this site, an http(s) URL, or a mail address; anything else is plain text. */
 function TextLink({href, children}: {href: string | undefined; children: ReactNode}) {
   if (href?.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>
   if (href && /^(#|mailto:|tel:)/.test(href)) return <a href={href}>{children}</a>

@@ -4,7 +4,7 @@ import {isFramed} from './preview'
 
 const VisualEditing = lazy(() => import('./visual-editing'))
 
-/** Belongs into the document's body, once: nothing for a visitor, the preview's machinery inside the Studio. */
+/** Loads the preview's code inside the Studio; renders nothing for visitors. Put it in the document's body once. */
 export function StudioFrame() {
   return useHydrated() && isFramed() ? (
     <Suspense>

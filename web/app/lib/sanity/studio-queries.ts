@@ -12,21 +12,21 @@ type QueryChange = Extract<LoaderControllerMsg, {type: 'loader/query-change'}>['
 interface LiveQuery {
   query: string
   params: PreviewParams
-  /** The last answer; JSON, so that two can be compared. */
+  /** The last result, and its JSON for comparison. */
   answer?: {result: unknown; json: string}
   waiting: ((answer: {result: unknown} | undefined) => void)[]
 }
 
-/** How long a page waits for the Studio before it shows what is published, in milliseconds. */
+/** How long a page waits for the Studio before it shows the published content, in ms. */
 const PATIENCE_MS = 4_000
-/** How often the Studio is told that a query is still wanted, in milliseconds. */
+/** How often the Studio is told that a query is still in use, in ms. */
 const HEARTBEAT_MS = 5_000
-/** Queries kept live: more than a page asks, few enough not to burden the Studio. */
+/** The most live queries: more than a page uses, but few enough for the Studio. */
 const QUERIES_KEPT = 12
 
 /**
- * Asks the Studio, which frames this page, to run queries in the editor's name and perspective, and hears from it when an
- * answer changes. So drafts can be shown without a token in the storefront.
+ * Sends queries to the Studio that frames this page, which runs them with the editor's session and perspective, and reports
+ * when a result changes. So the storefront can show drafts without a token.
  */
 export class StudioQueries {
   private readonly node: Node<LoaderNodeMsg, LoaderControllerMsg>
@@ -37,7 +37,7 @@ export class StudioQueries {
   private context: Context | undefined
   private deaf = false
 
-  /** `changed` is called when the Studio is there, and whenever something it has answered is different now. */
+  /** @param changed called when the Studio is connected, and whenever a result has changed */
   constructor(changed: () => void) {
     this.changed = changed
     this.node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
@@ -52,11 +52,11 @@ export class StudioQueries {
     this.heartbeat = setInterval(() => this.listenToAll(), HEARTBEAT_MS)
   }
 
-  /** The Studio's answer, or undefined when none comes in time. */
+  /** The Studio's result, or undefined after a timeout. */
   read(query: string, params: PreviewParams): Promise<{result: unknown} | undefined> {
     const key = keyOf(query, params)
     const known = this.live.get(key) ?? {query, params, waiting: []}
-    // Last asked, last in line: the longest unused one goes when there are too many.
+    // Moves the query to the end: the least recently used one is removed when there are too many.
     this.live.delete(key)
     this.live.set(key, known)
     if (this.live.size > QUERIES_KEPT) this.forgetOldest()

@@ -13,10 +13,10 @@ import {StudioQueries} from './studio-queries'
 const studioUrl: string = import.meta.env.VITE_STUDIO_URL || 'http://127.0.0.1:3333'
 
 /**
- * Stands in the document's body while the page is in the Studio's frame: answers the page's queries with drafts, draws the
- * outlines that lead to fields, and keeps the Studio's address bar and the page together.
+ * The preview in the Studio's frame: provides drafts for the page's queries, draws the outlines that link to fields, and
+ * synchronises the URL with the Studio's address bar.
  */
-export default function InStudio() {
+export default function StudioPreview() {
   const {revalidate} = useRevalidator()
   const latestRevalidate = useRef(revalidate)
   const history = useStudioHistory()
@@ -41,19 +41,19 @@ export default function InStudio() {
   }, [])
 
   return (
-    <OutlinesOrNone>
+    <OutlinesBoundary>
       <VisualEditing portal history={history} refresh={refresh} />
-    </OutlinesOrNone>
+    </OutlinesBoundary>
   )
 
-  /** Edits arrive by the live queries; only when the editor asks is everything loaded anew. */
+  /** Edits arrive by the live queries; everything is reloaded only when the editor requests it. */
   function refresh({source, livePreviewEnabled}: HistoryRefresh): false | Promise<void> {
     return source === 'mutation' && livePreviewEnabled ? false : latestRevalidate.current()
   }
 }
 
-/** A fault of the outlines must not take the page with it. */
-class OutlinesOrNone extends Component<{children: ReactNode}, {broken: boolean}> {
+/** An error boundary: an error of the outlines must not break the page. */
+class OutlinesBoundary extends Component<{children: ReactNode}, {broken: boolean}> {
   override state = {broken: false}
 
   static getDerivedStateFromError() {
@@ -65,12 +65,12 @@ class OutlinesOrNone extends Component<{children: ReactNode}, {broken: boolean}>
   }
 }
 
-/** Tells the Studio where the page is, and goes where the Studio says. The same object for as long as the page lives. */
+/** Reports the page's URL to the Studio, and navigates when the Studio requests it. The object is the same in every render. */
 function useStudioHistory(): HistoryAdapter {
   const navigate = useNavigate()
   const {pathname, search, hash} = useLocation()
   const latestNavigate = useRef(navigate)
-  const tell = useRef<HistoryAdapterNavigate>(undefined)
+  const reportUrl = useRef<HistoryAdapterNavigate>(undefined)
   const url = `${pathname}${search}${hash}`
   const latestUrl = useRef(url)
 
@@ -80,16 +80,16 @@ function useStudioHistory(): HistoryAdapter {
 
   useEffect(() => {
     latestUrl.current = url
-    tell.current?.({type: 'push', url})
+    reportUrl.current?.({type: 'push', url})
   }, [url])
 
   return useMemo(
     () => ({
       subscribe: (listener) => {
-        tell.current = listener
+        reportUrl.current = listener
         listener({type: 'push', url: latestUrl.current})
         return () => {
-          tell.current = undefined
+          reportUrl.current = undefined
         }
       },
       update: ({type, url: target}) => {

@@ -1,4 +1,4 @@
-/** An address on the web that is safe to link to: http or https, else null. */
+/** The URL if it is http or https, else null. */
 export function webAddress(value: string | null | undefined): string | null {
   if (!value) return null
   try {

@@ -20,7 +20,7 @@ import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Your account', noindex: true})
 
-/** What each tab shows. */
+/** The data of each tab. */
 interface TabData {
   orders: OrderHistory
   returns: readonly ReturnRequest[]
@@ -55,11 +55,11 @@ const loaders = {
   ),
 }
 
-/** Loads what the tab in the address shows. */
+/** Loads the data of the tab in the URL. */
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loaders[tabOf(tabs, new URL(args.request.url).searchParams)](args)
 
-/** Orders, returns and profile at a glance. The tab stands in the address. */
+/** Tabs with orders, returns and profile. */
 export default function Account({loaderData}: Route.ComponentProps) {
   const {email} = useUser()
   const {orders, returns, profile} = useMergedData(loaderData)
@@ -88,7 +88,7 @@ export function ErrorBoundary() {
   return <AccountTabs panels={{[tabOf(tabs, query)]: <LoadError />}} />
 }
 
-/** The tabs; one whose panel is not there yet shows its shape. */
+/** The tabs; one whose panel is not loaded shows its skeleton. */
 function AccountTabs({panels}: {panels: Partial<Record<TabId, ReactNode>>}) {
   const [tab, chooseTab] = useTabParam(tabs)
   return (

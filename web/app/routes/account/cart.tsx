@@ -20,22 +20,22 @@ import {PageHeader} from '~/ui/layout/page-header'
 
 export const meta = () => pageMeta({title: 'Your cart', noindex: true})
 
-/** The cart is kept in the browser: only who is signed in has to be known. */
+/** The cart is stored in the browser, so the loader returns only the user. */
 export const clientLoader = ({context}: ClientLoaderFunctionArgs) => ({user: context.get(userContext)})
 
-/** Pays what is in the cart. */
+/** Opens the checkout for the cart. */
 export const clientAction = ({request}: Route.ClientActionArgs) => openCheckout(request)
 
 export {CartSkeleton as HydrateFallback}
 
-/** What one is about to buy. */
+/** The cart. */
 export default function Cart() {
   const {cart, cartCount, remove, clear} = useCart()
   const {access, guarantee} = useSite()
   const {pay, processing, problem, totalCents} = useCheckout()
   const list = useRef<HTMLUListElement>(null)
 
-  /** Removes, and leaves the focus with the next course rather than nowhere. */
+  /** Removes a course, and moves the focus to the next one, because the focused button is removed. */
   const removeAt = (index: number, id: string) => {
     remove(id)
     requestAnimationFrame(() => {

@@ -21,7 +21,7 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeAction(fetchEditProfileAction)
 
-/** First and last name. */
+/** A form for first and last name. */
 export default function EditProfile({loaderData: {profile}}: Route.ComponentProps) {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {Outlet, useMatches, useNavigate, useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/layout'
 import {NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
-import {isLeaving, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
+import {isSigningOut, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
 import {UserProvider} from '~/features/auth/user-context'
 import {AccountSkeleton} from '~/layout/account/account-skeleton'
 import {ButtonLink} from '~/ui/button'
@@ -11,16 +11,16 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import {ErrorState} from '~/ui/feedback/error-state'
 import {Container} from '~/ui/layout/container'
 
-/** It runs before the screen's loader: so every screen in here has one, be it for nothing else. */
+/** React Router runs middleware only for routes with a loader, so every screen in this layout has one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args) => {
-    // Every screen reads something: have the reader ready by the time it is known whose data it is.
+    // Every screen reads from Firestore: its code is fetched while the session is checked.
     if (isSessionExpected()) void import('~/lib/firebase/firestore').catch(() => {})
     return requireSignIn(args)
   },
 ]
 
-/** Everything behind the sign-in guard. */
+/** The layout of all screens behind the sign-in guard. */
 export default function SignedIn() {
   const {user} = useSession()
   const hasEnded = useEndOfSession()
@@ -28,8 +28,8 @@ export default function SignedIn() {
 }
 
 /**
- * Whether it is no longer the one whom the guard let in who is signed in: then the guard is asked again. Who signs out on
- * purpose is taken home instead.
+ * Whether the signed-in user is no longer the one that the guard let through: then the guard runs again. After signing out the
+ * home page is opened instead.
  */
 function useEndOfSession(): boolean {
   const {status, user} = useSession()
@@ -37,20 +37,20 @@ function useEndOfSession(): boolean {
   const navigate = useNavigate()
   const isLoaded = useMatches().at(-1)?.loaderData !== undefined
   const uid = user?.uid ?? null
-  const [letIn, setLetIn] = useState(uid)
-  if (letIn === null && uid !== null) setLetIn(uid)
-  const hasEnded = letIn !== uid || (status === 'signed-out' && isLoaded)
+  const [allowedUid, setAllowedUid] = useState(uid)
+  if (allowedUid === null && uid !== null) setAllowedUid(uid)
+  const hasEnded = allowedUid !== uid || (status === 'signed-out' && isLoaded)
 
   useEffect(() => {
     if (!hasEnded) return
-    if (uid === null && isLeaving()) void navigate('/', {replace: true})
-    else void revalidate().then(() => setLetIn(uid))
+    if (uid === null && isSigningOut()) void navigate('/', {replace: true})
+    else void revalidate().then(() => setAllowedUid(uid))
   }, [hasEnded, uid, revalidate, navigate])
 
   return hasEnded
 }
 
-/** For what the guards throw, the one of the staff screens too: before they have let anybody in, this is the one boundary. */
+/** Handles the errors of both guards: when a guard throws on the first load, only this boundary is rendered. */
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   useEndOfSession()
   if (error instanceof NotStaffError) return <StaffOnly email={error.email} />
@@ -64,7 +64,7 @@ function SessionUnavailable() {
       <ErrorState
         level={1}
         title="We could not reach the sign-in service"
-        // A browser does not ask again for a script that could not be fetched, as long as the same document is open.
+        // Browsers do not fetch a failed module again in the same document, so the document has to be reloaded.
         onRetry={() => window.location.reload()}
       >
         Please check your connection and try again.

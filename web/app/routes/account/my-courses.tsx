@@ -20,7 +20,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-/** What one has bought. */
+/** The learner's courses. */
 export default function MyCourses({loaderData: {enrolledCourses}}: Route.ComponentProps) {
   return (
     <Frame>

@@ -19,7 +19,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-/** Every order, newest first. */
+/** All orders, newest first. */
 export default function OrderHistory({loaderData}: Route.ComponentProps) {
   return (
     <Frame>

@@ -17,7 +17,7 @@ import {Card} from '~/ui/layout/card'
 
 export const meta = () => pageMeta({title: 'Your order', noindex: true})
 
-/** The order, or null when there is no such one of one's own. The links to its courses come when they come. */
+/** The order, or null when the learner has no such order. The links to its courses are awaited by the screen. */
 export const clientLoader = privateLoader(
   {title: 'Error loading order', description: 'Please try again later'},
   async ({uid}, {params: {id = ''}}) => {
@@ -32,7 +32,7 @@ export const clientLoader = privateLoader(
 
 const noSlugs: CourseSlugs = new Map()
 
-/** One order, as a receipt, and what became of it. */
+/** One order with its receipt and status. */
 export default function OrderDetails({loaderData}: Route.ComponentProps) {
   if (!loaderData) {
     return (

@@ -17,7 +17,7 @@ import {Button, ButtonLink} from '~/ui/button'
 
 export const meta = () => pageMeta({title: 'Your payment', noindex: true})
 
-/** Asks once how the payment turned out; the screen has it asked again while that is open. The suggestions come later. */
+/** Fetches the state of the payment; the screen revalidates it while it is open. The suggestions are awaited by the screen. */
 export async function clientLoader({request, context}: ClientLoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')
   if (!sessionId) return {sessionId: '', confirmation: {kind: 'refused'} as const, suggestions: null}
@@ -37,7 +37,7 @@ async function suggestionsFor(uid: string, {items}: ConfirmedOrder) {
 
 export {SuccessSkeleton as HydrateFallback}
 
-/** Where the payment page sends one back to: says how the payment turned out, and never more than is known. */
+/** The page to which the payment page redirects: shows the confirmed state of the payment. */
 export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
   return <Payment key={loaderData.sessionId} {...loaderData} />
 }
@@ -63,7 +63,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
           >
             <OrderLines order={order} />
             <ReceiptPanel sessionId={sessionId} />
-            <WaysOn primary />
+            <NextSteps primary />
           </PaymentResult>
           <Suspense fallback={null}>
             <Await resolve={suggestions}>{(courses) => courses && <Suggestions courses={courses} />}</Await>
@@ -82,7 +82,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         >
           <OrderLines order={confirmation.order} />
           <CheckAgain asking={asking} onAsk={() => void askNow()} />
-          <WaysOn />
+          <NextSteps />
         </PaymentResult>
       )
 
@@ -119,15 +119,15 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
           text="We cannot reach our service just now, and go on asking. If you have paid, your order is safe, and the receipt comes by email."
         >
           <CheckAgain asking={asking} onAsk={() => void askNow()} />
-          <WaysOn />
+          <NextSteps />
         </PaymentResult>
       )
   }
 }
 
 /**
- * Empties the cart, once: the page's entry in the browser's history remembers it, so that neither a reload nor coming back
- * empties a cart that has been filled again.
+ * Clears the cart once: this is stored in the page's history entry, so that neither a reload nor a return to the page clears a
+ * cart that has been filled again.
  */
 function useEmptiedCart(isTaken: boolean) {
   const {clear} = useCart()
@@ -144,14 +144,14 @@ function useEmptiedCart(isTaken: boolean) {
         replace: true,
         state: {cartEmptied: true},
         preventScrollReset: true,
-        // The address is the same, and so is what is known of the payment.
+        // Only the history entry changes, so the payment is not fetched again.
         defaultShouldRevalidate: false,
       },
     )
   }, [isTaken, emptied, clear, navigate, search])
 }
 
-function WaysOn({primary = false}: {primary?: boolean}) {
+function NextSteps({primary = false}: {primary?: boolean}) {
   return (
     <nav aria-label="What next" className="grid gap-x-6 gap-y-3 xs:flex xs:flex-wrap xs:items-center">
       <ButtonLink to="/my-courses" variant={primary ? 'primary' : 'secondary'}>

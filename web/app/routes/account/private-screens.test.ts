@@ -9,16 +9,16 @@ const screens = import.meta.glob<object>(
 )
 
 describe.for(Object.entries(screens))('%s', ([, screen]) => {
-  test('has a loader, without which the guard would not stand before it on the first load', () => {
+  test('has a loader, without which the guard would not run before it on the first load', () => {
     expect(screen).toHaveProperty('clientLoader')
   })
 
-  test('has a shape of its own while its data is loaded', () => {
+  test('has a skeleton while its data is loaded', () => {
     expect(screen).toHaveProperty('HydrateFallback')
   })
 })
 
-test('the shell of every screen is built, as its own address or as one for all', () => {
+test('the shell of every screen is prerendered, at its own path or one for all ids', () => {
   expect(shellPaths).toEqual(expect.arrayContaining(['/account', '/account/orders/any', '/admin/returns']))
   expect(shellPaths).not.toContain('/auth')
 })

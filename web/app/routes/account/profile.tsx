@@ -17,7 +17,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-/** Name, address and picture. */
+/** The learner's profile. */
 export default function Profile({loaderData: {profile}}: Route.ComponentProps) {
   const {email} = useUser()
   return (

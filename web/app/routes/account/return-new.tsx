@@ -25,7 +25,7 @@ const TITLE = 'Request a return'
 
 export const meta = () => pageMeta({title: TITLE, noindex: true})
 
-/** The order that the query names, or null when there is no such one of one's own. */
+/** The order in the query, or null when the learner has no such order. */
 export const clientLoader = privateLoader(
   {title: 'Error loading order', description: 'Please try again later'},
   async ({uid}, {request}) => {
@@ -38,7 +38,7 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeAction(fetchReturnAction)
 
-/** Asks for the money back for one order. */
+/** A form to request the return of an order. */
 export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   const now = useNow()
   if (!own) {
@@ -58,7 +58,7 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
     <Frame>
       {eligibility === 'allowed' ? (
         <Card className="grid gap-8">
-          <OrderInShort order={order} />
+          <OrderSummary order={order} />
           <ReturnForm key={order.id} orderId={order.id} />
         </Card>
       ) : (
@@ -84,7 +84,7 @@ const refusals: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
   'not-completed': 'This order has not been paid, so there is nothing to return',
 }
 
-function OrderInShort({order}: {order: Order}) {
+function OrderSummary({order}: {order: Order}) {
   return (
     <div className="grid gap-3 border-b border-border pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">

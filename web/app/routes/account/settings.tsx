@@ -36,7 +36,7 @@ const loadSettings = privateLoader<{settings?: Settings}>(
   },
 )
 
-/** The first tab alone shows something that has to be loaded. */
+/** Only the first tab has data to load. */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{settings?: Settings}> {
   const tab = tabOf(tabs, new URL(args.request.url).searchParams)
   return tab === 'notifications' ? loadSettings(args) : {}
@@ -48,7 +48,7 @@ export const clientAction = routeActions({
   'offer-password': fetchOfferPasswordAction,
 })
 
-/** Mails, password, address. The tab stands in the address. */
+/** Tabs for mails, password and account. */
 export default function SettingsScreen({loaderData}: Route.ComponentProps) {
   const {settings} = useMergedData(loaderData)
   return <SettingsTabs notifications={settings && <NotificationsPanel saved={settings} />} />

@@ -2,7 +2,7 @@ import {fetchNewsletterAction} from '~/features/newsletter/newsletter-form'
 import {subscriptionNotSent} from '~/lib/firebase/unreachable-words'
 import {routeAction} from '~/lib/forms/route-action'
 
-/** What the footer's form is sent to, from any page; there is nothing to see at this address. */
+/** The action of the footer's form, which is on every page; this route has no screen. */
 export const clientAction = routeAction(fetchNewsletterAction, subscriptionNotSent)
 
 export function clientLoader(): never {

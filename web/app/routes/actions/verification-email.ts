@@ -1,7 +1,7 @@
 import {fetchResendVerificationAction} from '~/features/account/verification-reminder'
 import {routeAction} from '~/lib/forms/route-action'
 
-/** What the reminder on every screen of the account is sent to; there is nothing to see at this address. */
+/** The action of the reminder on the account screens; this route has no screen. */
 export const clientAction = routeAction(fetchResendVerificationAction)
 
 export function clientLoader(): never {

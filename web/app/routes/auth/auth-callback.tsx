@@ -10,10 +10,10 @@ import {Spinner} from '~/ui/feedback/spinner'
 
 export const meta = () => pageMeta({title: 'Signing in', noindex: true})
 
-/** How long the good news stands before one is taken on, in ms. */
+/** How long the success message is shown before the redirect, in ms. */
 const SHOWN_MS = 1500
 
-/** Where Google, Facebook and the verification mail come back to: waits, says how it went, and goes on. */
+/** The page to which Google, Facebook and the verification mail lead: shows the result, then redirects. */
 export default function AuthCallback() {
   const {search} = useLocation()
   return <CallbackResult key={search} search={search} />

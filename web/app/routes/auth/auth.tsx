@@ -20,35 +20,35 @@ export const clientAction = routeActions({
   'sign-in': fetchSignInAction,
   'sign-up': fetchSignUpAction,
   'request-reset': fetchRequestResetAction,
-  // Asked of the environment itself, so that a production build leaves the chooser out.
+  // Reads the environment directly, so that production builds leave out the chooser.
   ...(import.meta.env.VITE_AUTH_EMULATOR && {
     'local-account': async () =>
       (await import('~/features/auth/forms/local-account-action')).localAccountAction,
   }),
 })
 
-type Way = 'sign-in' | 'sign-up'
+type AuthTab = 'sign-in' | 'sign-up'
 
-const greetings: Record<Way, {title: string; text: string}> = {
+const greetings: Record<AuthTab, {title: string; text: string}> = {
   'sign-in': {title: 'Welcome back', text: 'Your courses are where you left them.'},
   'sign-up': {title: 'Start your shelf', text: 'One account for the courses you buy. They stay yours.'},
 }
 
-/** Sign in, sign up, or come by Google or Facebook. Who is signed in already goes on to where they came from. */
+/** Sign in, sign up, or use Google or Facebook. Signed-in users are redirected to the page they came from. */
 export default function Auth() {
   const {user} = useSession()
   const {access, guarantee, payment} = useSite()
   const navigate = useNavigate()
-  const [way, setWay] = useState<Way>('sign-in')
+  const [tab, setTab] = useState<AuthTab>('sign-in')
   const [forgot, setForgot] = useState(false)
   const [withProvider, setWithProvider] = useState(false)
-  /** an account is being completed: there is somebody, but the page waits */
+  /** while an account is being completed the user is signed in, but not redirected yet */
   const busy = useFetcher({key: SIGN_UP_FORM}).state !== 'idle' || withProvider
   const gone = useRef(false)
 
   useEffect(() => {
     void startSession()
-    // The next press needs it: a window must open right after the press that asked for it.
+    // Fetched ahead, because browsers block a popup that does not open directly after the click.
     void import('~/lib/firebase/auth-providers').catch(() => {})
   }, [])
 
@@ -63,7 +63,7 @@ export default function Auth() {
     {Icon: InfinityIcon, text: access},
     {Icon: ShieldCheck, text: guarantee},
   ].filter(({text}) => text !== '')
-  const greeting = greetings[way]
+  const greeting = greetings[tab]
   return (
     <Container className="grid flex-1 content-center items-center gap-x-20 gap-y-8 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:py-20">
       <header className="grid gap-4 self-start lg:pt-10">
@@ -79,10 +79,10 @@ export default function Auth() {
         </ul>
       </header>
       <Card className="grid gap-7">
-        <Tabs<Way>
+        <Tabs<AuthTab>
           label="Sign in or sign up"
-          value={way}
-          onChange={setWay}
+          value={tab}
+          onChange={setTab}
           tabs={[
             {id: 'sign-in', label: 'Sign in', content: <SignInForm onForgot={() => setForgot(true)} />},
             {id: 'sign-up', label: 'Sign up', content: <SignUpForm />},

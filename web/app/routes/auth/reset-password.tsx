@@ -23,7 +23,7 @@ export const meta = () => pageMeta({title: 'Reset your password', noindex: true}
 
 type LinkCheck = {kind: 'valid'; email: string} | {kind: 'invalid'; words: string} | {kind: 'unreachable'}
 
-/** Checks the link with the service. */
+/** Checks the code of the link with Firebase. */
 export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise<LinkCheck> {
   const code = new URL(request.url).searchParams.get('oobCode')
   if (!code) return {kind: 'invalid', words: 'Invalid password reset link. Please request a new one.'}
@@ -39,7 +39,7 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
   }
 }
 
-/** A code works once: when it has been used, it is not asked about again. */
+/** A code works once: after it was used it is not checked again. */
 export const shouldRevalidate = ({formMethod, defaultShouldRevalidate}: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
@@ -48,7 +48,7 @@ export const clientAction = routeActions({
   'request-reset': fetchRequestResetAction,
 })
 
-/** Reached by the link of the reset mail: a new password, as long as the link is good. */
+/** The page of the link in the reset mail: a form for a new password, if the link is valid. */
 export default function ResetPassword({loaderData: link}: Route.ComponentProps) {
   const {revalidate, state} = useRevalidator()
   const [asking, setAsking] = useState(false)

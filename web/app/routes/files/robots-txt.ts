@@ -1,7 +1,7 @@
 import {closedPaths} from '~/features/pages/prerender-paths'
 import {absolute} from '~/lib/router/page-meta'
 
-/** What search engines may read: all but pages about one person and pages that are steps of something. */
+/** Search engines may crawl everything except private pages and steps of a process. */
 export function loader() {
   const lines = [
     'User-agent: *',

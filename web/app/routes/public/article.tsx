@@ -45,10 +45,10 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   })
 }
 
-/** An article to read, what it is tagged with, and what to read next. */
+/** An article with its tags and related articles. */
 export default function Article({loaderData: {article, related}}: Route.ComponentProps) {
   const {location} = useNavigation()
-  // On the way to another article the picture that moves is the one on its card.
+  // During a navigation to another article the view transition is that of its card's picture.
   const leaving = location?.pathname.startsWith('/blog/') ?? false
   return (
     <>

@@ -142,7 +142,7 @@ export default function Blog({loaderData: articles}: Route.ComponentProps) {
   )
 }
 
-/** What was found, in a sentence: `2 articles in Study Tips, tagged memory`. */
+/** The number of results as a sentence: `2 articles in Study Tips, tagged memory`. */
 function found(total: number, {category, tag, search}: Filters): string {
   const parts = [
     category !== null && `in ${category}`,

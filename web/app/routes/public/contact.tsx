@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () =>
     ],
   })
 
-/** The ways to reach the shop, and a form that sends. */
+/** The contact details and the contact form. */
 export default function Contact({loaderData: contact}: Route.ComponentProps) {
   return (
     <>

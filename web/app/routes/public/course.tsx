@@ -44,7 +44,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   })
 }
 
-/** One course: what it is, what one learns, who teaches it, and what it costs. */
+/** The page of a course. */
 export default function CourseScreen({loaderData: {course, related}}: Route.ComponentProps) {
   return (
     <>

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({loaderData: page}) =>
     ],
   })
 
-/** The questions people ask most often; one answer is open at a time. */
+/** Frequently asked questions; one answer is open at a time. */
 export default function Faq({loaderData: page}: Route.ComponentProps) {
   const list = useRef<HTMLDivElement>(null)
   useOpenQuestion(list)

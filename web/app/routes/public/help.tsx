@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({loaderData: page}) =>
 
 const FOUND = 'help-found'
 
-/** Six places to start, a search through all answers, and the ways to a person. */
+/** The help: topics, a search through all answers, and how to reach the support. */
 export default function Help({loaderData: page}: Route.ComponentProps) {
   const {filters, untilKnown, change} = useFilters(helpFilters, undefined)
   const asked = filters.search.trim()

@@ -33,7 +33,6 @@ export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
   })
 }
 
-/** The home page. */
 export default function HomeScreen({loaderData: home}: Route.ComponentProps) {
   return (
     <>

@@ -47,7 +47,7 @@ export function meta({loaderData: instructor, error}: Route.MetaArgs) {
 const TABS = ['about', 'courses', 'reviews'] as const
 type TabId = (typeof TABS)[number]
 
-/** Who somebody is, what they teach, and what their learners say. */
+/** The profile of an instructor, with tabs for biography, courses and reviews. */
 export default function Instructor({loaderData: instructor}: Route.ComponentProps) {
   const tab = tabOf(TABS, useUrlSearch())
   const [, setParams] = useSearchParams()
@@ -79,7 +79,7 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
   )
 }
 
-/** The other tabs need a script; without one the way to the courses stands under the biography. */
+/** The other tabs need a script; without scripts the links to the courses are under the biography. */
 function WithoutScripts({instructor: {courses}}: {instructor: Profile}) {
   if (courses.length === 0) return null
   return (

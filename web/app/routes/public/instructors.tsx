@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () =>
 
 const RESULTS = 'instructors-found'
 
-/** Everyone who teaches here, to search, to sort and to page through. */
+/** The instructor directory with search, sorting and pages. */
 export default function Instructors({loaderData: instructors}: Route.ComponentProps) {
   const {tagline} = useSite()
   const {filters, sortField, untilKnown, to, change, clear} = useFilters(directoryFilters, undefined)

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
     ],
   })
 
-/** Every page there is, by group. */
+/** Links to all pages, by group. */
 export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
   const {categories, offer, instructors, articles, pages} = contents
   return (

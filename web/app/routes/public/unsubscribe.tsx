@@ -14,12 +14,12 @@ export async function clientAction({request}: Route.ClientActionArgs): Promise<U
     const {unsubscribe} = await import('~/features/newsletter/unsubscribe')
     return await unsubscribe(await request.formData())
   } catch {
-    // Not even what carries it out could be fetched.
+    // The code of the action could not be fetched.
     return {refused: 'failed'}
   }
 }
 
-/** Where the link at the end of every newsletter leads. Nothing happens before a press: mail programs open links too. */
+/** The page of the unsubscribe link in newsletters. It asks for a click, because mail programs open links to check them. */
 export default function Unsubscribe() {
   const token = useUrlSearch().get('token') ?? ''
   const {Form, state, data: outcome} = useFetcher<Unsubscribed>()
@@ -67,7 +67,7 @@ export default function Unsubscribe() {
   )
 }
 
-/** `news`: what it says came after a press, so the focus goes there and it is read out. */
+/** With `news` the screen is the result of a click, so its title gets the focus and is announced. */
 function Screen({title, news = false, children}: {title: string; news?: boolean; children: ReactNode}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

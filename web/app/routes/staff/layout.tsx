@@ -1,5 +1,5 @@
 import type {Route} from './+types/layout'
 import {requireStaff} from '~/features/auth/auth-guard'
 
-/** Screens for staff alone: what is thrown for everyone else is shown by the layout around this one. */
+/** Screens for staff. The error for everyone else is handled by the layout around this one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff]

@@ -4,7 +4,7 @@ import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
 import {fetchAddSubscriberAction} from '~/features/staff/add-subscriber-dialog'
 import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/compose-panel'
-import {NOBODY_LEFT_OUT, selectedEmails} from '~/features/staff/recipient-selection'
+import {NONE_EXCLUDED, selectedEmails} from '~/features/staff/recipient-selection'
 import {sendNewsletter} from '~/features/staff/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
@@ -33,15 +33,15 @@ const formActions = routeActions({
   'newsletter-draft': fetchNewsletterDraftAction,
 })
 
-/** A newsletter comes as JSON, with everyone it goes to; the forms come as such. */
+/** Newsletters are submitted as JSON with all recipients; the other forms as form data. */
 export const clientAction = async (args: Route.ClientActionArgs) =>
   args.request.headers.get('content-type')?.startsWith('application/json')
     ? sendNewsletter(args.request)
     : formActions(args)
 
-/** Who can be written to, and the newsletter to them. */
+/** The recipients, and the form to write a newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
-  const [leftOut, setLeftOut] = useState(NOBODY_LEFT_OUT)
+  const [excluded, setExcluded] = useState(NONE_EXCLUDED)
   const {recipients} = loaderData
   return (
     <Frame>
@@ -52,15 +52,15 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
           {
             id: 'subscribers',
             label: 'Subscribers',
-            content: <SubscribersPanel recipients={recipients} leftOut={leftOut} onChange={setLeftOut} />,
+            content: <SubscribersPanel recipients={recipients} excluded={excluded} onChange={setExcluded} />,
           },
           {
             id: 'create',
             label: 'Create & Send',
             content: (
               <ComposePanel
-                emails={selectedEmails(recipients, leftOut)}
-                onSent={() => setLeftOut(NOBODY_LEFT_OUT)}
+                emails={selectedEmails(recipients, excluded)}
+                onSent={() => setExcluded(NONE_EXCLUDED)}
               />
             ),
           },

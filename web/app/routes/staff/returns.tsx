@@ -34,7 +34,7 @@ const RESULTS = 'returns-found'
 
 export const clientAction = routeAction(fetchDecideReturnAction)
 
-/** Every return request, newest first; staff decide on those that are pending. */
+/** All return requests, newest first; staff decide the pending ones. */
 export default function AdminReturns({loaderData: {cases}}: Route.ComponentProps) {
   const controls = useFilters(returnFilters, undefined)
   const {filters, chips, change, clear, to} = controls

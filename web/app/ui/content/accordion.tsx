@@ -8,7 +8,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-/** Questions that open one at a time: the platform's `<details name>`, so it works before any script runs. */
+/** Items of which one is open at a time: native `<details name>`, so it works without scripts. */
 export function Accordion({items, className}: {items: readonly AccordionItem[]; className?: string}) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe('when something was', () => {
+describe('a relative time', () => {
   test.for([
     [0, 'just now'],
     [59_999, 'just now'],
@@ -26,7 +26,7 @@ describe('when something was', () => {
     expect(longDate(Date.parse('2026-05-08T12:00:00Z'))).toBe('May 8, 2026')
   })
 
-  test('forgives a clock that is behind', () => {
+  test('tolerates a clock that is behind', () => {
     expect(formatWhen(NOW + 30_000, NOW)).toBe('just now')
   })
 })

@@ -1,27 +1,27 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Beyond this age a date is easier to read than a relative time. */
+/** Older times are shown as a date. */
 const RELATIVE_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en-US')
 const long = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'})
 const exact = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short'})
 
-/** A time (ms) as a long date in the reader's own zone: `November 21, 2026`. */
+/** A time (ms) as a long date in the user's time zone: `November 21, 2026`. */
 export function longDate(ms: number): string {
   return long.format(ms)
 }
 
-/** A time (ms) to the minute, for the title of a relative one. */
+/** A time (ms) with hours and minutes, for the tooltip of a relative time. */
 export function exactTime(ms: number): string {
   return exact.format(ms)
 }
 
-/** A time (ms) as people say it: `just now`, `5 minutes ago`, `3 days ago`; after 30 days the long date. */
+/** A time (ms) relative to now: `just now`, `5 minutes ago`, `3 days ago`; after 30 days the long date. */
 export function formatWhen(ms: number, nowMs: number): string {
   const ago = nowMs - ms
-  // Clocks differ a little: what was just written may lie in the future.
+  // Clocks differ a little, so a time that was just written may be in the future.
   if (ago < MINUTE_MS && ago > -HOUR_MS) return 'just now'
   if (ago < 0 || ago > RELATIVE_DAYS * DAY_MS) return longDate(ms)
   if (ago < HOUR_MS) return relative.format(-Math.floor(ago / MINUTE_MS), 'minute')

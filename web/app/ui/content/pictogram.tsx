@@ -1,10 +1,10 @@
 interface PictogramProps {
-  /** as editors choose it: `life-buoy` */
+  /** its stored name: `life-buoy` */
   name: string
   className?: string
 }
 
-/** A pictogram chosen by an editor, out of the one file that holds them all. Nothing when none was chosen. */
+/** A pictogram that an editor chose, from the sprite. Renders nothing when none was chosen. */
 export function Pictogram({name, className = 'size-7'}: PictogramProps) {
   if (!/^[a-z-]+$/.test(name)) return null
   return (

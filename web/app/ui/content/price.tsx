@@ -10,7 +10,7 @@ interface PriceProps {
   className?: string
 }
 
-/** A price in dollars with two decimals, and what it was before. */
+/** A price in dollars with two decimals, and the original price. */
 export function Price({cents, originalCents, size = 'md', className}: PriceProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import {classNames} from '~/ui/class-names'
 
-/** A rating out of five: one star and the number, as people say it. */
+/** A rating out of five: a star and the number. */
 export function Rating({value, className}: {value: number; className?: string}) {
   return (
     <span

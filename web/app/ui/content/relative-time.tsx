@@ -1,7 +1,7 @@
 import {exactTime, formatWhen} from './dates'
 import {useNow} from '~/ui/use-now'
 
-/** A time (ms since the epoch) as people say it, with the exact one in its title. */
+/** A relative time (ms since the epoch), with the exact time in its tooltip. */
 export function RelativeTime({ms}: {ms: number}) {
   const now = useNow()
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
 interface ResponsiveTableProps {
-  /** what the table holds, for screen readers */
+  /** the caption, for screen readers */
   caption: string
   columns: readonly string[]
   children: ReactNode

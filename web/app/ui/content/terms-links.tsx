@@ -1,6 +1,6 @@
 import {Link} from 'react-router-dom'
 
-/** What one agrees to by buying and by opening an account: two links, for the end of a sentence. */
+/** Links to the documents that buyers and new users agree to, for the end of a sentence. */
 export function TermsLinks() {
   return (
     <>

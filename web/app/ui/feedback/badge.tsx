@@ -10,7 +10,7 @@ const variants: Record<BadgeVariant, string> = {
   success: 'bg-success-soft text-success-ink',
 }
 
-/** A word or two about a status. */
+/** A short label for a status. */
 export function Badge({
   variant = 'default',
   className,

@@ -16,7 +16,7 @@ interface DialogProps {
   width?: 'normal' | 'wide'
 }
 
-/** The platform's modal dialog: focus stays inside and returns to where it was. Its content is mounted while it is open. */
+/** The browser's modal dialog: focus stays inside and returns to the previous element. Its content is mounted while it is open. */
 export function Dialog({open, onClose, title, description, children, footer, width = 'normal'}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -4,15 +4,15 @@ import {classNames} from '~/ui/class-names'
 interface EmptyStateProps {
   title: ReactNode
   children?: ReactNode
-  /** what to do next: a button or a link */
+  /** a button or a link for the next step */
   action?: ReactNode
   icon?: ReactNode
-  /** the heading's level; 2 unless the state stands under one */
+  /** the heading's level */
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** Shown in place of an empty list, with what to do next. */
+/** Shown in place of an empty list, with a next step. */
 export function EmptyState({title, children, action, icon, level = 2, className}: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -6,7 +6,7 @@ export function Skeleton({className}: {className?: string}) {
   return <span aria-hidden className={classNames('block animate-pulse rounded bg-ink/8', className)} />
 }
 
-/** Wraps skeletons, and says to screen readers that something is loading: `label` is 'Loading orders'. */
+/** Wraps skeletons, and announces to screen readers that something is loading: `label` is 'Loading orders'. */
 export function Loading({
   label,
   className,

@@ -1,6 +1,6 @@
 import {classNames} from '~/ui/class-names'
 
-/** A loading spinner. Screen readers hear `label`; leave it out where text beside it says the same. */
+/** A loading spinner. `label` is for screen readers; leave it out when text beside it says the same. */
 export function Spinner({className, label}: {className?: string; label?: string}) {
   return (
     <svg

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const titles = () => currentToasts().map(({title}) => title)
 
-test('a toast leaves by itself, one with an action later', () => {
+test('a toast is dismissed after a time, one with an action later', () => {
   toast({title: 'plain'})
   toast({title: 'undoable', action: {label: 'Undo', onClick: () => {}}})
   vi.advanceTimersByTime(5_000)
@@ -18,12 +18,12 @@ test('a toast leaves by itself, one with an action later', () => {
   expect(titles()).toEqual([])
 })
 
-test('the newest three are kept', () => {
+test('only the newest three are shown', () => {
   for (const title of ['a', 'b', 'c', 'd']) toast({title})
   expect(titles()).toEqual(['b', 'c', 'd'])
 })
 
-test('what is said again takes the place of what it repeats, and its time begins anew', () => {
+test('a repeated toast replaces the earlier one and restarts its time', () => {
   toast({title: 'a', description: 'once'})
   toast({title: 'b'})
   vi.advanceTimersByTime(4_000)
@@ -35,7 +35,7 @@ test('what is said again takes the place of what it repeats, and its time begins
   expect(currentToasts()[0]?.id).toBe(again)
 })
 
-test('a toast that comes while others are held stays as well', () => {
+test('a toast that is added while others are held is held, too', () => {
   toast({title: 'read me'})
   holdToasts()
   toast({title: 'and me'})
@@ -46,7 +46,7 @@ test('a toast that comes while others are held stays as well', () => {
   expect(titles()).toEqual([])
 })
 
-test('once the held ones are gone, the next leaves by itself', () => {
+test('after all held toasts are dismissed, the next one is dismissed after its time', () => {
   const held = toast({title: 'dismissed under the hand'})
   holdToasts()
   dismissToast(held)
@@ -55,7 +55,7 @@ test('once the held ones are gone, the next leaves by itself', () => {
   expect(titles()).toEqual([])
 })
 
-test('held toasts stay, and take their time again when released', () => {
+test('held toasts stay, and restart their time when released', () => {
   toast({title: 'read me'})
   vi.advanceTimersByTime(4_000)
   holdToasts()
@@ -68,7 +68,7 @@ test('held toasts stay, and take their time again when released', () => {
   expect(titles()).toEqual([])
 })
 
-test('who listens hears of every change, until stopping', () => {
+test('subscribers are called on every change until they unsubscribe', () => {
   const heard = vi.fn<() => void>()
   const stop = subscribeToToasts(heard)
   dismissToast(toast({title: 'x'}))

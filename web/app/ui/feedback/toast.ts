@@ -1,9 +1,9 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** one thing to do about it, such as Undo; the toast then stays longer */
+  /** an action, such as Undo; the toast is then shown longer */
   action?: {label: string; onClick: () => void}
 }
 
@@ -13,7 +13,7 @@ export interface Toast extends ToastOptions {
 
 const SHOWN_MS = 5_000
 const SHOWN_WITH_ACTION_MS = 9_000
-const MOST_AT_ONCE = 3
+const MAX_TOASTS = 3
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -36,15 +36,15 @@ function startTimer(shown: Toast) {
 }
 
 /**
- * Shows a toast, which is also read out. It takes the place of one that says the same, leaves by itself, and the newest three
- * are kept. Returns its id.
+ * Shows a toast, which is also announced to screen readers, until its time is over. It replaces one with the same text; at most
+ * the newest three are shown. Returns its id.
  */
 export function toast(options: ToastOptions): number {
   const shown: Toast = {...options, id: nextId++}
   const others = toasts.filter(
     ({title, description}) => title !== options.title || description !== options.description,
   )
-  set([...others, shown].slice(-MOST_AT_ONCE))
+  set([...others, shown].slice(-MAX_TOASTS))
   startTimer(shown)
   return shown.id
 }

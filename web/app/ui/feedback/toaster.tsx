@@ -2,13 +2,13 @@ import {useEffect, useRef, type ReactNode} from 'react'
 import {holdToasts, releaseToasts} from './toast'
 
 /**
- * Where toasts appear: on wide screens between the cookie banner and what stands at the right, such as the Pay button.
- * Stands in the document before any of them, so that screen readers follow it.
+ * The live region of the toasts: on wide screens between the cookie banner and the right column, which has the Pay button.
+ * It has to be in the document before the first toast, so that screen readers announce it.
  */
 export function Toaster({children}: {children: ReactNode}) {
   const region = useRef<HTMLElement>(null)
 
-  // While hovered or focused a toast stays, so that it can be read and its action reached.
+  // Hovered or focused toasts stay, so that they can be read and their actions reached.
   useEffect(() => {
     const element = region.current
     const stops = [

@@ -3,13 +3,13 @@ import {classNames} from '~/ui/class-names'
 import {CheckIcon, MinusIcon} from '~/ui/icons'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
-  /** the words beside it; without them give `aria-label` */
+  /** its label; without one set `aria-label` */
   children?: ReactNode
-  /** neither on nor off: some of what it stands for is chosen */
+  /** some of the items that it represents are checked */
   indeterminate?: boolean
 }
 
-/** A checkbox with its words; the whole line can be pressed. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({children, indeterminate = false, className, ...rest}: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -12,12 +12,12 @@ interface FieldProps {
   label: ReactNode
   /** a sentence under the label */
   hint?: ReactNode
-  /** what is wrong, in words; ties itself to the control and is announced */
+  /** the error message, which is connected to the control and announced */
   error?: ReactNode
-  /** keeps the label for screen readers alone */
+  /** shows the label only to screen readers */
   hideLabel?: boolean
   className?: string
-  /** draws the control: `{(control) => <Input {...control} name="email" />}` */
+  /** renders the control: `{(control) => <Input {...control} name="email" />}` */
   children: (control: FieldControl) => ReactNode
 }
 

@@ -4,19 +4,19 @@ import {useOptimisticValue} from './use-optimistic-value'
 
 interface RangeSliderProps {
   label: string
-  /** the ends of the scale */
+  /** the minimum and maximum of the scale */
   from: number
   to: number
   step: number
   value: NumberRange
-  /** a number of the scale, in words */
+  /** formats a value for display and for screen readers */
   format: (value: number) => string
   onChange: (value: NumberRange) => void
 }
 
-/** A slider with two thumbs: two of the platform's sliders on one track, neither of which passes the other. */
+/** A slider with two thumbs: two range inputs on one track, whose values cannot cross. */
 export function RangeSlider({label, from, to, step, value, format, onChange}: RangeSliderProps) {
-  // The thumb that was moved last lies on top, so that two at one place can always be parted.
+  // The thumb that was moved last is on top, so that two thumbs at the same value can be moved apart.
   const [lastMoved, setLastMoved] = useState<'min' | 'max'>('max')
   const [low, setLow] = useOptimisticValue(value.min)
   const [high, setHigh] = useOptimisticValue(value.max)

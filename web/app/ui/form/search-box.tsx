@@ -3,12 +3,12 @@ import {NavigationType, useNavigationType} from 'react-router-dom'
 import {IconButton} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
-import {controlLook} from './input'
+import {controlClass} from './input'
 
 interface SearchBoxProps {
-  /** what is searched, as label and placeholder: `Search instructors...` */
+  /** label and placeholder: `Search instructors...` */
   label: string
-  /** what the address says is searched for */
+  /** the search in the URL */
   value: string
   onChange: (search: string) => void
   /** the id of the element that shows the results */
@@ -17,7 +17,7 @@ interface SearchBoxProps {
   className?: string
 }
 
-/** A search that answers while one types. What is typed leads; the address follows, and leads when one goes back. */
+/** A search field that searches while the user types. The URL follows the input; on Back the input follows the URL. */
 export function SearchBox({label, value, onChange, controls, size = 'md', className}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const cameBy = useNavigationType()
@@ -54,7 +54,7 @@ export function SearchBox({label, value, onChange, controls, size = 'md', classN
           if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
         }}
         className={classNames(
-          controlLook,
+          controlClass,
           'pr-12 pl-11 font-display [&::-webkit-search-cancel-button]:hidden',
           size === 'lg' ? 'min-h-14 text-lg' : 'min-h-11 text-base',
         )}

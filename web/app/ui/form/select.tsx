@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 import {ChevronDownIcon} from '~/ui/icons'
-import {controlLook} from './input'
+import {controlClass} from './input'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly {value: string; label: string}[]
@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({className, options, ...rest}: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...rest} className={classNames(controlLook, 'min-h-11 appearance-none py-2 pr-10')}>
+      <select {...rest} className={classNames(controlClass, 'min-h-11 appearance-none py-2 pr-10')}>
         {options.map(({value, label}) => (
           <option key={value} value={value}>
             {label}

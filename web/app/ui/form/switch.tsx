@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<
   hint?: ReactNode
 }
 
-/** A setting that is on or off, on a line of its own: words on the left, switch on the right. */
+/** A setting that is on or off: a line with the label on the left and the switch on the right. */
 export function Switch({label, hint, defaultChecked = false, ...rest}: SwitchProps) {
   const id = useId()
   const [checked, setChecked] = useState(defaultChecked)

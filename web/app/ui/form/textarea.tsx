@@ -1,14 +1,14 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
-import {controlLook} from './input'
+import {controlClass} from './input'
 
-/** A text area that grows with its text where the browser can. */
+/** A text area that grows with its text in browsers that support it. */
 export function Textarea({className, rows = 5, ...rest}: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...rest}
       rows={rows}
-      className={classNames(controlLook, 'field-sizing-content min-h-32 resize-y py-2.5', className)}
+      className={classNames(controlClass, 'field-sizing-content min-h-32 resize-y py-2.5', className)}
     />
   )
 }

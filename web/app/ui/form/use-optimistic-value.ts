@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState} from 'react'
 
 /**
- * A value that is kept elsewhere, as in the URL, but shows at once what is done to it. What keeps it follows a moment later,
- * perhaps by way of values already left behind: those are not listened to, so that no quick step is lost. Any other value
- * comes from elsewhere, as when one goes back, and shows.
+ * A value that is stored elsewhere, such as in the URL, with changes shown at once. The stored value follows later, and may go
+ * through earlier changes: these are ignored, so that fast input is not lost. Any other value is an outside change, as by Back,
+ * and is shown.
  */
-export function useOptimisticValue<T extends string | number>(kept: T): [shown: T, lead: (next: T) => void] {
+export function useOptimisticValue<T extends string | number>(
+  kept: T,
+): [shown: T, change: (next: T) => void] {
   const [shown, setShown] = useState(kept)
   const sent = useRef<T[]>([])
 
@@ -15,9 +17,9 @@ export function useOptimisticValue<T extends string | number>(kept: T): [shown: 
     if (arrived === -1) setShown(kept)
   }, [kept])
 
-  const lead = (next: T) => {
+  const change = (next: T) => {
     sent.current.push(next)
     setShown(next)
   }
-  return [shown, lead]
+  return [shown, change]
 }

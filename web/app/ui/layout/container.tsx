@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {classNames} from '~/ui/class-names'
 
-/** The page's column: at most 80 rem, with gutters. `narrow` for reading and for forms. */
+/** The page's column: at most 80 rem wide, with gutters. `narrow` is for texts and forms. */
 export function Container({narrow, className, ...rest}: ComponentProps<'div'> & {narrow?: boolean}) {
   return (
     <div

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   className?: string
 }
 
-/** The top of a page: breadcrumb, its one h1, a lead. */
+/** The header of a page: breadcrumb, h1 and lead. */
 export function PageHeader({title, lead, crumbs, children, narrow, className}: PageHeaderProps) {
   return (
     <header className={classNames('pt-8 pb-10 lg:pt-12 lg:pb-14', className)}>

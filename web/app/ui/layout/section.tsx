@@ -6,7 +6,7 @@ interface SectionProps {
   heading?: ReactNode
   /** a sentence or two under the heading */
   lead?: ReactNode
-  /** on the right of the heading: a link to more */
+  /** right of the heading, such as a link to more */
   aside?: ReactNode
   tone?: 'plain' | 'sunken' | 'inverse'
   narrow?: boolean

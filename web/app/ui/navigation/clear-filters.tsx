@@ -1,14 +1,14 @@
 import {Button, type ButtonSize} from '~/ui/button'
 
 interface ClearFiltersProps {
-  /** the id of the list that is narrowed; it has to be focusable */
+  /** the id of the filtered list, which has to be focusable */
   controls: string
   onClear: () => void
   size?: ButtonSize
   children: string
 }
 
-/** Takes every filter away. */
+/** A button that clears all filters. */
 export function ClearFilters({controls, onClear, size = 'md', children}: ClearFiltersProps) {
   return (
     <Button
@@ -24,7 +24,7 @@ export function ClearFilters({controls, onClear, size = 'md', children}: ClearFi
   )
 }
 
-/** The button that changed the list is gone then; the focus goes to the list. */
+/** Moves the focus to the list, because the button that had it is removed. */
 export function focusOnResults(id: string) {
   document.getElementById(id)?.focus({preventScroll: true})
 }

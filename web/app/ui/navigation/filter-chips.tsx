@@ -4,13 +4,13 @@ import {focusOnResults} from './clear-filters'
 
 interface FilterChipsProps<F> {
   chips: readonly Chip<F>[]
-  /** the id of the list that they narrow; it has to be focusable */
+  /** the id of the filtered list, which has to be focusable */
   controls: string
   onChange: (change: Partial<F>) => void
   onClear: () => void
 }
 
-/** What narrows a list, each removable, and all of it at once; nothing when nothing does. */
+/** The active filters of a list, each with a button to remove it, and one for all. Renders nothing without active filters. */
 export function FilterChips<F>({chips, controls, onChange, onClear}: FilterChipsProps<F>) {
   if (chips.length === 0) return null
   return (

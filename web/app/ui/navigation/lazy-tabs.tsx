@@ -1,13 +1,13 @@
 import {useEffect, useId, useRef, useState, type ComponentType} from 'react'
-import {tabListLook, tabLook, tabPanelLook} from './tab-look'
+import {tabListClass, tabClass, tabPanelClass} from './tab-classes'
 import type {TabsProps} from './tabs'
 
 type ControlledTabs<Id extends string> = Required<Pick<TabsProps<Id>, 'value' | 'onChange'>> & TabsProps<Id>
 
 /**
- * Tabs for public pages, where Base UI would weigh 14 kB of the first load: it is fetched once somebody comes near the tabs.
- * Until then (and where it cannot be fetched) they can be clicked; the arrow keys come with it. The panels are mounted
- * again then: keep no state in them.
+ * Tabs for public pages, where Base UI would add 14 kB to the first load: it is fetched once the tabs are hovered or focused.
+ * Until then (and when it cannot be fetched) they can be clicked; the arrow keys need it. The panels are then mounted
+ * again, so they must not have state.
  */
 export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
   const {label, tabs, value, onChange, className} = props
@@ -22,7 +22,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
       focusedTab.current = list.current?.contains(document.activeElement) === true
       setTabs(() => loaded.Tabs<Id>)
     } catch {
-      // The tabs below can be clicked without it.
+      // The tabs can be clicked without it.
     }
   }
 
@@ -45,7 +45,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
             aria-label={label}
             onPointerEnter={() => void load()}
             onFocus={() => void load()}
-            className={tabListLook}
+            className={tabListClass}
           >
             {tabs.map((tab) => (
               <button
@@ -57,7 +57,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
                 aria-selected={tab.id === value}
                 tabIndex={tab.id === value ? 0 : -1}
                 onClick={() => onChange(tab.id)}
-                className={tabLook(tab.id === value)}
+                className={tabClass(tab.id === value)}
               >
                 {tab.label}
               </button>
@@ -70,7 +70,7 @@ export function LazyTabs<Id extends string>(props: ControlledTabs<Id>) {
               id={`${id}-${tab.id}`}
               aria-labelledby={`${id}-${tab.id}-tab`}
               hidden={tab.id !== value}
-              className={tabPanelLook}
+              className={tabPanelClass}
             >
               {tab.content}
             </div>

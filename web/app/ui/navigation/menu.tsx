@@ -1,16 +1,16 @@
 import {Menu as BaseMenu} from '@base-ui/react/menu'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
-import {MenuTriggerLook} from './menu-trigger-look'
+import {MenuTriggerButton} from './menu-trigger'
 
-const itemLook =
+const menuItemClass =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded px-3 text-left text-sm font-medium text-ink no-underline outline-none data-highlighted:bg-surface-sunken data-highlighted:inset-ring-2 data-highlighted:inset-ring-focus'
 
-/** A button that opens a menu of `MenuLink`s and `MenuAction`s: arrows and letters move, Escape or a press elsewhere closes. */
+/** A button that opens a menu of `MenuLink`s and `MenuAction`s: arrow keys and letters move the focus, Escape or a click outside closes it. */
 export function Menu({label, children}: {label: ReactNode; children: ReactNode}) {
   return (
     <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={<MenuTriggerLook label={label} />} />
+      <BaseMenu.Trigger render={<MenuTriggerButton label={label} />} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">
           <BaseMenu.Popup className="min-w-56 rounded bg-surface-raised p-2 font-display shadow-over inset-ring inset-ring-border outline-none transition-[opacity,translate] data-ending-style:-translate-y-1 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
@@ -24,7 +24,7 @@ export function Menu({label, children}: {label: ReactNode; children: ReactNode})
 
 export function MenuLink({to, children}: {to: string; children: ReactNode}) {
   return (
-    <BaseMenu.LinkItem render={<Link to={to} />} closeOnClick className={itemLook}>
+    <BaseMenu.LinkItem render={<Link to={to} />} closeOnClick className={menuItemClass}>
       {children}
     </BaseMenu.LinkItem>
   )
@@ -32,7 +32,7 @@ export function MenuLink({to, children}: {to: string; children: ReactNode}) {
 
 export function MenuAction({onSelect, children}: {onSelect: () => void; children: ReactNode}) {
   return (
-    <BaseMenu.Item onClick={onSelect} className={itemLook}>
+    <BaseMenu.Item onClick={onSelect} className={menuItemClass}>
       {children}
     </BaseMenu.Item>
   )

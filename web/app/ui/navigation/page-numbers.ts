@@ -1,5 +1,5 @@
 /**
- * Which page numbers to show: the ends, the current page and its neighbours; `null` stands for what is left out.
+ * Which page numbers to show: the first, the last, the current page and its neighbours; `null` is a gap.
  * Never more than seven entries.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {

@@ -18,14 +18,13 @@ interface PaginationProps {
 const step = 'inline-flex min-h-11 items-center gap-1.5 rounded px-3 font-display text-sm font-semibold'
 
 /**
- * On another page the link that led there may be gone: the focus goes to what is paged through, the nearest thing around the
- * links that can have it.
+ * Moves the focus to the list, the nearest focusable ancestor, because the clicked link may not exist on the next page.
  */
 function focusOnList({currentTarget}: MouseEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({preventScroll: true})
 }
 
-/** Previous, page numbers, Next; nothing when there is one page. */
+/** Previous, page numbers, Next; renders nothing for a single page. */
 export function Pagination({page, pageCount, to, label, className}: PaginationProps) {
   if (pageCount <= 1) return null
   return (

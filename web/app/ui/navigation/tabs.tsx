@@ -1,6 +1,6 @@
 import {Tabs as BaseTabs} from '@base-ui/react/tabs'
 import type {ReactNode} from 'react'
-import {tabListLook, tabLook, tabPanelLook} from './tab-look'
+import {tabListClass, tabClass, tabPanelClass} from './tab-classes'
 
 interface Tab<Id extends string = string> {
   id: Id
@@ -12,13 +12,13 @@ export interface TabsProps<Id extends string> {
   /** what the tabs are about, for screen readers */
   label: string
   tabs: readonly Tab<Id>[]
-  /** the chosen tab, when the caller keeps it (in the URL, say) */
+  /** the selected tab, when the caller stores it (in the URL, for example) */
   value?: Id
   onChange?: (id: Id) => void
   className?: string
 }
 
-/** Tabs: arrows, Home and End move and choose. Every panel is in the HTML; the others are hidden. */
+/** Tabs: the arrow keys, Home and End select. All panels are in the HTML; only the selected one is visible. */
 export function Tabs<Id extends string>({label, tabs, value, onChange, className}: TabsProps<Id>) {
   return (
     <BaseTabs.Root
@@ -27,15 +27,15 @@ export function Tabs<Id extends string>({label, tabs, value, onChange, className
       onValueChange={(id: Id) => onChange?.(id)}
       className={className}
     >
-      <BaseTabs.List activateOnFocus aria-label={label} className={tabListLook}>
+      <BaseTabs.List activateOnFocus aria-label={label} className={tabListClass}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} className={({active}) => tabLook(active)}>
+          <BaseTabs.Tab key={tab.id} value={tab.id} className={({active}) => tabClass(active)}>
             {tab.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className={tabPanelLook}>
+        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className={tabPanelClass}>
           {tab.content}
         </BaseTabs.Panel>
       ))}

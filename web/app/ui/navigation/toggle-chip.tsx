@@ -6,11 +6,11 @@ interface ToggleChipProps {
   count: number
   chosen: boolean
   onToggle: () => void
-  /** quieter, for the longer list */
+  /** smaller, for the longer list */
   small?: boolean
 }
 
-/** A category or a tag with its number of articles: a press chooses it, another clears it. */
+/** A category or a tag with its number of articles: a click selects it, another one clears it. */
 export function ToggleChip({label, count, chosen, onToggle, small = false}: ToggleChipProps) {
   return (
     <button

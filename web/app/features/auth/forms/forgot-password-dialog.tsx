@@ -12,7 +12,7 @@ interface ForgotPasswordDialogProps {
   onClose: () => void
 }
 
-/** Asks where to send a reset link; the route it stands on answers the intent `request-reset`. */
+/** Asks for the address to send a reset link to; its route handles the intent `request-reset`. */
 export function ForgotPasswordDialog({open, onClose}: ForgotPasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Reset your password">
@@ -51,10 +51,10 @@ function ForgotPasswordForm({onClose}: {onClose: () => void}) {
   )
 }
 
-/** The same words whether or not there is such an account: who has one is nobody's business. */
+/** The same message whether or not the account exists, so that it does not reveal who has one. */
 function Sent({to, onClose}: {to: string; onClose: () => void}) {
   const news = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone with its form: the focus goes to what has become of it.
+  // The form with the focused button is removed, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [])
   return (
     <div className="grid gap-6">

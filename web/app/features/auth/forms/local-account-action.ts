@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {defineAction} from '~/lib/forms/define-action'
 import {callbackPath, chooseLocalAccount} from '~/features/auth/provider-sign-in'
 
-/** Comes back with an account of the local chooser as Google and Facebook do. */
+/** Redirects to the callback with an account of the local chooser, as Google and Facebook do. */
 export const localAccountAction = defineAction({
   schema: z.object({
     provider: z.enum(['google', 'facebook']),

@@ -16,7 +16,7 @@ interface LocalAccountChooserProps {
 
 const fetchLocalAccountAction = async () => (await import('./local-account-action')).localAccountAction
 
-/** Stands where Google's and Facebook's own windows open in production: any name and address will do. */
+/** Replaces the sign-in windows of Google and Facebook with the Auth emulator; accepts any name and address. */
 export default function LocalAccountChooser({provider, onChoose, onCancel}: LocalAccountChooserProps) {
   const known: LocalAccount = {
     displayName: 'Robin Vale',

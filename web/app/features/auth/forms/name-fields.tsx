@@ -2,7 +2,7 @@ import {FormField} from '~/lib/forms/form-field'
 import {Input} from '~/ui/form/input'
 
 interface NameFieldsProps {
-  /** what stands in them at first */
+  /** the initial values */
   saved?: {firstName: string; lastName: string}
 }
 

@@ -5,11 +5,11 @@ import {PasswordInput} from '~/lib/forms/password-input'
 interface PasswordFieldProps {
   label: string
   name: string
-  /** a new one is offered by password managers, and says how long it has to be */
+  /** for a new one password managers suggest a password, and a hint says how long it has to be */
   kind: 'current' | 'new' | 'repeated'
 }
 
-/** A password of an ActionForm with its label and what is wrong with it. */
+/** A password field of an ActionForm with its label and errors. */
 export function PasswordField({label, name, kind}: PasswordFieldProps) {
   return (
     <FormField
@@ -28,7 +28,7 @@ export function PasswordField({label, name, kind}: PasswordFieldProps) {
   )
 }
 
-/** Tells password managers whose password a form is about; nobody sees it. */
-export function WhosePassword({email}: {email: string}) {
+/** A hidden username field, which tells password managers the account of the password. */
+export function UsernameField({email}: {email: string}) {
   return <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
 }

@@ -8,7 +8,7 @@ import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {FacebookMark, GoogleMark} from './provider-marks'
 import {callbackPath, chooseLocalAccount, openProviderWindow} from '~/features/auth/provider-sign-in'
 
-// Asked of the environment itself, so that a production build leaves the chooser out.
+// Reads the environment directly, so that production builds leave out the chooser.
 const LocalAccountChooser = import.meta.env.VITE_AUTH_EMULATOR
   ? lazy(() => import('./local-account-chooser'))
   : null
@@ -18,7 +18,7 @@ const providers: readonly {id: Provider; Mark: typeof GoogleMark}[] = [
   {id: 'facebook', Mark: FacebookMark},
 ]
 
-/** The two other ways in. */
+/** The buttons to sign in with Google or Facebook. */
 export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<Provider | null>(null)

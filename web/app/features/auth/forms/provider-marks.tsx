@@ -1,4 +1,4 @@
-/** The providers' own marks, in their own colours, as their guidelines ask. */
+/** The providers' logos, in the colours that their guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="size-5 shrink-0">

@@ -3,7 +3,7 @@ import {call} from '~/lib/firebase/call'
 import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 
-/** Asks for a reset link; the answer is the same whether or not there is such an account. */
+/** Requests a reset link; the result is the same whether or not the account exists. */
 export const requestResetAction = defineAction({
   schema: requestPasswordReset.input,
   submit: async (person) => {

@@ -6,7 +6,7 @@ import {toast} from '~/ui/feedback/toast'
 import {resetPasswordByCode} from '~/features/auth/account-access'
 import {takeReturnPath} from '~/features/auth/return-path'
 
-/** Sets the new password by the code in the address, and goes on signed in. */
+/** Sets the new password with the code in the URL, and signs in. */
 export const resetPasswordAction = defineAction({
   schema: resetPasswordForm,
   submit: async ({password}, {url}) => {

@@ -1,12 +1,12 @@
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
-import {PasswordField, WhosePassword} from './password-field'
+import {PasswordField, UsernameField} from './password-field'
 
 export const fetchResetPasswordAction = async () =>
   (await import('./reset-password-action')).resetPasswordAction
 
-/** Two fields for the new password of the account the link was sent to. */
+/** Two fields for the new password of the account to which the link was sent. */
 export function ResetPasswordForm({email}: {email: string}) {
   return (
     <ActionForm
@@ -17,7 +17,7 @@ export function ResetPasswordForm({email}: {email: string}) {
       className="grid gap-5"
     >
       <FormError />
-      <WhosePassword email={email} />
+      <UsernameField email={email} />
       <PasswordField label="New password" name="password" kind="new" />
       <PasswordField label="Confirm new password" name="confirmation" kind="repeated" />
       <SubmitButton size="lg" wide pendingLabel="Updating...">

@@ -3,7 +3,7 @@ import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {signInWithPassword} from '~/features/auth/account-access'
 
-/** Signs in with an account's own password; the screen goes on by itself once there is somebody. */
+/** Signs in with email and password; the screen redirects once the session is known. */
 export const signInAction = defineAction({
   schema: signInForm,
   submit: async ({email, password}) => {

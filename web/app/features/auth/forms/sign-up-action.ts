@@ -3,7 +3,7 @@ import {failureWords} from '~/lib/firebase/failure-words'
 import {defineAction} from '~/lib/forms/define-action'
 import {signUp} from '~/features/auth/account-access'
 
-/** Opens an account; the screen goes on by itself once it is complete. */
+/** Creates an account; the screen redirects once it is complete. */
 export const signUpAction = defineAction({
   schema: signUpForm,
   submit: async (person) => {

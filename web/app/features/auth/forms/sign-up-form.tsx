@@ -7,7 +7,7 @@ import {Input} from '~/ui/form/input'
 import {NameFields} from './name-fields'
 import {PasswordField} from './password-field'
 
-/** While this form is on its way there may be an account already, but it is not complete yet. */
+/** While this form is being submitted the user may be signed in already, but the account is not complete. */
 export const SIGN_UP_FORM = 'sign-up'
 
 export const fetchSignUpAction = async () => (await import('./sign-up-action')).signUpAction

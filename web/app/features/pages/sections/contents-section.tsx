@@ -4,10 +4,10 @@ import {RichText} from '~/lib/sanity/rich-text'
 import {calendarDate} from '~/ui/content/calendar-date'
 import {Prose} from '~/ui/content/prose'
 
-/** A long text one has to be able to rely on: when it changed last, what is in it, and the text itself. */
+/** A long text, such as a policy, with its last update and a list of contents. */
 export function ContentsSection({section, mark}: {section: SectionOf<'contents'>; mark: FieldMark}) {
   const updated = calendarDate(section.lastUpdated)
-  const headed = section.parts.filter(({heading}) => heading !== '')
+  const partsWithHeading = section.parts.filter(({heading}) => heading !== '')
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="grid content-start gap-8 self-start lg:sticky lg:top-28">
@@ -19,10 +19,10 @@ export function ContentsSection({section, mark}: {section: SectionOf<'contents'>
             </time>
           </p>
         )}
-        {headed.length > 1 && (
+        {partsWithHeading.length > 1 && (
           <nav aria-label="On this page" className="no-print max-lg:hidden">
             <ol className="grid border-l border-border">
-              {headed.map(({anchor, heading}) => (
+              {partsWithHeading.map(({anchor, heading}) => (
                 <li key={anchor}>
                   <a
                     href={`#${anchor}`}

@@ -10,7 +10,7 @@ import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {Container} from '~/ui/layout/container'
 
-/** What stands on a page that editors write, from top to bottom. */
+/** The sections of a content page. */
 export function PageSections({page: {id, sections}}: {page: ContentPage}) {
   return sections.map((section, index) => (
     <SectionView
@@ -18,20 +18,20 @@ export function PageSections({page: {id, sections}}: {page: ContentPage}) {
       section={section}
       pageId={id}
       first={index === 0}
-      roomBelow={hasGround(sections[index + 1])}
+      roomBelow={hasBackground(sections[index + 1])}
     />
   ))
 }
 
-/** Whether a section stands on a ground of its own, or the page ends: then the one before it needs room below. */
-function hasGround(section: PageSection | undefined): boolean {
+/** Whether a section has its own background, or the page ends: then the section before it needs space below. */
+function hasBackground(section: PageSection | undefined): boolean {
   return !section || section.kind === 'statement' || (section.kind === 'points' && section.numbered)
 }
 
 interface SectionViewProps {
   section: PageSection
   pageId: string
-  /** under the page's header, which has room of its own below it */
+  /** directly under the page's header, which already has space below it */
   first: boolean
   roomBelow: boolean
 }

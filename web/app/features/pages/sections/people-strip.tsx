@@ -2,7 +2,7 @@ import {Link} from 'react-router-dom'
 import type {Person} from '~/features/instructors/person'
 import {Picture} from '~/lib/sanity/picture'
 
-/** The faces of those who teach, each a link to a profile. */
+/** Portraits of instructors, each a link to the profile. */
 export function PeopleStrip({people}: {people: readonly Person[]}) {
   if (people.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface PointsSectionProps {
   roomBelow: boolean
 }
 
-/** Short points under a heading: numbered ones in two columns on a darker ground, others in up to four. */
+/** Short points under a heading: numbered ones in two columns on a darker background, others in up to four columns. */
 export function PointsSection({section, mark, roomBelow}: PointsSectionProps) {
   const {heading, numbered, points} = section
   const field = (key: string) => mark(`points[_key=="${key}"].title`)

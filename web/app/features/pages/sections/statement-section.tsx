@@ -3,7 +3,7 @@ import type {SectionOf} from '../content-page'
 import type {FieldMark} from './field-mark'
 import {Container} from '~/ui/layout/container'
 
-/** One sentence, large on a dark ground. */
+/** One sentence in large type on a dark background. */
 export function StatementSection({section, mark}: {section: SectionOf<'statement'>; mark: FieldMark}) {
   const headingId = useId()
   return (

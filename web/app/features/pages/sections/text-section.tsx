@@ -4,7 +4,7 @@ import type {FieldMark} from './field-mark'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
-/** Running text, and beside it the shop in figures where that is wanted. */
+/** A text, optionally with figures about the shop beside it. */
 export function TextSection({section, mark}: {section: SectionOf<'text'>; mark: FieldMark}) {
   const text = (
     <div {...mark('text')}>

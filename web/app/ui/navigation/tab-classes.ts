@@ -1,11 +1,11 @@
 import {classNames} from '~/ui/class-names'
 
-/** What a list of tabs looks like. */
-export const tabListLook =
+/** The classes of a list of tabs. */
+export const tabListClass =
   'flex gap-1 overflow-x-auto border-b border-border font-display [scrollbar-width:none]'
 
-/** What a tab looks like. */
-export function tabLook(isActive: boolean): string {
+/** The classes of a tab. */
+export function tabClass(isActive: boolean): string {
   return classNames(
     '-mb-px min-h-12 border-b-3 px-4 text-base font-medium whitespace-nowrap transition-colors -outline-offset-2 first:pl-1',
     isActive
@@ -14,4 +14,4 @@ export function tabLook(isActive: boolean): string {
   )
 }
 
-export const tabPanelLook = 'pt-8'
+export const tabPanelClass = 'pt-8'

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react'
 import {ChevronDownIcon} from '~/ui/icons'
 
 /** The button that opens a menu; also shown alone until the menu's code has loaded. */
-export function MenuTriggerLook({label, ...button}: {label: ReactNode} & ComponentProps<'button'>) {
+export function MenuTriggerButton({label, ...button}: {label: ReactNode} & ComponentProps<'button'>) {
   return (
     <button
       type="button"
