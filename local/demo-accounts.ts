@@ -1,11 +1,13 @@
 import {createClient} from '@sanity/client'
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
-import {confirmOrder, createCheckout, type Contract, type Input, type Output} from '@lectern/domain/contracts'
+import {confirmOrder, createCheckout} from '@lectern/domain/contracts'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
-import {adminEnvironment, functionsUrl} from './environment.ts'
+import {callerOf} from './callable.ts'
+import {takeDemoCourses} from './demo-progress.ts'
+import {adminEnvironment} from './environment.ts'
 import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
 
 export const DEMO_PASSWORD = 'lectern'
@@ -16,7 +18,7 @@ export const DEMO_ACCOUNTS = [
     firstName: 'Lena',
     lastName: 'Marsh',
     staff: false,
-    note: 'a learner with two orders and one return',
+    note: 'a learner in the middle of one course, with the certificate of another, two orders and one return',
   },
   {
     uid: 'demo-staff',
@@ -50,7 +52,8 @@ const DEMO_ORDERS = [
 
 /**
  * Makes the demo accounts, and the learner's orders by really buying: checkout, payment and fulfilment all run as for
- * anybody, so that a demo order can be returned and refunded like any other. Does nothing where they already exist.
+ * anybody, so that a demo order can be returned and refunded like any other. Then she takes two of the courses. Does nothing where
+ * they already exist.
  */
 export async function seedDemoAccounts(ports: Ports): Promise<void> {
   // The Admin SDK would otherwise look for Google's metadata server.
@@ -91,7 +94,7 @@ async function createAccount(
 const courseSchema = z.array(z.object({_id: z.string(), price: z.number()}))
 
 async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void> {
-  const idToken = await signIn(ports)
+  const call = callerOf(ports, await signIn(ports))
   const lake = createClient({
     projectId: SANITY_PROJECT,
     dataset: SANITY_DATASET,
@@ -104,14 +107,15 @@ async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void>
     const courses = courseSchema.parse(
       await lake.fetch('*[_type == "course" && number in $courseNumbers]{_id, price}', {courseNumbers}),
     )
-    const {url: paymentPage, orderId} = await call(ports, idToken, createCheckout, {
+    const {url: paymentPage, orderId} = await call(createCheckout, {
       courseIds: courses.map(({_id}) => _id),
       expectedTotalCents: sumCents(courses.map(({price}) => centsFromDollars(price))),
     })
     const sessionId = await pay(paymentPage)
-    await call(ports, idToken, confirmOrder, {sessionId})
+    await call(confirmOrder, {sessionId})
     await backdate(firestore, orderId, Date.now() - daysAgo * DAY_MS, returnReason)
   }
+  await takeDemoCourses(call)
 }
 
 const signInSchema = z.object({idToken: z.string()})
@@ -126,23 +130,6 @@ async function signIn(ports: Ports): Promise<string> {
     },
   )
   return signInSchema.parse(await response.json()).idToken
-}
-
-/** Calls a callable function as its signed-in user would from the browser. */
-async function call<C extends Contract>(
-  ports: Ports,
-  idToken: string,
-  contract: C,
-  data: Input<C>,
-): Promise<Output<C>> {
-  const response = await fetch(`${functionsUrl(ports)}/${contract.name}`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', authorization: `Bearer ${idToken}`},
-    body: JSON.stringify({data}),
-  })
-  if (!response.ok) throw new Error(`${contract.name} answered ${response.status}: ${await response.text()}`)
-  const {result} = z.object({result: z.unknown()}).parse(await response.json())
-  return z.parse(contract.output, result) as Output<C>
 }
 
 /**

@@ -1,3 +1,5 @@
+import {join} from 'node:path'
+import {tokensOf, type Tokens} from './content-lake/access/tokens.ts'
 import {
   FIREBASE_PROJECT,
   FUNCTIONS_REGION,
@@ -14,7 +16,6 @@ const STRIPE_SECRET_KEY = 'sk_test_local'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local'
 const MAILGUN_API_KEY = 'key-local'
 const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
-const SANITY_READ_TOKEN = 'local'
 const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
 
 export type Environment = Record<string, string>
@@ -48,13 +49,28 @@ export function studioEnvironment(ports: Ports, siteUrl: string): Environment {
   }
 }
 
+/** The data folder of a stack's content lake. */
+function lakeFolder(dataDir: string): string {
+  return join(dataDir, 'content-lake')
+}
+
+/** The tokens of a stack's content lake, created on first use. */
+export function lakeTokens(dataDir: string): Tokens {
+  return tokensOf(lakeFolder(dataDir))
+}
+
+/** The token with which functions and the storefront's build read private content. It must never reach a browser. */
+export function readTokenEnvironment({read}: Tokens): Environment {
+  return {SANITY_READ_TOKEN: read}
+}
+
 /** The environment of the seed loader. */
-export function seedEnvironment(ports: Ports): Environment {
+export function seedEnvironment(ports: Ports, {write}: Tokens): Environment {
   return {
     SANITY_PROJECT_ID: SANITY_PROJECT,
     SANITY_DATASET,
     SANITY_API_HOST: url(ports.lake),
-    SANITY_TOKEN: 'local',
+    SANITY_TOKEN: write,
   }
 }
 
@@ -65,7 +81,8 @@ export function functionsUrl(ports: Ports): string {
 export function lakeEnvironment(ports: Ports, dataDir: string): Environment {
   return {
     LAKE_PORT: String(ports.lake),
-    LAKE_DATA: dataDir,
+    LAKE_DATA: lakeFolder(dataDir),
+    LAKE_STUDIO: url(ports.studio),
     LAKE_WEBHOOK_URL: `${functionsUrl(ports)}/onCoursePublished`,
     SANITY_WEBHOOK_SECRET,
   }
@@ -107,7 +124,6 @@ export function functionsSecrets(): Environment {
     STRIPE_WEBHOOK_SECRET,
     MAILGUN_API_KEY,
     UNSUBSCRIBE_SECRET,
-    SANITY_READ_TOKEN,
     MUX_PRIVATE_KEY: 'unused',
     SANITY_WEBHOOK_SECRET,
   }

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {unusablePorts} from './doctor.ts'
 import {hostingService} from './emulators.ts'
-import {webEnvironment} from './environment.ts'
+import {lakeTokens, readTokenEnvironment, webEnvironment} from './environment.ts'
 import {isPortTaken} from './port-holder.ts'
 import {parseOffset, portsAt, stackName, url} from './ports.ts'
 import {Processes, ServiceFailure} from './processes.ts'
@@ -48,7 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void processes.stopAll().then(() => process.exit(0)))
 }
 try {
-  await buildWeb(buildDir, webEnvironment(ports, siteUrl))
+  const tokens = lakeTokens(join(root, '.local', stackName('start', offset)))
+  await buildWeb(buildDir, {...webEnvironment(ports, siteUrl), ...readTokenEnvironment(tokens)})
   await processes.start(
     hostingService({root, name, ports, dataDir, functionsDir, hostingDir: join(buildDir, 'client')}),
   )

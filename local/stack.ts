@@ -13,7 +13,9 @@ import {
   functionsSecrets,
   inboxEnvironment,
   lakeEnvironment,
+  lakeTokens,
   paymentsEnvironment,
+  readTokenEnvironment,
   seedEnvironment,
   studioEnvironment,
   webEnvironment,
@@ -109,14 +111,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     // Not under .local: firebase-tools does not watch below a folder whose name begins with a dot.
     const functionsDir = join(root, 'functions', 'build', options.name)
-    const content = start(
-      localServer('content lake', 'content-lake', lakeEnvironment(ports, join(dataDir, 'content-lake'))),
-    ).then(() => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports))))
+    const tokens = lakeTokens(dataDir)
+    const content = start(localServer('content lake', 'content-lake', lakeEnvironment(ports, dataDir))).then(
+      () => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports, tokens))),
+    )
     const standIns = Promise.all([
       start(localServer('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
       start(localServer('inbox', 'inbox', inboxEnvironment(ports, join(dataDir, 'inbox')))),
     ])
-    writeFunctionsSettings(functionsDir, ports, siteUrl)
+    const webSettings = {...webEnvironment(ports, siteUrl), ...readTokenEnvironment(tokens)}
+    writeFunctionsSettings(functionsDir, functionsParameters(ports, siteUrl), {
+      ...functionsSecrets(),
+      ...readTokenEnvironment(tokens),
+    })
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
     const studio = options.studio ? start(studioService(ports, siteUrl)) : null
     // Inside the workspace, because the server build resolves packages from its own folder.
@@ -124,10 +131,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     const web =
       options.web === 'dev'
-        ? content.then(() => start(webDevService(ports, siteUrl)))
-        : content.then(() =>
-            step('storefront build', () => buildWeb(webBuild, webEnvironment(ports, siteUrl))),
-          )
+        ? content.then(() => start(webDevService(ports, webSettings)))
+        : content.then(() => step('storefront build', () => buildWeb(webBuild, webSettings)))
     const emulators = missing
       ? null
       : Promise.all([functions, options.web === 'hosting' ? web : null]).then(() =>
@@ -197,10 +202,10 @@ function localServer(name: string, folder: string, env: Environment): ServiceDef
   }
 }
 
-function writeFunctionsSettings(folder: string, ports: Ports, siteUrl: string): void {
+function writeFunctionsSettings(folder: string, parameters: Environment, secrets: Environment): void {
   mkdirSync(folder, {recursive: true})
-  writeFileSync(join(folder, '.env.local'), dotenv(functionsParameters(ports, siteUrl)))
-  writeFileSync(join(folder, '.secret.local'), dotenv(functionsSecrets()))
+  writeFileSync(join(folder, '.env.local'), dotenv(parameters))
+  writeFileSync(join(folder, '.secret.local'), dotenv(secrets))
 }
 
 /** Bundles the functions; with `watch` again after every change, which the emulator then reloads. */
@@ -235,13 +240,13 @@ const reactRouter = join(
   'bin.js',
 )
 
-function webDevService(ports: Ports, siteUrl: string): ServiceDefinition {
+function webDevService(ports: Ports, env: Environment): ServiceDefinition {
   return {
     name: 'storefront',
     command: process.execPath,
     args: [reactRouter, 'dev', '--host', HOST, '--port', String(ports.web), '--strictPort'],
     cwd: join(root, 'web'),
-    env: webEnvironment(ports, siteUrl),
+    env,
     readyWhen: new RegExp(`${HOST}:${ports.web}`),
     readyWithinMs: 60_000,
   }

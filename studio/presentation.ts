@@ -26,6 +26,14 @@ function pageOf(type: Exclude<ContentType, 'page'>) {
   }
 }
 
+/** The lesson of an outline that has this key. */
+function lessonIn(curriculum: unknown, key: unknown) {
+  const sections = (curriculum ?? []) as {
+    lessons?: {_key?: string; title?: string; slug?: {current?: string}}[]
+  }[]
+  return sections.flatMap(({lessons = []}) => lessons).find(({_key}) => _key === key)
+}
+
 function idOf(id: string, route: string | string[]) {
   return {route, filter: '_id == $id', params: () => ({id})}
 }
@@ -41,6 +49,15 @@ export const presentation: PresentationPluginOptions = {
       pageOf('course'),
       pageOf('instructor'),
       pageOf('article'),
+      {
+        route: '/learn/:course/:lesson',
+        filter: `_type == "lessonContent" && course->slug.current == $course &&
+          lessonKey in course->curriculum[].lessons[slug.current == $lesson]._key`,
+        params: ({params}: {params: Record<string, string>}) => ({
+          course: params.course ?? '',
+          lesson: params.lesson ?? '',
+        }),
+      },
       idOf('faqPage', '/faq'),
       idOf('helpPage', '/help'),
       idOf('siteSettings', ['/', '/contact']),
@@ -93,6 +110,23 @@ export const presentation: PresentationPluginOptions = {
                 ],
               }
             : {message: 'Give the instructor an address to see the profile.', tone: 'caution'},
+      }),
+      lessonContent: defineLocations({
+        select: {lessonKey: 'lessonKey', course: 'course.slug.current', curriculum: 'course.curriculum'},
+        resolve: (content) => {
+          const lesson = lessonIn(content?.curriculum, content?.lessonKey)
+          return content?.course && lesson?.slug?.current
+            ? {
+                locations: [
+                  {
+                    title: lesson.title || 'Untitled lesson',
+                    href: `/learn/${content.course}/${lesson.slug.current}`,
+                  },
+                  {title: 'The course', href: `/course/${content.course}`},
+                ],
+              }
+            : {message: 'Give the lesson and its course an address to see its page.', tone: 'caution'}
+        },
       }),
       article: defineLocations({
         select: {title: 'title', slug: 'slug.current'},

@@ -9,7 +9,7 @@ import {BrandMark} from './brand-mark'
 import {localLake} from './local-lake'
 import {presentation} from './presentation'
 import {schemaTypes} from './schema/types'
-import {singletons} from './singletons'
+import {documentActions} from './document-actions'
 import {structure} from './structure'
 import {templates} from './templates'
 
@@ -30,6 +30,6 @@ export default defineConfig({
     visionTool({defaultApiVersion: apiVersion}),
   ],
   schema: {types: schemaTypes, templates: (inherited) => [...inherited, ...templates]},
-  document: {...singletons, ...(apiHost ? {comments: {enabled: false}} : {})},
+  document: {...documentActions, ...(apiHost ? {comments: {enabled: false}} : {})},
   ...(apiHost ? localLake(apiHost) : {}),
 })

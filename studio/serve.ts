@@ -44,6 +44,8 @@ function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
+  // The page asks the lake under the host name at which it was opened itself (`local-lake.ts`).
+  const lakes = [lake, lake.replace('//127.0.0.1', '//localhost')]
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline],
@@ -51,7 +53,7 @@ function contentSecurityPolicy(html: string): string {
     'img-src': ["'self'", 'data:', 'blob:', lake],
     'media-src': ["'self'", 'blob:', lake],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", lake, lake.replace(/^http/, 'ws')],
+    'connect-src': ["'self'", ...lakes, ...lakes.map((address) => address.replace(/^http/, 'ws'))],
     'frame-src': [storefront],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

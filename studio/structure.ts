@@ -6,6 +6,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {FolderIcon} from '@sanity/icons/Folder'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
+import {PlayIcon} from '@sanity/icons/Play'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {UserIcon} from '@sanity/icons/User'
@@ -14,6 +15,7 @@ import type {ComponentType} from 'react'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from './api-version'
+import {lessonsByCourse} from './learning/lessons-by-course'
 
 interface CourseGroup {
   _id: string
@@ -166,6 +168,11 @@ export const structure: StructureResolver = (S, context) =>
             .canHandleIntent(() => false)
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
         ),
+      S.listItem()
+        .id('lessons')
+        .title('Lessons')
+        .icon(PlayIcon)
+        .child(() => lessonsByCourse(S, context)),
       S.listItem()
         .id('categories')
         .title('Categories')

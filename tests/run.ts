@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import * as z from 'zod/mini'
+import {lakeTokens} from '../local/environment.ts'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
@@ -58,6 +59,8 @@ let passed = 0
 let failed = 0
 let stack: Stack | null = null
 let stopping = false
+/** What opens the content lake of the stack, by the names that tests/stack.ts reads. */
+let tokens: Record<string, string> = {}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -133,7 +136,7 @@ function run(command: string[]): Promise<number | null> {
     spawn(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: {...process.env, LECTERN_OFFSET: String(offset)},
+      env: {...process.env, LECTERN_OFFSET: String(offset), ...tokens},
     }).once('exit', resolve)
   })
 }
@@ -157,6 +160,8 @@ async function runOnStack(): Promise<void> {
     failed += 1
     return
   }
+  const {read, write} = lakeTokens(stack.dataDir)
+  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write}
   if (stack.missing) {
     console.log(`✗ ${stack.missing}`)
     failed += 1

@@ -1,11 +1,20 @@
-import {FIREBASE_PROJECT, HOST, portsAt, TEST_OFFSET, url} from '../local/ports.ts'
-import {functionsUrl} from '../local/environment.ts'
+import {join} from 'node:path'
+import {FIREBASE_PROJECT, HOST, portsAt, stackName, TEST_OFFSET, url} from '../local/ports.ts'
+import {functionsUrl, lakeTokens} from '../local/environment.ts'
 
 /**
  * The stack that tests use: the one that `npm test` has started, or the one at the offset in LECTERN_OFFSET, to run a test
  * against a running `npm start`.
  */
-const ports = portsAt(Number(process.env['LECTERN_OFFSET'] ?? TEST_OFFSET))
+const offset = Number(process.env['LECTERN_OFFSET'] ?? TEST_OFFSET)
+const ports = portsAt(offset)
+
+/** What opens its content lake: told by `npm test`, or read from the data of `npm start`. */
+function contentTokens(): {read: string; write: string} {
+  const {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write} = process.env
+  if (read && write) return {read, write}
+  return lakeTokens(join(import.meta.dirname, '..', '.local', stackName('start', offset)))
+}
 
 export const stack = {
   projectId: FIREBASE_PROJECT,
@@ -13,6 +22,7 @@ export const stack = {
   siteUrl: process.env['LECTERN_OFFSET'] === '0' ? url(ports.web) : url(ports.hosting),
   studioUrl: url(ports.studio),
   lakeUrl: url(ports.lake),
+  contentTokens: contentTokens(),
   paymentsUrl: url(ports.payments),
   inboxUrl: url(ports.inbox),
   authUrl: url(ports.auth),

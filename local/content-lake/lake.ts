@@ -1,4 +1,6 @@
 import {join} from 'node:path'
+import {Access} from './access/access.ts'
+import {tokensOf, type Tokens} from './access/tokens.ts'
 import {AssetStore} from './images/assets.ts'
 import {DatasetViews} from './query/dataset-view.ts'
 import {httpError} from './api/errors.ts'
@@ -19,6 +21,8 @@ export interface LakeOptions {
   folder: string
   /** This server's origin for browsers, without a trailing slash. */
   origin: string
+  /** Origin of the Studio, whose page gets a session. */
+  studio: string
   store?: Omit<StoreOptions, 'origin'>
 }
 
@@ -26,6 +30,9 @@ export interface LakeOptions {
 export class Lake {
   readonly projectId: string
   readonly origin: string
+  readonly tokens: Tokens
+  /** Who may do what. */
+  readonly access: Access
   readonly userSettings: UserSettings
   readonly #datasets: Map<string, Dataset>
   readonly #unlock: () => Promise<void>
@@ -39,6 +46,8 @@ export class Lake {
     this.projectId = options.projectId
     this.userSettings = userSettings
     this.origin = options.origin
+    this.tokens = tokensOf(options.folder)
+    this.access = new Access(this.tokens, options.studio, new URL(options.origin).port)
     this.#datasets = datasets
     this.#unlock = unlock
   }

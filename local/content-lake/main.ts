@@ -5,6 +5,7 @@ import {startContentLake} from './server.ts'
 const environmentSchema = z.object({
   LAKE_PORT: z._default(portNumber, 3999),
   LAKE_DATA: z._default(z.string(), '.local/content-lake'),
+  LAKE_STUDIO: z._default(z.url('must be an address'), 'http://127.0.0.1:3333'),
   LAKE_WEBHOOK_URL: z.optional(z.url('must be an address')),
   SANITY_WEBHOOK_SECRET: z.optional(z.string()),
 })
@@ -15,6 +16,7 @@ await runUntilTold(async () => {
   return startContentLake({
     port: environment.LAKE_PORT,
     data: environment.LAKE_DATA,
+    studio: environment.LAKE_STUDIO,
     ...(url && secret && {webhook: {url, secret}}),
   })
 })

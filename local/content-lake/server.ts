@@ -8,6 +8,7 @@ import {dataApi} from './api/data-api.ts'
 import {httpError, LakeError} from './api/errors.ts'
 import {historyApi} from './api/history-api.ts'
 import {Lake} from './lake.ts'
+import type {Tokens} from './access/tokens.ts'
 import {listenApi} from './live/listen.ts'
 import {liveApi} from './live/live.ts'
 import {allowLocalOrigins} from './api/origins.ts'
@@ -24,6 +25,8 @@ export interface ContentLakeOptions {
   projectId?: string
   datasets?: string[]
   store?: Omit<StoreOptions, 'origin'>
+  /** Origin of the Studio, whose page gets a session; `http://127.0.0.1:3333` by default. */
+  studio?: string
   /** The webhook for published courses, and the secret to sign with. */
   webhook?: {url: string; secret: string; delays?: readonly number[]}
 }
@@ -31,6 +34,8 @@ export interface ContentLakeOptions {
 export interface ContentLake {
   /** Like `http://127.0.0.1:3999`: what `apiHost` is set to. */
   url: string
+  /** What opens it to programs. */
+  tokens: Tokens
   close: () => Promise<void>
 }
 
@@ -43,6 +48,7 @@ export async function startContentLake({
   data,
   projectId = 'lectern',
   datasets = ['production'],
+  studio = 'http://127.0.0.1:3333',
   store,
   webhook,
 }: ContentLakeOptions): Promise<ContentLake> {
@@ -56,7 +62,7 @@ export async function startContentLake({
   const url = `http://127.0.0.1:${await listen(server, port)}`
   let lake: Lake
   try {
-    lake = await Lake.open({projectId, datasets, folder: data, origin: url, ...(store && {store})})
+    lake = await Lake.open({projectId, datasets, folder: data, origin: url, studio, ...(store && {store})})
   } catch (error) {
     fail(error)
     server.close()
@@ -72,6 +78,7 @@ export async function startContentLake({
   open(app)
   return {
     url,
+    tokens: lake.tokens,
     close: async () => {
       for (const stop of stopAnnouncing) stop()
       closeSockets()
@@ -85,7 +92,7 @@ export async function startContentLake({
 /** The whole HTTP API of a lake. */
 function contentLakeApp(lake: Lake): Hono {
   const app = new Hono()
-  app.use(allowLocalOrigins)
+  app.use(allowLocalOrigins(lake.access))
   app.onError((error, c) => {
     if (error instanceof LakeError) {
       // The rest of a body that is too large is not read, so the connection cannot be reused.
@@ -103,6 +110,11 @@ function contentLakeApp(lake: Lake): Hono {
   })
 
   const api = new Hono()
+  // A token that is none is refused wherever it is shown, as on the hosted service.
+  api.use(async (c, next) => {
+    lake.access.callerOf(c.req.raw)
+    await next()
+  })
   for (const part of [dataApi, actionsApi, listenApi, liveApi, historyApi]) api.route('/data', part(lake))
   api.route('/assets', uploadApi(lake))
   api.route('/', projectApi(lake))

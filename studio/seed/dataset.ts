@@ -2,6 +2,7 @@ import {articles} from './articles/all-articles.ts'
 import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
 import {instructors} from './instructors/all-instructors.ts'
+import {curriculumOf, lessonContents, minutesOf} from './lesson-documents.ts'
 import {pages} from './pages/all-pages.ts'
 import {faq} from './pages/faq.ts'
 import {help} from './pages/help.ts'
@@ -11,16 +12,18 @@ import * as settings from './site-settings.ts'
 import type {ArticleSeed, CategorySeed, CourseSeed, InstructorSeed, PageSeed, SectionSeed} from './types.ts'
 
 /** A document as Sanity stores it, except for its pictures, which `@sanity/import` uploads. */
-export type SeedDocument = ReturnType<
-  | typeof categoryDocument
-  | typeof instructorDocument
-  | typeof courseDocument
-  | typeof articleDocument
-  | typeof pageDocument
-  | typeof faqPageDocument
-  | typeof helpPageDocument
-  | typeof siteSettingsDocument
->
+export type SeedDocument =
+  | ReturnType<typeof lessonContents>[number]
+  | ReturnType<
+      | typeof categoryDocument
+      | typeof instructorDocument
+      | typeof courseDocument
+      | typeof articleDocument
+      | typeof pageDocument
+      | typeof faqPageDocument
+      | typeof helpPageDocument
+      | typeof siteSettingsDocument
+    >
 
 /**
  * Everything the shop is filled with at first: categories, instructors, courses, articles, pages and the site
@@ -31,6 +34,7 @@ export function seedDocuments(): SeedDocument[] {
     ...categories.map(categoryDocument),
     ...instructors.map(instructorDocument),
     ...courses.map(courseDocument),
+    ...courses.flatMap(({slug, outline}) => lessonContents(slug, outline)),
     ...articles.map(articleDocument),
     ...pages.map(pageDocument),
     faqPageDocument(),
@@ -71,7 +75,7 @@ function instructorDocument(seed: InstructorSeed) {
 }
 
 function courseDocument(seed: CourseSeed) {
-  const {slug, instructor, category, published, imageAlt, description, curriculum, featured, ...plain} = seed
+  const {slug, instructor, category, published, imageAlt, description, outline, featured, ...plain} = seed
   return {
     _id: `course-${slug}`,
     _type: 'course' as const,
@@ -81,15 +85,10 @@ function courseDocument(seed: CourseSeed) {
     category: referenceTo(`category-${category}`),
     image: picture(`course-${slug}`, imageAlt),
     featured: featured ?? false,
-    duration: curriculum.reduce((total, [, minutes]) => total + minutes, 0),
+    lessons: outline.reduce((total, {lessons}) => total + lessons.length, 0),
+    duration: minutesOf(outline),
     description: portableText(description),
-    curriculum: curriculum.map(([title, duration], index) => ({
-      _type: 'curriculumItem' as const,
-      _key: `c${index + 1}`,
-      title,
-      duration,
-      free: index === 0,
-    })),
+    curriculum: curriculumOf(slug, outline),
     publishedAt: `${published}T09:00:00.000Z`,
   }
 }

@@ -33,7 +33,9 @@ export function digest(content: Json): string {
  * references that are still weak.
  */
 export function isUnfinished(stored: Json, seed: Json): boolean {
-  return digest(stored) !== digest(seed) && digest(bare(stored)) === digest(bare(seed)) && hasGaps(stored)
+  return (
+    digest(stored) !== digest(seed) && digest(bare(stored)) === digest(bare(seed)) && hasGaps(stored, seed)
+  )
 }
 
 async function pictureHashes(
@@ -77,11 +79,14 @@ function bare(content: Json): Json {
   )
 }
 
-function hasGaps(content: Json): boolean {
-  if (Array.isArray(content)) return content.some(hasGaps)
-  if (!isObject(content)) return false
-  const missing = content['_type'] === 'image' && !content['asset']
-  return missing || content['_weak'] === true || Object.values(content).some(hasGaps)
+/** Whether an asset of the seed is missing in what is stored, or a reference is weak that is not meant to be. */
+function hasGaps(stored: Json, seed: Json): boolean {
+  if (Array.isArray(stored) && Array.isArray(seed))
+    return stored.some((item, index) => hasGaps(item, seed[index] ?? null))
+  if (!isObject(stored) || !isObject(seed)) return false
+  const missing = Boolean(seed['asset']) && !stored['asset']
+  const weakened = stored['_weak'] === true && seed['_weak'] !== true
+  return missing || weakened || Object.entries(stored).some(([key, item]) => hasGaps(item, seed[key] ?? null))
 }
 
 function isObject<T>(value: T): value is T & Record<string, Json> {

@@ -2,9 +2,12 @@
  * Fills the configured dataset with the seed: `npm run seed`, or `npm run seed -- --replace` to put the sample texts
  * back over what editors have changed.
  *
- * Without SANITY_PROJECT_ID it is the content lake of `npm start`; with it, Sanity's hosted one, which asks for a token.
+ * Without SANITY_PROJECT_ID it is the content lake of `npm start`, whose token is read from its data; with it, Sanity's hosted
+ * one, which asks for SANITY_TOKEN.
  */
 import {createClient} from '@sanity/client'
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {seedDocuments} from './dataset.ts'
 import {loadSeed} from './loader.ts'
 
@@ -18,9 +21,12 @@ const place = `dataset ${dataset} of project ${projectId}${apiHost ? ` at ${apiH
 
 const wrongOptions = process.argv.slice(2).filter((option) => option !== '--replace')
 if (wrongOptions.length > 0) fail(`Unknown option ${wrongOptions.join(' ')}; the only one is --replace.`)
-if (hosted && !process.env['SANITY_TOKEN'])
+const token = process.env['SANITY_TOKEN'] || (apiHost === localLake ? tokenOfLocalLake() : undefined)
+if (!token)
   fail(
-    'SANITY_TOKEN is missing: create a token with editor rights at https://www.sanity.io/manage and set it.',
+    hosted
+      ? 'SANITY_TOKEN is missing: create a token with editor rights at https://www.sanity.io/manage and set it.'
+      : `SANITY_TOKEN is missing: it is “write” in the file tokens.json of the content lake at ${apiHost}.`,
   )
 
 const client = createClient({
@@ -28,8 +34,7 @@ const client = createClient({
   dataset,
   apiVersion: '2025-02-19',
   useCdn: false,
-  // The local lake takes any token, but the importer insists on one.
-  token: process.env['SANITY_TOKEN'] || 'local',
+  token,
   ...(apiHost ? {apiHost, useProjectHostname: false} : {}),
 })
 
@@ -51,6 +56,14 @@ try {
   }
 } catch (error) {
   fail(explain(error))
+}
+
+/** What the content lake of `npm start` has made for programs that write; undefined before its first start. */
+function tokenOfLocalLake(): string | undefined {
+  const path = join(import.meta.dirname, '../../.local/start/content-lake/tokens.json')
+  if (!existsSync(path)) fail('There is no local content lake yet: run npm start first.')
+  const {write} = JSON.parse(readFileSync(path, 'utf8')) as {write?: string}
+  return write
 }
 
 /** One line a step; on a terminal the line counts. */

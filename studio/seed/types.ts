@@ -1,4 +1,5 @@
 import type {FooterGroup} from '@lectern/domain/page-addresses'
+import type {SectionSeed as OutlineSeed} from './lessons/types.ts'
 
 /** The shape in which the seed's authors write; `dataset.ts` turns it into Sanity documents. */
 
@@ -38,7 +39,6 @@ export interface CourseSeed {
   level: 'Beginner' | 'Intermediate' | 'Advanced' | 'All Levels'
   rating: number
   studentsCount: number
-  lessons: number
   /** US dollars. */
   price: number
   /** US dollars, before the discount. */
@@ -51,8 +51,8 @@ export interface CourseSeed {
   /** Notation of `portable-text.ts`. */
   description: string
   outcomes: string[]
-  /** Sections with their length in minutes, which together are the course's duration; the first is free. */
-  curriculum: [title: string, minutes: number][]
+  /** Sections with their lessons, whose minutes together are the course's duration; the first section is free. */
+  outline: OutlineSeed[]
 }
 
 export interface PersonSeed {

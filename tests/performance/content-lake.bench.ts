@@ -18,7 +18,7 @@ const client = createClient({
   apiHost: lake.url,
   useProjectHostname: false,
   useCdn: false,
-  token: 'any',
+  token: lake.tokens.write,
 })
 
 const text = 'Search engines reward pages that answer the question a person came with. '.repeat(20)

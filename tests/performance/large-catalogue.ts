@@ -13,8 +13,8 @@ import {tmpdir} from 'node:os'
 import {extname, join} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Page} from 'playwright-core'
-import {startContentLake} from '../../local/content-lake/server.ts'
-import {webEnvironment} from '../../local/environment.ts'
+import {startContentLake, type ContentLake} from '../../local/content-lake/server.ts'
+import {readTokenEnvironment, webEnvironment} from '../../local/environment.ts'
 import {HOST, portsAt, SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
 import {buildWeb, root} from '../../local/stack.ts'
 import {seedDocuments} from '../../studio/seed/dataset.ts'
@@ -35,7 +35,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
 }
 
 /** Loads the built-in content, and generated courses with its instructors, categories and pictures. */
-async function fillLake(apiHost: string): Promise<void> {
+async function fillLake({url: apiHost, tokens}: ContentLake): Promise<void> {
   const client = createClient({
     projectId: SANITY_PROJECT,
     dataset: SANITY_DATASET,
@@ -43,7 +43,7 @@ async function fillLake(apiHost: string): Promise<void> {
     apiHost,
     useProjectHostname: false,
     useCdn: false,
-    token: 'local',
+    token: tokens.write,
   })
   await loadSeed({client, documents: seedDocuments()})
   const categories: {slug: string; id: string}[] = await client.fetch(
@@ -171,10 +171,14 @@ const data = await mkdtemp(join(tmpdir(), 'lectern-large-'))
 const buildDir = join(root, 'web', 'build', 'large-catalogue')
 const lake = await startContentLake({port: 0, data})
 try {
-  await timed('content written', () => fillLake(lake.url))
+  await timed('content written', () => fillLake(lake))
   const siteUrl = `http://${HOST}:${SITE_PORT}`
   // Only the content lake runs: the catalogue needs no other service.
-  const environment = {...webEnvironment(portsAt(0), siteUrl), VITE_SANITY_API_HOST: lake.url}
+  const environment = {
+    ...webEnvironment(portsAt(0), siteUrl),
+    VITE_SANITY_API_HOST: lake.url,
+    ...readTokenEnvironment(lake.tokens),
+  }
   await timed('storefront built', () => buildWeb(buildDir, environment))
   describeBuild(join(buildDir, 'client'))
   await tryInBrowser(siteUrl)

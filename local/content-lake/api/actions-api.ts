@@ -5,7 +5,6 @@ import {actionError} from './errors.ts'
 import type {Lake} from '../lake.ts'
 import {parseBody, readJson, TransactionId} from './request.ts'
 import {Refusal} from '../store/staging.ts'
-import {userOf} from './users.ts'
 
 const ActionsBody = z.looseObject({
   actions: z.array(z.unknown()),
@@ -18,11 +17,12 @@ export function actionsApi(lake: Lake): Hono {
   const api = new Hono()
   api.post('/actions/:dataset', async (c) => {
     const {store} = lake.dataset(c.req.param('dataset'))
+    const {user} = lake.access.requireEditor(c.req.raw, 'update')
     const body = parseBody(ActionsBody, await readJson(c.req.raw), 'actionParseError')
     const actions = body.actions.map((action, index) => parseAction(action, index))
     try {
       const {transactionId} = await store.transact(
-        {author: userOf(c.req.raw).id, transactionId: body.transactionId, dryRun: body.dryRun},
+        {author: user.id, transactionId: body.transactionId, dryRun: body.dryRun},
         (staging) => {
           for (const [index, action] of actions.entries()) {
             staging.index = index

@@ -5,17 +5,18 @@ import {Readable} from 'node:stream'
 import {type Context, Hono} from 'hono'
 import type {AssetKind} from '../images/assets.ts'
 import {httpError} from './errors.ts'
+import {mimeTypeOf} from '../images/mime-types.ts'
 import {ImageCache} from '../images/image-cache.ts'
 import {parseImageParameters} from '../images/image-parameters.ts'
 import {drawImage, outputFormat} from '../images/image-transform.ts'
 import type {Lake} from '../lake.ts'
-import {userOf} from './users.ts'
 
 /** Uploads: `POST /assets/{images,files}/<dataset>`. */
 export function uploadApi(lake: Lake): Hono {
   const api = new Hono()
   api.post('/:kind{images|files}/:dataset', async (c) => {
     const {assets} = lake.dataset(c.req.param('dataset'))
+    const {user} = lake.access.requireEditor(c.req.raw, 'create')
     const query = c.req.query()
     const document = await assets.upload(
       c.req.param('kind') as AssetKind,
@@ -29,28 +30,11 @@ export function uploadApi(lake: Lake): Hono {
         creditLine: query['creditLine'],
         source: {id: query['sourceId'], name: query['sourceName'], url: query['sourceUrl']},
       },
-      userOf(c.req.raw).id,
+      user.id,
     )
     return c.json({document})
   })
   return api
-}
-
-const MIME: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  tiff: 'image/tiff',
-  avif: 'image/avif',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  mp3: 'audio/mpeg',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  zip: 'application/zip',
 }
 
 /** Serving: `/images/<project>/<dataset>/<file>` with transformations, and `/files/<project>/<dataset>/<file>`. */
@@ -96,12 +80,41 @@ function find(lake: Lake, c: Context, kind: AssetKind): string {
 async function original(c: Context, path: string): Promise<Response> {
   const {size} = await stat(path)
   const headers = {
-    ...headersFor(c, MIME[extensionOf(path)] ?? 'application/octet-stream'),
-    'content-length': String(size),
+    ...headersFor(c, mimeTypeOf(extensionOf(path))),
+    'accept-ranges': 'bytes',
     'x-sanity-sha1': basename(path).slice(0, 40),
   }
-  const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path))
-  return new Response(body as ReadableStream<Uint8Array> | null, {headers})
+  const range = rangeOf(c.req.header('range'), size)
+  if (range === 'beyond') {
+    return new Response(null, {status: 416, headers: {...headers, 'content-range': `bytes */${size}`}})
+  }
+  const {start, end} = range ?? {start: 0, end: size - 1}
+  const body =
+    c.req.method === 'HEAD' || size === 0 ? null : Readable.toWeb(createReadStream(path, {start, end}))
+  return new Response(body as ReadableStream<Uint8Array> | null, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range && {'content-range': `bytes ${start}-${end}/${size}`}),
+    },
+  })
+}
+
+/**
+ * The part of a file that a player asks for when somebody jumps in a video, both ends included. Several parts at once, and what
+ * cannot be read, are answered with the whole file, as HTTP allows.
+ */
+function rangeOf(
+  header: string | undefined,
+  size: number,
+): {start: number; end: number} | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return undefined
+  return start > end ? 'beyond' : {start, end}
 }
 
 function headersFor(c: Context, mimeType: string): Record<string, string> {

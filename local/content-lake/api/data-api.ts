@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
-import {draftIdOf, type LakeDocument, publishedIdOf} from '../store/document.ts'
+import type {Caller} from '../access/access.ts'
+import {draftIdOf, isPublicId, type LakeDocument, publishedIdOf} from '../store/document.ts'
 import {mutationError} from './errors.ts'
 import type {Lake} from '../lake.ts'
 import {applyMutations} from '../store/mutate.ts'
@@ -9,7 +10,6 @@ import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
 import {flag, parseBody, queryParameters, readJson, TransactionId, versionOf} from './request.ts'
 import {Refusal} from '../store/staging.ts'
-import {userOf} from './users.ts'
 
 const QueryBody = z.looseObject({
   query: z.string(),
@@ -32,12 +32,14 @@ export function dataApi(lake: Lake): Hono {
       query = body.query
       params = {...params, ...body.params}
     }
+    const {user, role} = lake.access.callerOf(c.req.raw)
     const perspective = parsePerspective(search.getAll('perspective').join(','), versionOf(c.req.path))
-    const {result, syncTags} = runQuery(dataset.views.get(perspective), query, params, {
-      projectId: lake.projectId,
-      dataset: dataset.name,
-      identity: userOf(c.req.raw).id,
-    })
+    const {result, syncTags} = runQuery(
+      dataset.views.get(perspective, role === 'anonymous' ? 'public' : 'everything'),
+      query,
+      params,
+      {projectId: lake.projectId, dataset: dataset.name, identity: user.id},
+    )
     return c.json({
       ...(search.get('returnQuery') !== 'false' && {query}),
       result,
@@ -52,25 +54,28 @@ export function dataApi(lake: Lake): Hono {
     const {store} = lake.dataset(c.req.param('dataset'))
     const ids = c.req.param('ids').split(',')
     const all = flag(c.req.query('includeAllVersions'))
+    const mayRead = readableBy(lake.access.callerOf(c.req.raw))
     const documents: LakeDocument[] = []
     const omitted: {id: string; reason: string}[] = []
     for (const id of ids) {
       const found = all
         ? versionsOf(id, store.all())
         : [store.get(id)].filter((document) => document !== undefined)
-      documents.push(...found)
-      if (found.length === 0) omitted.push({id, reason: 'existence'})
+      const readable = found.filter(({_id}) => mayRead(_id))
+      documents.push(...readable)
+      if (readable.length === 0) omitted.push({id, reason: mayRead(id) ? 'existence' : 'permission'})
     }
     return c.json({documents, omitted})
   })
 
   api.post('/mutate/:dataset', async (c) => {
     const dataset = lake.dataset(c.req.param('dataset'))
+    const {user} = lake.access.requireEditor(c.req.raw, 'create')
     const body = parseBody(MutateBody, await readJson(c.req.raw), 'mutationParseError')
     const requested = c.req.query('transactionId') ?? body.transactionId
     try {
       const {transactionId, results, get} = await applyMutations(lake, dataset, body.mutations, {
-        author: userOf(c.req.raw).id,
+        author: user.id,
         transactionId: requested && parseBody(TransactionId, requested, 'mutationParseError'),
         dryRun: flag(c.req.query('dryRun')),
         generateKeys: flag(c.req.query('autoGenerateArrayKeys')),
@@ -89,7 +94,10 @@ export function dataApi(lake: Lake): Hono {
   api.get('/export/:dataset', (c) => {
     const {store} = lake.dataset(c.req.param('dataset'))
     const types = c.req.query('types')?.split(',')
-    const documents = [...store.all()].filter((document) => !types || types.includes(document._type))
+    const mayRead = readableBy(lake.access.callerOf(c.req.raw))
+    const documents = [...store.all()].filter(
+      ({_id, _type}) => mayRead(_id) && (!types || types.includes(_type)),
+    )
     return new Response(ReadableStream.from(ndjson(documents)), {
       headers: {'content-type': 'application/x-ndjson'},
     })
@@ -98,6 +106,11 @@ export function dataApi(lake: Lake): Hono {
   api.get('/ping/:dataset', (c) => c.text('pong'))
 
   return api
+}
+
+/** Which ids a caller may read. */
+function readableBy({role}: Caller): (id: string) => boolean {
+  return (id) => role !== 'anonymous' || isPublicId(id)
 }
 
 function versionsOf(id: string, documents: Iterable<LakeDocument>): LakeDocument[] {

@@ -26,9 +26,14 @@ const TransactionsQuery = z.object({
   effectFormat: z.optional(z.string()),
 })
 
-/** What happened to documents: transactions, documents as they were, and events. */
+/** What happened to documents: transactions, documents as they were, and events. For whoever has a token or a session. */
 export function historyApi(lake: Lake): Hono {
   const api = new Hono()
+
+  api.use('/history/*', async (c, next) => {
+    lake.access.requireViewer(c.req.raw)
+    await next()
+  })
 
   api.get('/history/:dataset/transactions/:ids', (c) => {
     const {store} = lake.dataset(c.req.param('dataset'))

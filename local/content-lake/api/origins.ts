@@ -1,4 +1,5 @@
 import type {MiddlewareHandler} from 'hono'
+import type {Access} from '../access/access.ts'
 import {httpError} from './errors.ts'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i
@@ -14,26 +15,28 @@ export function isLocalHost(host: string | undefined): boolean {
 }
 
 /**
- * CORS as Sanity's API does it for allowed origins: the origin is echoed and credentials are allowed. The lake
- * takes any token, so the origin is its only guard: pages from elsewhere get nothing.
+ * CORS as Sanity's API does it for allowed origins: the origin is echoed, and credentials are allowed to the Studio alone.
+ * Pages from elsewhere get nothing.
  */
-export const allowLocalOrigins: MiddlewareHandler = async (c, next) => {
-  const origin = c.req.header('origin')
-  if (!isLocalHost(c.req.header('host')))
-    throw httpError(403, 'The content lake answers only to this machine')
-  if (origin !== undefined && !isLocalOrigin(origin))
-    throw httpError(403, `Origin "${origin}" is not allowed`)
-  if (c.req.method === 'OPTIONS') {
-    c.res = new Response(null, {status: 204})
-  } else await next()
-  if (origin === undefined) return
-  const headers = c.res.headers
-  headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-allow-credentials', 'true')
-  headers.append('vary', 'Origin')
-  if (c.req.method === 'OPTIONS') {
-    headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
-    headers.set('access-control-allow-headers', c.req.header('access-control-request-headers') ?? '*')
-    headers.set('access-control-max-age', '600')
+export const allowLocalOrigins =
+  (access: Access): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin')
+    if (!isLocalHost(c.req.header('host')))
+      throw httpError(403, 'The content lake answers only to this machine')
+    if (origin !== undefined && !isLocalOrigin(origin))
+      throw httpError(403, `Origin "${origin}" is not allowed`)
+    if (c.req.method === 'OPTIONS') {
+      c.res = new Response(null, {status: 204})
+    } else await next()
+    if (origin === undefined) return
+    const headers = c.res.headers
+    headers.set('access-control-allow-origin', origin)
+    if (access.isStudio(origin)) headers.set('access-control-allow-credentials', 'true')
+    headers.append('vary', 'Origin')
+    if (c.req.method === 'OPTIONS') {
+      headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+      headers.set('access-control-allow-headers', c.req.header('access-control-request-headers') ?? '*')
+      headers.set('access-control-max-age', '600')
+    }
   }
-}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {httpError} from './errors.ts'
 import type {Lake} from '../lake.ts'
 import {parseBody, readJson} from './request.ts'
-import {type User, userOf, USERS} from './users.ts'
+import {type User, USERS} from '../access/users.ts'
 
 const KeyValues = z.array(z.object({key: z.string().check(z.minLength(1)), value: z.unknown()}))
 
@@ -18,24 +18,30 @@ export function projectApi(lake: Lake): Hono {
 
 function users(api: Hono, lake: Lake): void {
   api.get('/users/me', (c) => {
-    const {id, name, email} = userOf(c.req.raw)
+    const {user, role, cookie} = lake.access.signIn(c.req.raw)
+    const {id, name, email} = user
+    if (cookie) c.header('set-cookie', cookie)
     return c.json({
       id,
       name,
       email,
       profileImage: null,
       provider: 'local',
-      role: 'administrator',
-      roles: [ADMINISTRATOR],
+      role: role === 'viewer' ? 'viewer' : 'administrator',
+      roles: [role === 'viewer' ? VIEWER : ADMINISTRATOR],
     })
   })
+  api.use('/users/*', async (c, next) => {
+    lake.access.requireViewer(c.req.raw)
+    await next()
+  })
   api.get('/users/me/keyvalue/:keys', (c) => {
-    const {id} = userOf(c.req.raw)
+    const {id} = lake.access.requireViewer(c.req.raw).user
     const keys = c.req.param('keys').split(',')
     return c.json(keys.map((key) => ({key, value: lake.userSettings.get(id, key)})))
   })
   api.put('/users/me/keyvalue', async (c) => {
-    const {id} = userOf(c.req.raw)
+    const {id} = lake.access.requireViewer(c.req.raw).user
     const pairs = parseBody(KeyValues, await readJson(c.req.raw), 'validationError')
     for (const {key, value} of pairs) await lake.userSettings.set(id, key, value)
     return c.json(pairs)
@@ -45,12 +51,16 @@ function users(api: Hono, lake: Lake): void {
     const found = ids.map((id) => USERS.find((user) => user.id === id))
     return c.json(ids.length === 1 ? profile(found[0]) : found.map(profile))
   })
-  api.get('/auth/id', (c) =>
-    c.json({id: userOf(c.req.raw).id, expiry: Math.floor(Date.now() / 1000) + 86_400}),
-  )
+  api.get('/auth/id', (c) => {
+    const {user, cookie} = lake.access.signIn(c.req.raw)
+    if (cookie) c.header('set-cookie', cookie)
+    return c.json({id: user.id, expiry: Math.floor(Date.now() / 1000) + 86_400})
+  })
   api.get('/auth/providers', (c) => c.json({providers: [], thirdPartyLogin: false, sso: {saml: false}}))
-  api.post('/auth/logout', (c) => c.body(null, 204))
+  api.post('/auth/logout', (c) => c.body(null, 204, {'set-cookie': lake.access.signOut}))
 }
+
+const VIEWER = {name: 'viewer', title: 'Viewer', description: 'May read everything', appliesToUsers: true}
 
 const ADMINISTRATOR = {
   name: 'administrator',
@@ -67,10 +77,12 @@ function profile(user: User | undefined) {
 
 function project(api: Hono, lake: Lake): void {
   api.use('/projects/:project/*', async (c, next) => {
+    lake.access.requireViewer(c.req.raw)
     requireProject(lake, c)
     await next()
   })
   api.get('/projects/:project', (c) => {
+    const {user} = lake.access.requireViewer(c.req.raw)
     requireProject(lake, c)
     return c.json({
       id: lake.projectId,
@@ -86,7 +98,7 @@ function project(api: Hono, lake: Lake): void {
         id,
         role: 'administrator',
         roles: [ADMINISTRATOR],
-        isCurrentUser: id === userOf(c.req.raw).id,
+        isCurrentUser: id === user.id,
       })),
     })
   })

@@ -1,3 +1,4 @@
+import {describedType, extensionOfType} from './mime-types.ts'
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, open, rm} from 'node:fs/promises'
@@ -105,13 +106,14 @@ export class AssetStore {
   }
 
   #file({filename, contentType}: UploadDetails, sha1: string): DocumentDraft & {path: string} {
-    const extension = /\.([a-z0-9]{1,10})$/i.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'bin'
+    const extension =
+      /\.([a-z0-9]{1,10})$/i.exec(filename ?? '')?.[1]?.toLowerCase() ?? extensionOfType(contentType) ?? 'bin'
     return {
       ...this.#located('files', `${sha1}.${extension}`),
       _id: `file-${sha1}-${extension}`,
       _type: 'sanity.fileAsset',
       extension,
-      mimeType: contentType ?? 'application/octet-stream',
+      mimeType: describedType(contentType, extension),
     }
   }
 

@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
 import type {DatasetView} from '../query/dataset-view.ts'
-import {isPublishedId, type LakeDocument} from '../store/document.ts'
+import type {Caller} from '../access/access.ts'
+import {isPublicId, isPublishedId, type LakeDocument} from '../store/document.ts'
 import {LakeError} from '../api/errors.ts'
 import {eventStream} from './event-stream.ts'
 import {parseQuery} from '../query/groq.ts'
@@ -11,7 +12,6 @@ import {planQuery} from '../query/query-plan.ts'
 import {flag, queryParameters, versionOf} from '../api/request.ts'
 import type {Commit} from '../store/store.ts'
 import {newId} from '../store/store.ts'
-import {userOf} from '../api/users.ts'
 
 interface Listener {
   matches: (document: LakeDocument) => boolean
@@ -27,13 +27,20 @@ export function listenApi(lake: Lake): Hono {
   api.get('/listen/:dataset', (c) => {
     const dataset = lake.dataset(c.req.param('dataset'))
     const search = new URL(c.req.url).searchParams
+    const caller = lake.access.callerOf(c.req.raw)
     let listener: Listener
     try {
-      listener = listenerFor(dataset, search, versionOf(c.req.path), {
-        projectId: lake.projectId,
-        dataset: dataset.name,
-        identity: userOf(c.req.raw).id,
-      })
+      listener = listenerFor(
+        dataset,
+        search,
+        versionOf(c.req.path),
+        {
+          projectId: lake.projectId,
+          dataset: dataset.name,
+          identity: caller.user.id,
+        },
+        caller,
+      )
     } catch (error) {
       // An EventSource cannot read the body of an error response, so the API sends the error inside the stream.
       if (!(error instanceof LakeError)) throw error
@@ -58,14 +65,17 @@ function listenerFor(
   search: URLSearchParams,
   version: string,
   context: QueryContext,
+  {role}: Caller,
 ): Listener {
   const query = search.get('query') ?? ''
   const params = queryParameters(search)
   const tree = planQuery(parseQuery(query, params))
   const publishedOnly = !flag(search.get('includeAllVersions') ?? undefined) && isPublishedByDefault(version)
-  const raw = (): DatasetView => dataset.views.get({type: 'raw'})
+  const raw = (): DatasetView =>
+    dataset.views.get({type: 'raw'}, role === 'anonymous' ? 'public' : 'everything')
   return {
     matches: (document) =>
+      (role !== 'anonymous' || isPublicId(document._id)) &&
       (!publishedOnly || isPublishedId(document._id)) &&
       matchesQuery(document, raw, query, tree, params, context),
     includeResult: flag(search.get('includeResult') ?? undefined),

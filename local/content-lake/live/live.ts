@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {isPublishedId} from '../store/document.ts'
+import {isPublicId, isPublishedId} from '../store/document.ts'
 import {eventStream} from './event-stream.ts'
 import type {Lake} from '../lake.ts'
 import {flag} from '../api/request.ts'
@@ -8,7 +8,7 @@ import {tagsOf} from '../query/sync-tags.ts'
 
 /**
  * `GET /data/live/events/<dataset>`: the sync tags of query results that are out of date.
- * Drafts are left out unless requested with `includeDrafts`.
+ * Drafts are left out unless requested with `includeDrafts`. Anonymous clients get the tags of public documents only.
  */
 export function liveApi(lake: Lake): Hono {
   const api = new Hono()
@@ -17,7 +17,8 @@ export function liveApi(lake: Lake): Hono {
 
   api.get('/live/events/:dataset', (c) => {
     const {store} = lake.dataset(c.req.param('dataset'))
-    const includeDrafts = flag(c.req.query('includeDrafts'))
+    const isAnonymous = lake.access.callerOf(c.req.raw).role === 'anonymous'
+    const includeDrafts = flag(c.req.query('includeDrafts')) && !isAnonymous
     const current = () => `${run}-${store.version}`
     const last = c.req.header('last-event-id')
     return eventStream((send) => {
@@ -26,7 +27,9 @@ export function liveApi(lake: Lake): Hono {
       if (last !== undefined && last !== '' && last !== current())
         send({event: 'restart', id: current(), data: {}})
       return store.subscribe((commit) => {
-        const documents = commit.documents.filter(({change}) => includeDrafts || isPublishedId(change.id))
+        const documents = commit.documents.filter(
+          ({change: {id}}) => (includeDrafts || isPublishedId(id)) && (!isAnonymous || isPublicId(id)),
+        )
         if (documents.length > 0) {
           send({event: 'message', id: current(), data: {tags: tagsOf({...commit, documents})}})
         }

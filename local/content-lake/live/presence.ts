@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {parseJson} from '../api/request.ts'
-import type {User} from '../api/users.ts'
+import type {User} from '../access/users.ts'
 import type {WebSocket} from '../web-socket.ts'
 
 const Call = z.object({

@@ -1,10 +1,10 @@
 import type {IncomingMessage, Server} from 'node:http'
 import type {Duplex} from 'node:stream'
+import type {Caller} from '../access/access.ts'
 import type {Lake} from '../lake.ts'
 import {isLocalHost, isLocalOrigin} from '../api/origins.ts'
 import {PresenceRoom} from './presence.ts'
 import {serveTunnel} from './tunnel.ts'
-import {userOf} from '../api/users.ts'
 import {WebSocketServer} from '../web-socket.ts'
 
 /**
@@ -25,6 +25,12 @@ export function serveSockets(
       return refuse(socket, 403, 'Forbidden')
     const path = (request.url ?? '').split('?')[0] ?? ''
     const headers = identityHeaders(request)
+    let caller: Caller
+    try {
+      caller = lake.access.callerOf({headers: new Headers(headers)})
+    } catch {
+      return refuse(socket, 401, 'Unauthorized')
+    }
     if (path === '/tunnel') {
       return sockets.handleUpgrade(request, socket, head, (opened) =>
         serveTunnel(opened, fetch, lake.origin, headers),
@@ -32,8 +38,8 @@ export function serveSockets(
     }
     const room = rooms.get(/^\/v[^/]+\/socket\/([^/]+)$/.exec(path)?.[1] ?? '')
     if (!room) return refuse(socket, 404, 'Not Found')
-    const user = userOf({headers: new Headers(headers)})
-    return sockets.handleUpgrade(request, socket, head, (opened) => room.join(opened, user))
+    if (caller.role === 'anonymous') return refuse(socket, 401, 'Unauthorized')
+    return sockets.handleUpgrade(request, socket, head, (opened) => room.join(opened, caller.user))
   })
 
   return () => {
@@ -43,8 +49,12 @@ export function serveSockets(
 }
 
 function identityHeaders({headers}: IncomingMessage): Record<string, string> {
-  const {authorization, origin} = headers
-  return {...(authorization !== undefined && {authorization}), ...(origin !== undefined && {origin})}
+  const {authorization, cookie, origin} = headers
+  return {
+    ...(authorization !== undefined && {authorization}),
+    ...(cookie !== undefined && {cookie}),
+    ...(origin !== undefined && {origin}),
+  }
 }
 
 function refuse(socket: Duplex, status: number, reason: string): void {

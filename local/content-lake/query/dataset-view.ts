@@ -1,4 +1,4 @@
-import {type LakeDocument} from '../store/document.ts'
+import {isPublicId, type LakeDocument} from '../store/document.ts'
 import {documentsIn, type Perspective} from './perspective.ts'
 import {referencesOf} from '../store/references.ts'
 import type {Store} from '../store/store.ts'
@@ -55,15 +55,21 @@ export class DatasetViews {
     this.#store = store
   }
 
-  get(perspective: Perspective): DatasetView {
+  /**
+   * @param audience `public` leaves out, before anything else happens, what nobody sees without a token: no query can then
+   *   come upon it, by whatever road. A perspective of drafts shows such a caller what is published, as on the hosted service.
+   */
+  get(perspective: Perspective, audience: 'public' | 'everything'): DatasetView {
     if (this.#version !== this.#store.version) {
       this.#views.clear()
       this.#version = this.#store.version
     }
-    const key = perspective.type === 'raw' ? 'raw' : perspective.layers.join(',')
+    const key = `${audience}:${perspective.type === 'raw' ? 'raw' : perspective.layers.join(',')}`
     let view = this.#views.get(key)
     if (!view) {
-      view = new DatasetView(documentsIn(perspective, this.#store.inOrder()))
+      const all = this.#store.inOrder()
+      const seen = audience === 'public' ? all.filter(({_id}) => isPublicId(_id)) : all
+      view = new DatasetView(documentsIn(perspective, seen))
       this.#views.set(key, view)
     }
     return view

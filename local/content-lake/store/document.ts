@@ -43,3 +43,11 @@ export function draftIdOf(id: string): string {
 export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
 }
+
+/**
+ * Whether everybody may read the document. One whose id contains a dot is on a sub-path (`drafts.`, `versions.`, `lesson.`,
+ * `_.`), and those are for whoever has a token or a session.
+ */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}

@@ -81,7 +81,7 @@ function matching(
   identity: string,
 ): string[] {
   const context = {projectId: lake.projectId, dataset: dataset.name, identity}
-  const {result} = runQuery(dataset.views.get({type: 'raw'}), query, params, context)
+  const {result} = runQuery(dataset.views.get({type: 'raw'}, 'everything'), query, params, context)
   const found: unknown[] = Array.isArray(result) ? result : [result]
   return found.flatMap((document) =>
     isRecord(document) && typeof document['_id'] === 'string' ? [document['_id']] : [],

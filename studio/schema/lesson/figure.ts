@@ -1,6 +1,6 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
-import {alternativeText} from '../objects/picture'
+import {alternativeTextUpTo} from '../objects/picture'
 
 /** A picture in a lesson. Its file's name is not kept: pictures of lessons have public addresses that nobody should guess. */
 export const figure = defineType({
@@ -10,7 +10,11 @@ export const figure = defineType({
   icon: ImageIcon,
   options: {hotspot: true, storeOriginalFilename: false},
   fields: [
-    alternativeText,
+    alternativeTextUpTo(
+      400,
+      'What the picture shows and explains, for people who cannot see it: what they need to follow the lesson.',
+      'Keep it under 400 characters: longer explanations belong in the text, where everybody reads them.',
+    ),
     defineField({
       name: 'caption',
       title: 'Caption',

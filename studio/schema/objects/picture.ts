@@ -9,21 +9,30 @@ interface PictureOptions {
   required?: boolean
 }
 
-/** The alternative text that belongs to every picture. */
-export const alternativeText = defineField({
-  name: 'alt',
-  title: 'Alternative text',
-  description: 'What the picture shows, for people who cannot see it. One short sentence.',
-  type: 'string',
-  validation: (rule) => [
-    rule.custom((alt, context) => {
-      const picture = context.parent as {asset?: unknown} | undefined
-      if (!picture?.asset || (alt && alt.trim())) return true
-      return 'Describe the picture: every picture needs alternative text.'
-    }),
-    rule.max(160).warning('Screen readers read this in one breath: keep it under 160 characters.'),
-  ],
-})
+/** An alternative text, which every picture needs, of at most so many characters. */
+export function alternativeTextUpTo(length: number, description: string, advice: string) {
+  return defineField({
+    name: 'alt',
+    title: 'Alternative text',
+    description,
+    type: 'string',
+    validation: (rule) => [
+      rule.custom((alt, context) => {
+        const picture = context.parent as {asset?: unknown} | undefined
+        if (!picture?.asset || (alt && alt.trim())) return true
+        return 'Describe the picture: every picture needs alternative text.'
+      }),
+      rule.max(length).warning(advice),
+    ],
+  })
+}
+
+/** The alternative text of a picture that decorates or shows something at a glance. */
+export const alternativeText = alternativeTextUpTo(
+  160,
+  'What the picture shows, for people who cannot see it. One short sentence.',
+  'Screen readers read this in one breath: keep it under 160 characters.',
+)
 
 /** An image field with hotspot, crop and alternative text. */
 export function picture({

@@ -9,7 +9,8 @@ const pluginTypes = [codeInput(), table()].flatMap(({schema}) =>
   Array.isArray(schema?.types) ? schema.types : [],
 )
 
-const schema = createSchema({name: 'lectern', types: [...schemaTypes, ...pluginTypes]})
+/** What editors can write, with what plugins add to it. */
+export const schema = createSchema({name: 'lectern', types: [...schemaTypes, ...pluginTypes]})
 
 const workspace = {
   schema,
@@ -17,10 +18,10 @@ const workspace = {
 }
 
 /** Answers what the rules ask the dataset. */
-export type Dataset = (query: string, params: Record<string, unknown>) => unknown
+type Dataset = (query: string, params: Record<string, unknown>) => unknown
 
-/** What the Studio finds wrong with a document. */
-async function validate(document: object, dataset: Dataset): Promise<ValidationMarker[]> {
+/** What the Studio finds wrong with a document: errors and warnings. */
+export async function findingsOf(document: object, dataset: Dataset): Promise<ValidationMarker[]> {
   const client = {
     withConfig: () => client,
     fetch: (query: string, params: Record<string, unknown>) => Promise.resolve(dataset(query, params)),
@@ -36,12 +37,12 @@ async function validate(document: object, dataset: Dataset): Promise<ValidationM
 
 /** What an editor reads when the document cannot be published. */
 export async function errorsOf(document: object, dataset: Dataset): Promise<string[]> {
-  const markers = await validate(document, dataset)
+  const markers = await findingsOf(document, dataset)
   return markers.filter(({level}) => level === 'error').map(({message}) => message)
 }
 
 /** What an editor is advised, and may leave as it is. */
 export async function warningsOf(document: object, dataset: Dataset): Promise<string[]> {
-  const markers = await validate(document, dataset)
+  const markers = await findingsOf(document, dataset)
   return markers.filter(({level}) => level === 'warning').map(({message}) => message)
 }

@@ -1,6 +1,9 @@
+import {figureFile} from '../lesson-blocks.ts'
+import {figureNames} from '../lessons/all-lessons.ts'
 import {article, articleSlugs} from './articles/articles.ts'
 import {bandSlugs, instructorBand} from './bands/bands.ts'
 import {cover, coverSlugs} from './covers/covers.ts'
+import {figure} from './figures/all-figures.ts'
 import {portrait} from './portraits/portrait.ts'
 import {instructors, people} from './portraits/sitters.ts'
 
@@ -31,6 +34,12 @@ export const pictures: readonly Picture[] = [
     width: 1600,
     height: 900,
     svg: () => article(slug),
+  })),
+  ...figureNames.map((name) => ({
+    file: `${figureFile(name)}.webp`,
+    width: 1600,
+    height: 900,
+    svg: () => figure(name),
   })),
   ...people.map((sitter) => ({
     file: `person-${sitter.slug}.webp`,

@@ -1,3 +1,4 @@
+import {brandStrategyOutline} from '../lessons/brand-strategy.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const brandStrategy: CourseSeed = {
@@ -9,7 +10,6 @@ export const brandStrategy: CourseSeed = {
   level: 'Intermediate',
   rating: 4.9,
   studentsCount: 3240,
-  lessons: 48,
   price: 99.99,
   originalPrice: 149.99,
   listing: 'catalogue',
@@ -29,7 +29,7 @@ You leave with a brand strategy for a real company, your own or one you choose: 
 
 ### How it is taught
 
-Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Lessons run to about a quarter of an hour and end in a task with a checklist.
+Every section opens with a decision a company had to make, before you learn what it chose. You make the choice first. Then we look at the reasoning, at what happened, and at how much of it was luck. Two of the cases are strategies of mine that failed; they teach more than the others. Lessons take about forty minutes, most of it spent on a task of your own with a checklist.
 
 At an hour a day the course takes three working weeks. The interviews set the pace, because other people have calendars too. Book them in the first week.
 `,
@@ -43,15 +43,5 @@ At an hour a day the course takes three working weeks. The interviews set the pa
     'Test a brand idea with strangers for under a hundred dollars',
     'Present a strategy so that a leadership team can decide on it',
   ],
-  curriculum: [
-    ['What a brand does in a buyer’s memory', 52],
-    ['Listening: ten interviews and what to ask', 96],
-    ['Mapping the market by reasons to choose', 88],
-    ['Positioning: the sentence that rules things out', 112],
-    ['Distinctive assets: color, shape, sound, words', 94],
-    ['Voice and message, from headline to invoice', 98],
-    ['Briefing and judging creative work', 76],
-    ['Testing cheaply before you launch', 70],
-    ['Presenting a strategy people can decide on', 64],
-  ],
+  outline: brandStrategyOutline,
 }

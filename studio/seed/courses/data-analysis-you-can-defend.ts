@@ -1,3 +1,4 @@
+import {dataAnalysisYouCanDefendOutline} from '../lessons/data-analysis-you-can-defend.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const dataAnalysisYouCanDefend: CourseSeed = {
@@ -9,7 +10,6 @@ export const dataAnalysisYouCanDefend: CourseSeed = {
   level: 'Intermediate',
   rating: 4.7,
   studentsCount: 1860,
-  lessons: 44,
   price: 109.99,
   originalPrice: 159.99,
   listing: 'catalogue',
@@ -45,14 +45,5 @@ Machine learning is not covered. Neither is dashboard software, because the butt
     'Draw charts that show the comparison you are making',
     'Write a two-page report with its limits stated up front',
   ],
-  curriculum: [
-    ['The question behind the question', 54],
-    ['Where data comes from and how it lies', 72],
-    ['SQL for analysts', 118],
-    ['Describing: center, spread, shape', 80],
-    ['Uncertainty without tears', 96],
-    ['Comparing groups and running experiments', 88],
-    ['Charts that make one point', 66],
-    ['The two-page report', 56],
-  ],
+  outline: dataAnalysisYouCanDefendOutline,
 }

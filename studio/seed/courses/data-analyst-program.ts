@@ -1,3 +1,4 @@
+import {dataAnalystProgramOutline} from '../lessons/data-analyst-program.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const dataAnalystProgram: CourseSeed = {
@@ -9,7 +10,6 @@ export const dataAnalystProgram: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 680,
-  lessons: 142,
   price: 299,
   originalPrice: 499,
   listing: 'offer',
@@ -30,7 +30,7 @@ Three finished reports on three data sets: the trips of a bicycle-sharing system
 
 - **First by hand.** Each method appears on ten rows in a spreadsheet before it appears on a million in a database.
 - **Guess before you look.** You write down what you expect and how sure you are. Being wrong in writing is the fastest teacher I know.
-- **Errors stay in.** I type live, and when something breaks you watch me find out why.
+- **Errors stay in.** When something breaks, we read the message to the end and find out why.
 - **Another person can repeat it.** Every piece of work is documented so that a stranger could run it next year.
 
 ### What it leads to
@@ -47,15 +47,5 @@ It leads to a junior analyst’s skills and a portfolio that shows them. It cann
     'Document an analysis so that others can repeat it',
     'Present findings to people who did not ask for statistics',
   ],
-  curriculum: [
-    ['What analysts do all week', 120],
-    ['Spreadsheets, properly', 260],
-    ['SQL from the first query to windows', 420],
-    ['Python and pandas', 460],
-    ['Statistics for decisions', 340],
-    ['Experiments', 210],
-    ['Charts and dashboards', 230],
-    ['Writing and presenting', 140],
-    ['Capstone: three data sets, three reports', 100],
-  ],
+  outline: dataAnalystProgramOutline,
 }

@@ -1,3 +1,4 @@
+import {drawItOnTheWhiteboardOutline} from '../lessons/draw-it-on-the-whiteboard.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const drawItOnTheWhiteboard: CourseSeed = {
@@ -9,7 +10,6 @@ export const drawItOnTheWhiteboard: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 430,
-  lessons: 20,
   price: 62.99,
   originalPrice: 84.99,
   listing: 'catalogue',
@@ -28,7 +28,7 @@ A visual vocabulary of about sixty things, all built from five shapes and a line
 
 ### How it is taught
 
-With a pen in your hand from the second minute. You need a thick marker, a thin one and a stack of scrap paper. I draw at my real speed, from above, and then again slowly. Exercises are counted in minutes: forty arrows, ten faces, one sentence lettered three times. Speed comes first and beauty later, because slow drawing freezes people and quick drawing loosens them.
+With a pen in your hand from the second minute. You need a thick marker, a thin one and a stack of scrap paper. You see what I drew and in which order, and the drawing that matters most, a person, grows stroke by stroke in a short film. Exercises are counted in minutes: forty arrows, ten faces, one sentence lettered three times. Speed comes first and beauty later, because slow drawing freezes people and quick drawing loosens them.
 
 Twenty lessons, most of them around ten minutes. Do one a day in the office, when nobody is in the room, on the real board. Wipe it off afterward. Three weeks later leave one on, and see who adds to it.
 `,
@@ -42,11 +42,5 @@ Twenty lessons, most of them around ten minutes. Do one a day in the office, whe
     'Turn a muddled discussion into one picture',
     'Photograph, clean up and share what you drew',
   ],
-  curriculum: [
-    ['Five shapes and a line', 36],
-    ['People in six strokes', 42],
-    ['Lettering for walls', 28],
-    ['Pictures of processes and choices', 50],
-    ['Drawing while people talk', 44],
-  ],
+  outline: drawItOnTheWhiteboardOutline,
 }

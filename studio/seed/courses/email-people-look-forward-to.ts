@@ -1,3 +1,4 @@
+import {emailPeopleLookForwardToOutline} from '../lessons/email-people-look-forward-to.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const emailPeopleLookForwardTo: CourseSeed = {
@@ -9,7 +10,6 @@ export const emailPeopleLookForwardTo: CourseSeed = {
   level: 'All Levels',
   rating: 4.6,
   studentsCount: 1540,
-  lessons: 22,
   price: 59.99,
   originalPrice: 89.99,
   listing: 'catalogue',
@@ -43,12 +43,5 @@ The last section is about numbers. Opens have become unreliable since mail apps 
     'Run an A/B test that can tell you something',
     'Know which numbers still mean anything',
   ],
-  curriculum: [
-    ['What a letter is for', 34],
-    ['A list built on permission', 44],
-    ['Subject, opening, body, end', 62],
-    ['The welcome sequence', 38],
-    ['Arriving: deliverability in plain words', 42],
-    ['Tests and numbers', 30],
-  ],
+  outline: emailPeopleLookForwardToOutline,
 }

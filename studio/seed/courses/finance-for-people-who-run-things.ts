@@ -1,3 +1,4 @@
+import {financeForPeopleWhoRunThingsOutline} from '../lessons/finance-for-people-who-run-things.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const financeForPeopleWhoRunThings: CourseSeed = {
@@ -9,7 +10,6 @@ export const financeForPeopleWhoRunThings: CourseSeed = {
   level: 'All Levels',
   rating: 4.8,
   studentsCount: 940,
-  lessons: 34,
   price: 119.99,
   originalPrice: 179.99,
   listing: 'catalogue',
@@ -42,13 +42,5 @@ The course follows principles common to most accounting systems and says where c
     'Write a budget people will keep to',
     'Ask your accountant better questions',
   ],
-  curriculum: [
-    ['Profit is an opinion, cash is a fact', 46],
-    ['The three statements as one story', 94],
-    ['Costs that move and costs that stay', 68],
-    ['Pricing from contribution', 72],
-    ['Thirteen weeks of cash', 82],
-    ['Deciding on an investment', 64],
-    ['Budgets people keep to', 44],
-  ],
+  outline: financeForPeopleWhoRunThingsOutline,
 }

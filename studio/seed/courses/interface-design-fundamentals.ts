@@ -1,3 +1,4 @@
+import {interfaceDesignFundamentalsOutline} from '../lessons/interface-design-fundamentals.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const interfaceDesignFundamentals: CourseSeed = {
@@ -9,7 +10,6 @@ export const interfaceDesignFundamentals: CourseSeed = {
   level: 'Beginner',
   rating: 4.9,
   studentsCount: 2150,
-  lessons: 41,
   price: 94.99,
   originalPrice: 139.99,
   listing: 'catalogue',
@@ -29,7 +29,7 @@ You redesign one screen of a service that annoys you. You begin with its type an
 
 ### How it is taught
 
-We look first. Each lesson opens with a minute of silence in front of something designed, a timetable, a pill box, a checkout, and a list of what you notice. Then I build an answer in front of you and talk about the choices I did not take. Your task is always a second version, because the first teaches you the tool and the second teaches you to see.
+We look first. The course opens with a minute of silence in front of something designed, a timetable, a pill box, a checkout, and a list of what you notice. Then come the choices, with their numbers, and those I did not take. Your task is always a second version, because the first teaches you the tool and the second teaches you to see.
 
 Accessibility has no chapter of its own. Readable sizes, sufficient contrast, labels that stay visible and targets a thumb can hit are treated as what they are, ordinary good work, from the first lesson to the last. Budget about four weeks at half an hour a day.
 `,
@@ -43,13 +43,5 @@ Accessibility has no chapter of its own. Readable sizes, sufficient contrast, la
     'Critique a screen in terms of its task',
     'Hand over a design so that it is built as drawn',
   ],
-  curriculum: [
-    ['Learning to see a screen', 48],
-    ['Type: faces, sizes, lines', 92],
-    ['Space: grouping, rhythm, grids', 84],
-    ['Color: contrast, meaning, dark themes', 88],
-    ['Forms and the words in them', 76],
-    ['States: empty, loading, wrong', 58],
-    ['One screen, redesigned from the start', 79],
-  ],
+  outline: interfaceDesignFundamentalsOutline,
 }

@@ -1,3 +1,4 @@
+import {marketingLeadershipProgramOutline} from '../lessons/marketing-leadership-program.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const marketingLeadershipProgram: CourseSeed = {
@@ -9,7 +10,6 @@ export const marketingLeadershipProgram: CourseSeed = {
   level: 'Advanced',
   rating: 4.9,
   studentsCount: 520,
-  lessons: 118,
   price: 399,
   originalPrice: 599,
   listing: 'offer',
@@ -39,7 +39,7 @@ Your own documents are checked against the lists that come with each section, wh
 
 ### The time it takes
 
-About thirty-two hours of lessons, and at least as many again on your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
+About thirty-two hours with the lessons’ tasks, and at least as many again to finish your own documents. Three months at five hours a week is comfortable. Since the program is yours for life, many people return to the section on hiring on the day they need it.
 `,
   outcomes: [
     'Write a one-year marketing strategy that fits on four pages',
@@ -51,15 +51,5 @@ About thirty-two hours of lessons, and at least as many again on your own docume
     'Lead a rebrand without losing what people recognize',
     'Report to a board in ten minutes and take its questions',
   ],
-  curriculum: [
-    ['From doing to leading', 140],
-    ['Strategy on four pages', 290],
-    ['Budgets and the language of finance', 260],
-    ['Teams, roles and hiring', 270],
-    ['Agencies and partners', 190],
-    ['Measurement by design', 250],
-    ['Brand stewardship', 240],
-    ['The board and the first hundred days', 200],
-    ['Capstone: your own strategy, reviewed by checklist', 95],
-  ],
+  outline: marketingLeadershipProgramOutline,
 }

@@ -1,3 +1,4 @@
+import {marketingMeasurementOutline} from '../lessons/marketing-measurement.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const marketingMeasurement: CourseSeed = {
@@ -9,7 +10,6 @@ export const marketingMeasurement: CourseSeed = {
   level: 'Advanced',
   rating: 4.6,
   studentsCount: 610,
-  lessons: 45,
   price: 114.99,
   originalPrice: 164.99,
   listing: 'catalogue',
@@ -42,14 +42,5 @@ Expect resistance at home. The last section is about presenting a result that ma
     'Set a budget by the next dollar, not the average one',
     'Report results to finance in finance’s own terms',
   ],
-  curriculum: [
-    ['What would have happened anyway', 58],
-    ['The arithmetic of a customer', 86],
-    ['Attribution and its blind spots', 78],
-    ['Experiments: holdouts and geography', 124],
-    ['How large is large enough', 82],
-    ['Mix models for the people who pay for them', 106],
-    ['Budgeting by the next dollar', 74],
-    ['The report finance believes', 62],
-  ],
+  outline: marketingMeasurementOutline,
 }

@@ -1,3 +1,4 @@
+import {presentationsThatHoldTheRoomOutline} from '../lessons/presentations-that-hold-the-room.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const presentationsThatHoldTheRoom: CourseSeed = {
@@ -9,7 +10,6 @@ export const presentationsThatHoldTheRoom: CourseSeed = {
   level: 'All Levels',
   rating: 4.7,
   studentsCount: 1080,
-  lessons: 24,
   price: 64.99,
   originalPrice: 94.99,
   listing: 'catalogue',
@@ -44,12 +44,5 @@ The course takes under five hours, and the rehearsal takes as long again. Plan t
     'Handle the hostile question and the silent room',
     'Present on video without losing the people in it',
   ],
-  curriculum: [
-    ['What should be different afterward', 36],
-    ['The order of an argument', 52],
-    ['Openings and endings', 40],
-    ['Slides that need a speaker', 46],
-    ['Rehearsal in three passes', 44],
-    ['Questions, silence and video', 67],
-  ],
+  outline: presentationsThatHoldTheRoomOutline,
 }

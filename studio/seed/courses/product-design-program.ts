@@ -1,3 +1,4 @@
+import {productDesignProgramOutline} from '../lessons/product-design-program.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const productDesignProgram: CourseSeed = {
@@ -9,7 +10,6 @@ export const productDesignProgram: CourseSeed = {
   level: 'All Levels',
   rating: 4.9,
   studentsCount: 450,
-  lessons: 108,
   price: 249,
   originalPrice: 399,
   listing: 'offer',
@@ -28,9 +28,9 @@ You choose a modest, real problem: how a club books its courts, how a ward hands
 
 ### How it is taught
 
-The same project is carried out in front of you, by me, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You see the interviews, including the one I led badly. After each stage you do the stage yourself, then watch a short review in which common mistakes are shown on other people’s work, with their permission.
+The same project is carried out in front of you, by me, on a problem I did not know beforehand: the waiting list of a ceramics workshop in Porto. You see the interviews, including the one I led badly. After each stage you do the stage yourself and judge it by a list in which the common mistakes have their place.
 
-There are about thirty hours of lessons and perhaps sixty of your own work. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
+There are twenty-seven lessons, about thirty hours with their tasks, and perhaps sixty more of your own work. Ten weeks is a brisk pace and twenty a sensible one. Bring paper. For the first half of the program it is the best prototyping tool there is.
 `,
   outcomes: [
     'Plan and run interviews that do not lead the witness',
@@ -42,15 +42,5 @@ There are about thirty hours of lessons and perhaps sixty of your own work. Ten 
     'Work with engineers from sketch to release',
     'Write a case study that shows how you think',
   ],
-  curriculum: [
-    ['What product designers decide', 110],
-    ['Research without leading the witness', 250],
-    ['From notes to problems', 180],
-    ['Sketching and choosing', 200],
-    ['Prototypes, paper first', 240],
-    ['Interface craft: type, space, color, states', 310],
-    ['Testing with five people', 190],
-    ['Shipping with engineers', 160],
-    ['Your case study', 100],
-  ],
+  outline: productDesignProgramOutline,
 }

@@ -1,3 +1,4 @@
+import {productPhotographyOutline} from '../lessons/product-photography.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const productPhotography: CourseSeed = {
@@ -9,7 +10,6 @@ export const productPhotography: CourseSeed = {
   level: 'Beginner',
   rating: 4.7,
   studentsCount: 1320,
-  lessons: 28,
   price: 69.99,
   originalPrice: 99.99,
   listing: 'catalogue',
@@ -28,7 +28,7 @@ You build a table studio for about twenty dollars and photograph a set of your o
 
 ### How it is taught
 
-One cup stays with us through the whole course. It is photographed badly first, on purpose, and then a single thing is changed at a time so that you can see what that thing did. Most lessons are filmed from where you would stand. The tasks are small and specific: make the shadow softer without moving the cup; make the handle visible without adding a light.
+One cup stays with us through the whole course. It is photographed badly first, on purpose, and then a single thing is changed at a time so that you can see what that thing did. Lessons are written from where you would stand. The tasks are small and specific: make the shadow softer without moving the cup; make the handle visible without adding a light.
 
 Color gets more attention than usual. A customer whose bowl arrives in another blue sends it back, and she is right. You will learn to use a gray card, to check a screen against the object in your hand, and to stop editing when they agree.
 `,
@@ -42,12 +42,5 @@ Color gets more attention than usual. A customer whose bowl arrives in another b
     'Edit a set of forty pictures to one standard',
     'Deliver files at the sizes a shop needs',
   ],
-  curriculum: [
-    ['One window, one cup', 38],
-    ['The table studio', 46],
-    ['Camera settings that stay put', 54],
-    ['Matte, shiny, transparent', 72],
-    ['Composition for shops', 52],
-    ['Editing forty pictures alike', 78],
-  ],
+  outline: productPhotographyOutline,
 }

@@ -1,3 +1,4 @@
+import {pythonForEverydayWorkOutline} from '../lessons/python-for-everyday-work.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const pythonForEverydayWork: CourseSeed = {
@@ -9,7 +10,6 @@ export const pythonForEverydayWork: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 4120,
-  lessons: 62,
   price: 79.99,
   originalPrice: 119.99,
   listing: 'catalogue',
@@ -29,9 +29,9 @@ Small programs for real chores. One sorts a folder of photographs by date. One m
 
 ### How it is taught
 
-I type everything live, at a speed at which you can type along, and I do not cut out the errors. Reading an error message calmly is half of the skill, and you cannot learn it from someone who never gets one. Before we run a program you write down what you think it will do. When you are wrong, you have found the exact thing to learn next.
+You type every program yourself, and I do not cut out the errors. Reading an error message calmly is half of the skill, and you cannot learn it from someone who never gets one. Before we run a program you write down what you think it will do. When you are wrong, you have found the exact thing to learn next.
 
-Lessons take ten to fifteen minutes. With half an hour on weekdays and a longer sitting at the weekend you will be through in about eight weeks, and you will have something that saves you time by the end of the third. Every exercise comes with a model solution that explains why it is written as it is.
+There are twenty lessons. Most of them take about three quarters of an hour with their task and can be left where the task begins. With two half hours in the week and a longer sitting at the weekend you will be through in about eight weeks, and you will have something that saves you time by the end of the third. Every exercise says how you can tell whether your own solution is good.
 `,
   outcomes: [
     'Install Python and run a program without fear of breaking anything',
@@ -43,15 +43,5 @@ Lessons take ten to fifteen minutes. With half an hour on weekdays and a longer 
     'Write tests for the two functions that must not be wrong',
     'Leave a program that a colleague can run next year',
   ],
-  curriculum: [
-    ['A first program, and what just happened', 64],
-    ['Values, names and decisions', 98],
-    ['Lists, loops and the end of copy and paste', 112],
-    ['Functions: giving a piece of work a name', 104],
-    ['Files and folders by the hundred', 108],
-    ['Spreadsheets and CSV', 126],
-    ['Talking to web services', 94],
-    ['When it goes wrong: errors, tests, logs', 86],
-    ['Three complete projects', 68],
-  ],
+  outline: pythonForEverydayWorkOutline,
 }

@@ -1,3 +1,4 @@
+import {seoThatLastsOutline} from '../lessons/seo-that-lasts.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const seoThatLasts: CourseSeed = {
@@ -9,7 +10,6 @@ export const seoThatLasts: CourseSeed = {
   level: 'Beginner',
   rating: 4.8,
   studentsCount: 2480,
-  lessons: 39,
   price: 89.99,
   originalPrice: 129.99,
   listing: 'catalogue',
@@ -45,14 +45,5 @@ Nobody can promise you a position, and anyone who does is selling something. Sea
     'Use Search Console to decide what to improve next',
     'Report search results without promising what nobody controls',
   ],
-  curriculum: [
-    ['How a search engine reads, stores and ranks', 58],
-    ['Reading a results page for what people want', 66],
-    ['Choosing what to write about', 78],
-    ['Structure: sites, sections, links', 72],
-    ['The page that answers', 92],
-    ['Technical health without a developer', 84],
-    ['Links worth having', 56],
-    ['Measuring, improving, reporting', 49],
-  ],
+  outline: seoThatLastsOutline,
 }

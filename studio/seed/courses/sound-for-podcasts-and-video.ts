@@ -1,3 +1,4 @@
+import {soundForPodcastsAndVideoOutline} from '../lessons/sound-for-podcasts-and-video.ts'
 import type {CourseSeed} from '../types.ts'
 
 export const soundForPodcastsAndVideo: CourseSeed = {
@@ -9,7 +10,6 @@ export const soundForPodcastsAndVideo: CourseSeed = {
   level: 'Intermediate',
   rating: 4.5,
   studentsCount: 720,
-  lessons: 31,
   price: 74.99,
   originalPrice: 109.99,
   listing: 'catalogue',
@@ -28,7 +28,7 @@ A complete episode or film of eight to twelve minutes: two voices recorded in an
 
 ### How it is taught
 
-By ear. Nearly every lesson plays you the same ten seconds in two versions and asks which is better and why before I show you what I did. Wear headphones. The screen matters less than usual, and several lessons can be taken on a walk. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
+By ear. Again and again you make the same ten seconds in two versions and say which is better and why before I tell you what I would have done. Wear headphones. The screen matters less than usual, and several lessons can be taken on a walk. Tools are used sparingly, with a reason each time: a little equalization because the room hums, a little compression because she leans back when she laughs.
 
 ### About the music
 
@@ -44,12 +44,5 @@ You do not have to play or read any. You learn to hear what a piece is doing, it
     'License music properly and keep the proof',
     'Deliver at the right loudness for each platform',
   ],
-  curriculum: [
-    ['Listening: what a microphone hears', 42],
-    ['Rooms and microphones', 68],
-    ['Recording: levels, interviews, remote guests', 74],
-    ['Editing speech', 82],
-    ['Music: choosing, placing, licensing', 64],
-    ['Mixing and delivering', 50],
-  ],
+  outline: soundForPodcastsAndVideoOutline,
 }

@@ -13,7 +13,7 @@ test(
     const {main} = visitor
     await expect(main.getByText('Marketing · Intermediate')).toBeVisible()
     await expect(visitor.title('Brand Strategy from First Principles')).toBeVisible()
-    for (const fact of ['4.9', '3.2k students', '48 lessons', '12h 30m'])
+    for (const fact of ['4.9', '3.2k students', '20 lessons', '12h 30m'])
       await expect(main.getByText(fact).first()).toBeVisible()
     await expect(main.getByRole('link', {name: 'Amara Okafor', exact: true}).first()).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ test(
     await expect(outcomes).toHaveCount(8)
     const curriculum = main.getByRole('region', {name: 'Curriculum'}).getByRole('listitem')
     expect(await curriculum.count()).toBeGreaterThanOrEqual(5)
-    await expect(curriculum.first().getByText('Free', {exact: true})).toBeVisible()
+    await expect(curriculum.first().getByText('Free', {exact: true}).first()).toBeVisible()
     const teacher = main.getByRole('region', {name: 'Your instructor'})
     await expect(teacher.getByRole('heading', {name: 'Amara Okafor'})).toBeVisible()
     await expect(teacher.getByRole('link', {name: /Amara Okafor/})).toHaveAttribute(

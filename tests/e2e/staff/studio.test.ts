@@ -120,7 +120,7 @@ test('two editors see each other’s edits while they are made', async ({
   await expect(editor.number('Price ($)')).toHaveValue('33', soon)
 })
 
-test('an unpublished course is not found, but its buyers keep it', async ({
+test('an archived course is not in the shop, but its buyers keep it, and it can be brought back', async ({
   editor,
   newLearner,
   visitor,
@@ -129,13 +129,77 @@ test('an unpublished course is not found, but its buyers keep it', async ({
   const course = await courseOnSale('Going Away')
   await newLearner.buy(course.slug)
   await editor.open('course', course.id)
-  await editor.unpublish()
+  await expect(editor.form.getByRole('button', {name: 'Published'})).toBeVisible()
+  await editor.act('Archive', 'Archive')
+  await expect(editor.page.getByText('The course is archived.')).toBeVisible(soon)
 
-  visitor.expectBrowserError(/404/)
-  await visitor.visit(`/course/${course.slug}`)
-  await expect(visitor.page.getByRole('heading', {name: 'Course Not Found'})).toBeVisible()
+  const found = visitor.page.getByRole('article').filter({hasText: course.title})
+  const search = async () => {
+    await visitor.visit('/courses')
+    await visitor.page.getByRole('searchbox', {name: /search/i}).fill(course.title)
+  }
+  await search()
+  await expect(visitor.page.getByText(/no courses/i).first()).toBeVisible()
+  await expect(found).toHaveCount(0)
   await newLearner.visit('/my-courses')
   await expect(newLearner.page.getByRole('heading', {name: course.title})).toBeVisible()
+
+  await editor.act('Bring back', 'Bring back')
+  await expect(editor.page.getByText('The course is back in the shop.')).toBeVisible(soon)
+  await search()
+  await expect(found).toBeVisible()
+})
+
+test('an editor writes a lesson from the outline, and finds the way back', async ({
+  editor,
+  visitor,
+  courseOnSale,
+}) => {
+  const {page, form} = editor
+  const course = await courseOnSale('Writing Lessons')
+  const section = {_type: 'curriculumItem', _key: 'c1', title: 'The only part', duration: 20, free: false}
+  const lesson = {_type: 'lesson', _key: 'l1', title: 'A first line', minutes: 25, kind: 'reading'}
+  const slug = {_type: 'slug', current: 'a-first-line'}
+  const words = `Ink dries while one hesitates ${course.slug}`
+  await content
+    .patch(course.id)
+    .set({curriculum: [{...section, lessons: [{...lesson, slug}]}]})
+    .commit()
+
+  await test.step('the group’s minutes are set to what its lessons take', async () => {
+    await page.goto(
+      `${stack.studioUrl}/intent/edit/id=${course.id};type=course;path=${encodeURIComponent('curriculum[_key=="c1"].duration')}/`,
+    )
+    await page.getByRole('button', {name: 'Set to 25 minutes, as the outline adds up'}).click(soon)
+    await expect
+      .poll(() => content.fetch('*[_id == $id][0].curriculum[0].duration', {id: `drafts.${course.id}`}), soon)
+      .toBe(25)
+  })
+  await test.step('the lesson’s text is created, private, and written', async () => {
+    await page.goto(
+      `${stack.studioUrl}/intent/edit/id=${course.id};type=course;path=${encodeURIComponent('curriculum[_key=="c1"].lessons[_key=="l1"].content')}/`,
+    )
+    await page.getByRole('button', {name: 'Write this lesson'}).click(soon)
+    await expect(form.getByText('A first line').first()).toBeVisible(soon)
+    await editor.group('Text').getByRole('textbox').first().click()
+    await page.keyboard.type(words)
+    await editor.publish()
+    const [text] = await content.fetch<{_id: string; lessonKey: string; course: {_ref: string}}[]>(
+      '*[_type == "lessonContent" && course._ref == $id && !(_id in path("drafts.**"))]',
+      {id: course.id},
+    )
+    expect(text?._id).toMatch(/^lesson\.[0-9a-f-]{36}$/)
+    expect(text).toMatchObject({lessonKey: 'l1', course: {_ref: course.id}})
+    const anonymous = content.withConfig({token: undefined})
+    expect(await anonymous.fetch('count(*[_type == "lessonContent"])')).toBe(0)
+    await visitor.visit(`/course/${course.slug}`)
+    expect(await visitor.page.content()).not.toContain(words)
+  })
+  await test.step('the way back leads to the lesson in its course', async () => {
+    await form.getByRole('link', {name: 'Back to the course'}).click()
+    await expect(page).toHaveURL(new RegExp(course.id))
+  })
+  await content.delete({query: '*[_type == "lessonContent" && course._ref == $id]', params: {id: course.id}})
 })
 
 test('a category that courses refer to cannot be deleted', async ({editor}) => {

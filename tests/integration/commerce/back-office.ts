@@ -14,6 +14,7 @@ Object.assign(
   adminEnvironment(stack.ports),
   functionsParameters(stack.ports, stack.siteUrl),
   functionsSecrets(),
+  {SANITY_READ_TOKEN: stack.contentTokens.read},
 )
 const app = initializeApp({projectId: stack.projectId}, 'back-office')
 
@@ -27,7 +28,7 @@ export const lake: SanityClient = createClient({
   apiHost: stack.lakeUrl,
   useProjectHostname: false,
   useCdn: false,
-  token: 'local',
+  token: stack.contentTokens.write,
 })
 
 export interface Course {

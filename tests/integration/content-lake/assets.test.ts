@@ -114,6 +114,44 @@ describe('serving', () => {
     expect(head.headers.get('content-length')).toBe(String(picture.length))
   })
 
+  test('gives the parts of a video that a player asks for', async () => {
+    const film = Buffer.from('0123456789')
+    const {url, ...document} = await lake.client.assets.upload('file', film, {contentType: 'video/webm'})
+    expect(document).toMatchObject({extension: 'webm', mimeType: 'video/webm'})
+    const part = (range: string) => fetch(url, {headers: {range}})
+    const whole = await fetch(url)
+    expect(whole.headers.get('content-type')).toBe('video/webm')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    for (const [range, bytes, said] of [
+      ['bytes=2-4', '234', 'bytes 2-4/10'],
+      ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=-2', '89', 'bytes 8-9/10'],
+      ['bytes=5-99', '56789', 'bytes 5-9/10'],
+    ] as const) {
+      const answer = await part(range)
+      expect(answer.status).toBe(206)
+      expect(await answer.text()).toBe(bytes)
+      expect(answer.headers.get('content-range')).toBe(said)
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    }
+    for (const odd of ['bytes=4-2', 'bytes=0-1,3-4', 'pages=1-2', 'bytes=-']) {
+      const answer = await part(odd)
+      expect({odd, status: answer.status, text: await answer.text()}).toEqual({
+        odd,
+        status: 200,
+        text: film.toString(),
+      })
+    }
+    const beyond = await part('bytes=10-')
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe('bytes */10')
+  })
+
+  test('gives captions as captions', async () => {
+    const {url} = await lake.client.assets.upload('file', Buffer.from('WEBVTT\n'), {filename: 'a.vtt'})
+    expect((await fetch(url)).headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  })
+
   test.each([
     ['?w=200', 200, 150],
     ['?h=150', 200, 150],

@@ -7,6 +7,7 @@ import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {startContentLake} from '../../../local/content-lake/server.ts'
+import {tokensOf} from '../../../local/content-lake/access/tokens.ts'
 import {clientFor} from './lake.ts'
 import {fourFields} from './pictures.ts'
 
@@ -43,6 +44,11 @@ async function startProcess(): Promise<{child: ChildProcess; url: string}> {
   throw new Error(`The content lake did not start: ${errors}`)
 }
 
+/** A client with the tokens that the lake has made in the data folder. */
+function clientAt(url: string) {
+  return clientFor({url, tokens: tokensOf(data)})
+}
+
 async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
   child.kill(signal)
   const [code] = (await once(child, 'exit')) as [number | null]
@@ -55,7 +61,7 @@ describe('killed while written to', () => {
     const assets: string[] = []
     for (let round = 0; round < 3; round++) {
       const {child, url} = await startProcess()
-      const client = clientFor(url)
+      const client = clientAt(url)
       const stop = new AbortController()
       const writer = async (name: string) => {
         for (let n = 0; !stop.signal.aborted; n++) {
@@ -87,7 +93,7 @@ describe('killed while written to', () => {
       await Promise.all([...writers, uploads])
 
       const again = await startProcess()
-      const after = clientFor(again.url)
+      const after = clientAt(again.url)
       const stored = await after.fetch<{_id: string; _rev: string; n: number}[]>(
         '*[_type == "load"]{_id, _rev, n}',
       )
@@ -110,13 +116,14 @@ describe('killed while written to', () => {
 
   test('history and revisions go on where they were', async () => {
     const first = await startProcess()
-    const before = await clientFor(first.url).create({_id: 'a', _type: 'course', title: 'One'})
+    const before = await clientAt(first.url).create({_id: 'a', _type: 'course', title: 'One'})
     await kill(first.child)
     const second = await startProcess()
-    const client = clientFor(second.url)
+    const client = clientAt(second.url)
     await client.patch('a').ifRevisionId(before._rev).set({title: 'Two'}).commit()
     const past = await fetch(
       `${second.url}/v2025-02-19/data/history/production/documents/a?revision=${before._rev}`,
+      {headers: {authorization: `Bearer ${tokensOf(data).read}`}},
     )
     expect(await past.json()).toEqual({documents: [before]})
   })
@@ -135,7 +142,7 @@ describe('what a crash leaves behind', () => {
   }
 
   test('a torn last line is dropped, and writing goes on behind the last whole one', async () => {
-    await withLake((url) => clientFor(url).create({_id: 'a', _type: 'course'}))
+    await withLake((url) => clientAt(url).create({_id: 'a', _type: 'course'}))
     for (const torn of [
       '{"id":"ended","but":"no transaction"}\n',
       '\u0000\u0000\u0000',
@@ -143,11 +150,11 @@ describe('what a crash leaves behind', () => {
     ]) {
       await appendFile(logOf(data), torn)
       await withLake(async (url) => {
-        const client = clientFor(url)
+        const client = clientAt(url)
         await client.patch('a').setIfMissing({n: 0}).inc({n: 1}).commit()
       })
     }
-    await withLake(async (url) => expect(await clientFor(url).getDocument('a')).toMatchObject({n: 3}))
+    await withLake(async (url) => expect(await clientAt(url).getDocument('a')).toMatchObject({n: 3}))
     const lines = (await readFile(logOf(data), 'utf8')).trimEnd().split('\n')
     expect(lines.map((line) => (JSON.parse(line) as {changes: unknown[]}).changes.length)).toEqual([
       1, 1, 1, 1,
@@ -156,20 +163,20 @@ describe('what a crash leaves behind', () => {
 
   test('damage before the last line is not passed over in silence', async () => {
     await withLake(async (url) => {
-      await clientFor(url).create({_id: 'a', _type: 'course'})
-      await clientFor(url).create({_id: 'b', _type: 'course'})
+      await clientAt(url).create({_id: 'a', _type: 'course'})
+      await clientAt(url).create({_id: 'b', _type: 'course'})
     })
     const log = await readFile(logOf(data), 'utf8')
     await writeFile(logOf(data), `broken${log.slice(6)}`)
     await expect(startContentLake({port: 0, data})).rejects.toThrow('line 1, is not a transaction')
     await writeFile(logOf(data), log)
-    await withLake(async (url) => expect(await clientFor(url).fetch('count(*)')).toBe(2))
+    await withLake(async (url) => expect(await clientAt(url).fetch('count(*)')).toBe(2))
   })
 
   test('a long log becomes a snapshot, with its newest history', async () => {
     const options = {store: {compactAfter: 20_000, historyKept: 10}}
     const last = await withLake(async (url) => {
-      const client = clientFor(url)
+      const client = clientAt(url)
       await client.create({_id: 'a', _type: 'course', n: 0, text: 'x'.repeat(1000)})
       for (let n = 0; n < 100; n++)
         await client
@@ -183,8 +190,10 @@ describe('what a crash leaves behind', () => {
     expect(files).toContain('snapshot.ndjson')
     expect(files.filter((name) => name.startsWith('transactions-'))).toHaveLength(1)
     await withLake(async (url) => {
-      expect(await clientFor(url).getDocument('a')).toEqual(last)
-      const history = await fetch(`${url}/v2025-02-19/data/history/production/transactions/a?limit=1000`)
+      expect(await clientAt(url).getDocument('a')).toEqual(last)
+      const history = await fetch(`${url}/v2025-02-19/data/history/production/transactions/a?limit=1000`, {
+        headers: {authorization: `Bearer ${tokensOf(data).read}`},
+      })
       const kept = (await history.text()).trim().split('\n').length
       expect(kept).toBeGreaterThanOrEqual(10)
       expect(kept).toBeLessThan(101)
@@ -192,10 +201,10 @@ describe('what a crash leaves behind', () => {
   })
 
   test('a snapshot that was never finished does no harm', async () => {
-    await withLake((url) => clientFor(url).create({_id: 'a', _type: 'course'}))
+    await withLake((url) => clientAt(url).create({_id: 'a', _type: 'course'}))
     await writeFile(join(data, 'production', 'snapshot.tmp'), '{"generation":1,"documents":1')
     await writeFile(join(data, 'production', 'transactions-1.ndjson'), '')
-    await withLake(async (url) => expect(await clientFor(url).getDocument('a')).toBeDefined())
+    await withLake(async (url) => expect(await clientAt(url).getDocument('a')).toBeDefined())
     expect(await readdir(join(data, 'production'))).not.toContain('transactions-1.ndjson')
   })
 })

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {ask, startLake, type TestLake} from './lake.ts'
+import {ask, startLake, studioSession, type TestLake} from './lake.ts'
 
 let lake: TestLake
 beforeAll(async () => {
@@ -9,11 +9,10 @@ afterAll(() => lake.stop())
 
 describe('what the Studio asks besides content', () => {
   test('who is there, by the official client', async () => {
-    const studio = lake.clientWith({token: undefined, withCredentials: true})
-    const me = await studio.users.getById('me')
-    expect(me).toMatchObject({id: 'pLecternEditor', role: 'administrator', roles: [{name: 'administrator'}]})
-    expect(await studio.users.getById('pLecternRobot')).toMatchObject({displayName: 'Lectern Robot'})
-    expect(await studio.request({url: '/users/pLecternEditor,nobody'})).toMatchObject([
+    const me = await lake.client.users.getById('me')
+    expect(me).toMatchObject({id: 'pLecternRobot', role: 'administrator', roles: [{name: 'administrator'}]})
+    expect(await lake.client.users.getById('pLecternRobot')).toMatchObject({displayName: 'Lectern Robot'})
+    expect(await lake.client.request({url: '/users/pLecternEditor,nobody'})).toMatchObject([
       {id: 'pLecternEditor'},
       null,
     ])
@@ -35,7 +34,7 @@ describe('what the Studio asks besides content', () => {
 
   test('whether it is registered: whichever Studio asks is', async () => {
     const {text} = await ask(lake, '/v2025-02-19/projects/lectern/user-applications', {
-      headers: {origin: 'http://127.0.0.1:3333'},
+      headers: await studioSession(lake),
     })
     expect(JSON.parse(text)).toMatchObject([{type: 'studio', appHost: 'http://127.0.0.1:3333'}])
   })

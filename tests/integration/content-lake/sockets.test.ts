@@ -1,7 +1,7 @@
 import {fromUrl} from '@sanity/bifur-client'
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
 import {WebSocketClient} from '../../../local/content-lake/web-socket.ts'
-import {startLake, type TestLake} from './lake.ts'
+import {startLake, studioSession, type TestLake} from './lake.ts'
 import {Recorded} from './recorded.ts'
 
 let lake: TestLake
@@ -13,10 +13,12 @@ afterAll(() => lake.stop())
 const open: {stop: () => void}[] = []
 afterEach(() => {
   for (const each of open.splice(0)) each.stop()
+  vi.unstubAllGlobals()
 })
 
-/** A socket that keeps what it hears. */
-async function connect(path: string, headers: Record<string, string> = {}) {
+/** A socket of the Studio, unless other headers are given, that keeps what it hears. */
+async function connect(path: string, given?: Record<string, string>) {
+  const headers = given ?? (await studioSession(lake))
   const socket = new WebSocketClient(`${lake.url.replace('http', 'ws')}${path}`, {headers})
   const frames: Record<string, unknown>[] = []
   const checks = new Set<() => void>()
@@ -119,6 +121,14 @@ describe('presence', () => {
 
   test("is told to the Studio's own client", async () => {
     const url = `${lake.url.replace('http', 'ws')}${path}`
+    // A browser sends the page's origin and the cookie of its session by itself.
+    const headers = await studioSession(lake)
+    class SocketOfTheStudio extends WebSocket {
+      constructor(address: string) {
+        super(address, {headers})
+      }
+    }
+    vi.stubGlobal('WebSocket', SocketOfTheStudio)
     const [edda, otto] = [fromUrl(url), fromUrl(url)]
     const heard = new Recorded(otto.listen('presence'))
     // Nothing says when Otto's subscription stands, so Edda announces herself until he has heard her.
@@ -147,7 +157,7 @@ describe('presence', () => {
         .filter((frame) => 'params' in frame)
         .map((frame) => (frame['params'] as {result: unknown}).result)
 
-    const other = await connect(path, {origin: 'http://localhost:3333'})
+    const other = await connect(path, await studioSession(lake, 'http://localhost:3333'))
     other.send({jsonrpc: '2.0', id: 1, method: 'presence_rollcall', params: {session: 'o'}})
     other.send({
       jsonrpc: '2.0',

@@ -32,7 +32,7 @@ beforeEach(async () => {
     apiHost: lake.url,
     useProjectHostname: false,
     useCdn: false,
-    token: 'local',
+    token: lake.tokens.write,
     perspective: 'raw',
   })
 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
     apiHost: lake.url,
     useProjectHostname: false,
     useCdn: false,
-    token: 'local',
+    token: lake.tokens.write,
     resolveFetch: () => fetch,
   })
 })
