@@ -90,6 +90,10 @@ export const createCheckout = contract({
     'price-changed',
     'payment-in-progress',
     'payment-unavailable',
+    /** Stripe takes no payment of this amount */
+    'amount-refused',
+    /** Stripe refuses this order, and would again */
+    'payment-refused',
   ] as const,
 })
 

@@ -107,6 +107,8 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'duplicate-course': 'invalid-argument',
   'price-changed': 'failed-precondition',
   'payment-in-progress': 'failed-precondition',
+  'amount-refused': 'failed-precondition',
+  'payment-refused': 'failed-precondition',
   'not-paid': 'failed-precondition',
   'already-decided': 'failed-precondition',
   'already-verified': 'failed-precondition',

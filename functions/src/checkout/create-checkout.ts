@@ -12,7 +12,7 @@ import {checkoutOf, fingerprint, writeCheckoutRemoval, type Checkout} from './ch
 import {fulfil} from './fulfil.ts'
 import {nextCheck} from './next-check.ts'
 import {priceCart} from './price-cart.ts'
-import {expireSession, openSession} from './session.ts'
+import {expireSession, openSession, type SessionRefusal} from './session.ts'
 
 /** Each attempt closes one earlier checkout of the learner; more than a few means that two browsers compete. */
 const MAX_ATTEMPTS = 4
@@ -38,7 +38,7 @@ export const createCheckout = callable(
  * A learner has one checkout at a time. The same cart gives the same order and the same session, however often and
  * however fast pay is pressed; for another cart the earlier session is expired at Stripe first, so that the same course
  * cannot be paid in two sessions.
- * @throws AppError `payment-unavailable`
+ * @throws AppError `payment-unavailable`, or `amount-refused` or `payment-refused` for good
  */
 async function startCheckout(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -139,11 +139,13 @@ function assertNoPaymentInProgress(pending: readonly Order[], items: readonly Or
 /**
  * Opens the checkout's session and stores it.
  * @returns the session's address; null when another cart has replaced the checkout meanwhile: then the session is expired
+ * @throws AppError `amount-refused` or `payment-refused` when Stripe will never open it: the order has failed
  */
 async function openCheckout(uid: string, orderId: string, order: Order): Promise<string | null> {
   const session = await openSession(orderId, order)
-  if (session === null) {
-    await expireOrder(uid, orderId)
+  if (session === null || typeof session === 'string') {
+    await endOrder(uid, orderId, session)
+    if (session !== null) throw new AppError(session)
     return null
   }
   const {url} = session
@@ -172,21 +174,26 @@ async function openSessionUrl({sessionId, url}: Checkout): Promise<string | null
 
 /** Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed. */
 async function closeCheckout({orderId, sessionId}: Checkout, order: Order): Promise<void> {
-  const id = sessionId ?? (await openSession(orderId, order))?.id
-  if (id === undefined) {
-    await expireOrder(order.userId, orderId)
+  const session = sessionId === null ? await openSession(orderId, order) : {id: sessionId}
+  if (session === null || typeof session === 'string') {
+    await endOrder(order.userId, orderId, session)
     return
   }
-  await expireSession(id)
-  await fulfil(id)
+  await expireSession(session.id)
+  await fulfil(session.id)
 }
 
-/** Expires an order to whose session nobody can have been sent. */
-async function expireOrder(uid: string, orderId: string): Promise<void> {
+/** Ends an order to whose session nobody can have been sent; with a refusal of Stripe's it has failed. */
+async function endOrder(uid: string, orderId: string, refusal: SessionRefusal | null): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await orders().doc(orderId).get()
-    if (snapshot.data()?.status === 'pending') {
-      write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
+    const order = snapshot.data()
+    // Another press of the same cart may have opened the session.
+    if (order && order.checkoutSessionId !== null) return
+    if (order?.status === 'pending') {
+      const end =
+        refusal === null ? {status: 'expired' as const} : {status: 'failed' as const, failure: refusal}
+      write.update(snapshot.ref, {...end, nextCheckAt: null}, unchanged(snapshot))
     }
     await writeCheckoutRemoval(write, uid, orderId)
   })

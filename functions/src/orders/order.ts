@@ -24,6 +24,8 @@ export interface Order {
   refundedAt: Timestamp | null
   /** when Stripe is asked next about an order that is still pending */
   nextCheckAt: Timestamp | null
+  /** why it has failed */
+  failure?: 'amount-refused' | 'payment-refused'
   /** what of a payment does not match this order, for staff to look into */
   problem?: string
 }

@@ -11,6 +11,7 @@ import type {
   subscribe,
 } from '@lectern/domain/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
+import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
 import {CallFailure, wasAnswered} from './call-failure'
 import type {ToastOptions} from '~/ui/feedback/toast'
@@ -73,6 +74,8 @@ const attempts = {
       'payment-in-progress':
         'A payment of yours is still being processed. Please wait until it is done before you pay again.',
       'payment-unavailable': null,
+      'amount-refused': `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`,
+      'payment-refused': 'Our payment service does not accept this order. Please contact us.',
       unreadable: 'No checkout URL returned',
     },
   } satisfies CallAttempt<typeof createCheckout>,
