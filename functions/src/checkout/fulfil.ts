@@ -2,12 +2,12 @@ import {canMoveOrder, type OrderStatus} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
-import {enrollment, orders, type Order} from '../orders/order.ts'
+import {writeEnrollments} from '../orders/enroll.ts'
+import {orders, type Order} from '../orders/order.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
-import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
@@ -107,20 +107,7 @@ async function complete(
     },
     unchanged(snapshot),
   )
-  const enrollments = await firestore().getAll(
-    ...order.items.map(({courseId}) => enrollment(order.userId, courseId)),
-  )
-  order.items.forEach(({courseId}, index) => {
-    const existing = enrollments[index]
-    // An enrollment of an earlier order stays with that order.
-    if (!existing || existing.exists) return
-    write.create(existing.ref, {
-      userId: order.userId,
-      courseId,
-      orderId,
-      purchasedAt: FieldValue.serverTimestamp(),
-    })
-  })
+  await writeEnrollments(write, orderId, order)
   await writeCheckoutRemoval(write, order.userId, orderId)
   if (email) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
 }

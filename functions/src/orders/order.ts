@@ -34,8 +34,16 @@ export interface Order {
 export interface Enrollment {
   userId: string
   courseId: string
+  /** the first of {@link orderIds} */
   orderId: string
+  /** every paid order of this course that has not been refunded: only the refund of the last withdraws it */
+  orderIds?: string[]
   purchasedAt: Timestamp
+}
+
+/** The paid orders that an enrollment stands for. */
+export function ordersOf({orderId, orderIds}: Enrollment): string[] {
+  return orderIds ?? [orderId]
 }
 
 export function orders(): CollectionReference<Order> {
