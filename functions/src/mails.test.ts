@@ -75,6 +75,11 @@ const documents: Record<string, Record<string, unknown>> = {
   },
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected'},
+  'problems/problem-1': {
+    kind: 'refund-failed',
+    orderId: 'order-1',
+    details: {refund: 're_1', amountCents: 5999, session: null},
+  },
   'profiles/ada': {firstName: hostile},
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
@@ -129,6 +134,8 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
     stored: {kind: 'return-decided', orderId: 'order-2'},
     subject: `Your return has been declined: ${hostile}`,
   },
+  {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
+  {stored: {kind: 'problem', problemId: 'problem-1'}, subject: 'A refund has failed: order-1…'},
   {stored: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
   {stored: {kind: 'password-reset'}, subject: 'Choose a new password'},
   {stored: {kind: 'password-changed'}, subject: 'Your password has been changed'},

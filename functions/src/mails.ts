@@ -4,14 +4,18 @@ import {verificationMail} from './accounts/verification-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
+import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 
 /** Every mail that is sent, one line a mail. Importing this file registers them with the outbox. */
 registerMails([
   receiptMail,
   returnDecidedMail,
+  refundFailedMail,
+  problemMail,
   verificationMail,
   passwordResetMail,
   passwordChangedMail,

@@ -132,6 +132,15 @@ const matrix: Row[] = [
     list: staff,
     listOwn: staff,
   },
+  {
+    path: 'problems/one',
+    stored: {kind: 'dispute', settledAt: null},
+    written: {kind: 'dispute', settledAt: null},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
   ...['mail/one', 'rateLimits/one', 'checkouts/ada', 'announcements/one', 'anything/one'].map((path) => ({
     path,
     stored: {userId: 'ada'},

@@ -33,12 +33,13 @@ export function sessionParameters(
     mode: 'payment',
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
-    line_items: order.items.map(({courseTitle, priceCents}) => ({
+    line_items: order.items.map(({courseId, courseTitle, priceCents}) => ({
       quantity: 1,
       price_data: {
         currency: order.currency,
         unit_amount: priceCents,
-        product_data: {name: courseTitle.slice(0, MAX_NAME_LENGTH)},
+        // The course's id, so that the order can be written again from its payment.
+        product_data: {name: courseTitle.slice(0, MAX_NAME_LENGTH), metadata: {courseId}},
       },
     })),
     metadata: {orderId, name},

@@ -26,8 +26,14 @@ export interface Order {
   nextCheckAt: Timestamp | null
   /** why it has failed */
   failure?: 'amount-refused' | 'payment-refused'
-  /** what of a payment does not match this order, for staff to look into */
+  /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
+  /** when it was written again from its payment, because the database had lost it */
+  restoredAt?: Timestamp
+  /** when it was found without its courses, and they were given again */
+  enrolledAgainAt?: Timestamp
+  /** the payment is or was disputed: Stripe's id and words */
+  dispute?: {id: string; status: string; reason: string; amountCents: number; updatedAt: Timestamp}
 }
 
 /** `enrollments/{uid_courseId}`: a learner owns a course, through an order. */

@@ -3,6 +3,10 @@ import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeWithdrawal} from './enroll.ts'
 import {orders, type Order} from './order.ts'
+import {writeSettlement} from './report-problem.ts'
+
+/** The `problem` of an order whose refund did not arrive: its courses are back until staff has settled it. */
+export const REFUND_FAILED = 'refund-failed'
 
 /** Marks a completed order as refunded and withdraws its courses. Idempotent; an order in another status stays as it is. */
 export async function markRefunded(orderId: string): Promise<void> {
@@ -15,8 +19,16 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
   if (!order || !canMoveOrder(order.status, 'refunded')) return
   write.update(
     snapshot.ref,
-    {status: 'refunded', refundedAt: FieldValue.serverTimestamp(), nextCheckAt: null},
+    {
+      status: 'refunded',
+      refundedAt: FieldValue.serverTimestamp(),
+      nextCheckAt: null,
+      problem: FieldValue.delete(),
+    },
     unchanged(snapshot),
   )
+  if (order.problem === REFUND_FAILED) {
+    await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
+  }
   await writeWithdrawal(write, snapshot.id, order)
 }

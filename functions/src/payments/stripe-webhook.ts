@@ -1,14 +1,13 @@
 import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import type {Stripe} from 'stripe'
-import {findOrderByPayment} from '../orders/order.ts'
-import {markRefunded} from '../orders/refund.ts'
+import {fulfil} from '../checkout/fulfil.ts'
 import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
 import {isAppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {stripe} from '../services/stripe.ts'
-import {fulfil} from './fulfil.ts'
-import {findSessionByPayment} from './session.ts'
+import {fetchDispute} from './disputes.ts'
+import {applyRefunds} from './refunds.ts'
 
 /**
  * When Stripe reports an event. What an event says is fetched from Stripe again, so events may come late, repeated and in
@@ -57,21 +56,29 @@ async function handle(event: Stripe.Event): Promise<void> {
     event.type === 'checkout.session.expired'
   ) {
     await fulfil(event.data.object.id)
-  } else if (event.type === 'charge.refunded') {
-    await handleRefund(event.data.object)
-  } else if (event.type === 'refund.failed') {
-    logger.error('Stripe could not refund a payment', {refund: event.data.object.id})
+  } else if (isAboutDispute(event)) {
+    await fetchDispute(event.data.object.id)
+  } else if (isAboutRefund(event)) {
+    const {payment_intent: payment} = event.data.object
+    const id = typeof payment === 'string' ? payment : payment?.id
+    if (id !== undefined) await applyRefunds(id)
   }
 }
 
-/** A charge was refunded in full, by us or in Stripe's dashboard. The event may come before that of the payment. */
-async function handleRefund(charge: Stripe.Charge): Promise<void> {
-  const payment =
-    typeof charge.payment_intent === 'string' ? charge.payment_intent : charge.payment_intent?.id
-  if (!charge.refunded || !payment) return
-  const known = await findOrderByPayment(payment)
-  if (known) return markRefunded(known.id)
-  // The order is not known to be paid yet: fulfilling it applies both the payment and its refund.
-  const sessionId = await findSessionByPayment(payment)
-  if (sessionId !== null) await fulfil(sessionId)
+type DisputeEvent =
+  | Stripe.ChargeDisputeCreatedEvent
+  | Stripe.ChargeDisputeUpdatedEvent
+  | Stripe.ChargeDisputeClosedEvent
+  | Stripe.ChargeDisputeFundsWithdrawnEvent
+  | Stripe.ChargeDisputeFundsReinstatedEvent
+
+function isAboutDispute(event: Stripe.Event): event is DisputeEvent {
+  return event.type.startsWith('charge.dispute.')
+}
+
+type RefundEvent = Stripe.ChargeRefundedEvent | Stripe.RefundUpdatedEvent | Stripe.RefundFailedEvent
+
+/** A refund was made, by us or in Stripe's dashboard, or has changed since: it may fail days later. */
+function isAboutRefund(event: Stripe.Event): event is RefundEvent {
+  return event.type === 'charge.refunded' || event.type === 'refund.updated' || event.type === 'refund.failed'
 }

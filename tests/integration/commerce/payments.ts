@@ -25,6 +25,9 @@ async function control(path: string, body: object = {}): Promise<unknown> {
 /** What the person on the payment page does. */
 export const paymentPage = {
   payByCard: (sessionId: string) => control(`/sessions/${sessionId}/pay`),
+  /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
+  payByCardThatCannotBeRefunded: (sessionId: string) =>
+    control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),
   payByBankTransfer: (sessionId: string) =>
     control(`/sessions/${sessionId}/pay`, {method: 'us_bank_account', settle: 'wait'}),
   letExpire: (sessionId: string) => control(`/sessions/${sessionId}/expire`),
@@ -33,6 +36,8 @@ export const paymentPage = {
 /** What the bank does, days later. */
 export const bank = {
   transferArrives: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'succeed'}),
+  /** The money comes back, long after Stripe accepted the refund. */
+  refundFails: (refundId: string) => control(`/refunds/${refundId}/end`, {outcome: 'failed'}),
   transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
 }
 

@@ -139,6 +139,62 @@ describe('Stripe fails', () => {
   })
 })
 
+describe('a refund that Stripe accepted and that fails later', () => {
+  test('gives the course back, tells staff and learner, and can be tried again', async () => {
+    const course = await publishCourse(5999)
+    const ada = await signUp()
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    await ada.requestReturn(orderId)
+    await decide(orderId, 'approved')
+    expect(await ada.courses()).toEqual([])
+
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    const order = await ada.orderBecomes(orderId, 'completed')
+    expect(order).toMatchObject({problem: 'refund-failed', refundedAt: null})
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await read(`returns/${orderId}`)).toMatchObject({
+      status: 'approved',
+      refundFailedAt: expect.any(Timestamp),
+    })
+    const problem = `problems/refund-failed-${refund?.id}`
+    expect(await read(problem)).toMatchObject({kind: 'refund-failed', orderId, settledAt: null})
+    expect((await mailTo(ada.email, 'refund-failed')).text).toContain('$59.99')
+    expect((await mailTo('support@lectern.test', 'problem')).subject).toContain('A refund has failed')
+
+    await decide(orderId, 'approved')
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('problem')
+    expect(await ada.courses()).toEqual([])
+    expect(await read(`returns/${orderId}`)).not.toHaveProperty('refundFailedAt')
+    expect(await read(problem)).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
+    expect(await refundsOf(sessionId)).toHaveLength(2)
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'already-decided'})
+  })
+
+  test('is told once, in whatever order the news comes, and settled by a refund in the dashboard', async () => {
+    const course = await publishCourse()
+    const ada = await signUp()
+    await webhooks.holdBack()
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await refundInDashboard(sessionId)
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    await webhooks.release('reverse')
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+    await webhooks.behave()
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    expect(await ada.courses()).toEqual([])
+    await mailTo(ada.email, 'refund-failed')
+    expect(await mailsTo(ada.email, 'refund-failed')).toHaveLength(1)
+  })
+})
+
 describe('rejecting a return', () => {
   test(
     'leaves money and course, and tells the learner',

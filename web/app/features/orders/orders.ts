@@ -27,7 +27,12 @@ export interface Order {
   createdAt: number
   completedAt: number | null
   refundedAt: number | null
+  /** the money was sent back and did not arrive, so that the courses are the learner's until it is settled */
+  refundFailed: boolean
 }
+
+/** The problem of an order, as the functions write it. */
+const REFUND_FAILED = 'refund-failed'
 
 /** As many orders as a history shows; nobody has more. */
 const MAX_ORDERS = 200
@@ -46,6 +51,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
     refundedAt: milliseconds(data.refundedAt),
+    refundFailed: data.problem === REFUND_FAILED,
   }
 }
 

@@ -1,6 +1,7 @@
 import {orderBadge, type OrderStatus} from '@lectern/domain/order'
 import type {ReturnStatus} from '@lectern/domain/return'
 import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
+import type {ReturnRequest} from './returns'
 
 const orderLabels: Record<OrderStatus, string> = {
   pending: 'Pending',
@@ -26,6 +27,12 @@ const returnBadges: Record<'account' | 'admin', Record<ReturnStatus, BadgeVarian
   admin: {pending: 'secondary', approved: 'default', rejected: 'destructive'},
 }
 
-export function ReturnBadge({status, screen}: {status: ReturnStatus; screen: 'account' | 'admin'}) {
+interface ReturnBadgeProps {
+  returned: Pick<ReturnRequest, 'status' | 'refundFailedAt'>
+  screen: 'account' | 'admin'
+}
+
+export function ReturnBadge({returned: {status, refundFailedAt}, screen}: ReturnBadgeProps) {
+  if (refundFailedAt !== null) return <Badge variant="destructive">Refund failed</Badge>
   return <Badge variant={returnBadges[screen][status]}>{returnLabels[status]}</Badge>
 }

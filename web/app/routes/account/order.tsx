@@ -1,7 +1,7 @@
 import {shortId} from '@lectern/domain/order'
 import {ArrowLeft, Printer} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
-import {Await} from 'react-router-dom'
+import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
 import {privateLoader} from '~/features/auth/private-loader'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
@@ -58,8 +58,25 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
           </ButtonLink>
         )}
       </div>
+      {order.refundFailed && <RefundFailed />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
+  )
+}
+
+function RefundFailed() {
+  return (
+    <Card className="no-print grid gap-2">
+      <h2 className="text-lg">Your refund has not arrived</h2>
+      <p className="text-ink-soft">
+        We sent the money back, and your bank has returned it to us. Until this is settled your courses are
+        yours again. We are looking into it;{' '}
+        <Link to="/contact" className="link">
+          write to us
+        </Link>{' '}
+        if the card or account you paid with is closed.
+      </p>
+    </Card>
   )
 }
 
