@@ -141,7 +141,14 @@ const matrix: Row[] = [
     list: staff,
     listOwn: staff,
   },
-  ...['mail/one', 'rateLimits/one', 'checkouts/ada', 'announcements/one', 'anything/one'].map((path) => ({
+  ...[
+    'mail/one',
+    'rateLimits/one',
+    'checkouts/ada',
+    'announcements/one',
+    'reconciliations/one',
+    'anything/one',
+  ].map((path) => ({
     path,
     stored: {userId: 'ada'},
     written: {userId: 'ada'},

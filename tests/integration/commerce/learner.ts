@@ -6,6 +6,7 @@ import {
   type Input,
   type Output,
 } from '@lectern/domain/contracts'
+import type {UserRecord} from 'firebase-admin/auth'
 import {FieldValue, type DocumentData} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {stack} from '../../stack.ts'
@@ -121,6 +122,15 @@ export class Learner {
 
   askForReceipt(sessionId: string) {
     return this.call(sendPaymentConfirmation, {sessionId})
+  }
+
+  async deleteAccount(): Promise<void> {
+    await accounts.deleteUser(this.uid)
+  }
+
+  /** Their account; null when there is none. */
+  async account(): Promise<UserRecord | null> {
+    return (await accounts.getUsers([{uid: this.uid}])).users[0] ?? null
   }
 
   async orders(): Promise<(DocumentData & {id: string})[]> {

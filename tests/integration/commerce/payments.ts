@@ -1,4 +1,5 @@
 import {Stripe} from 'stripe'
+import * as z from 'zod/mini'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 
@@ -38,8 +39,14 @@ export const bank = {
   transferArrives: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'succeed'}),
   /** The money comes back, long after Stripe accepted the refund. */
   refundFails: (refundId: string) => control(`/refunds/${refundId}/end`, {outcome: 'failed'}),
+  /** The bank of whoever paid wants the money back. @returns Stripe's id of the dispute */
+  disputes: async (sessionId: string) =>
+    disputeSchema.parse(await control(`/sessions/${sessionId}/dispute`)).id,
+  decides: (disputeId: string, outcome: 'won' | 'lost') => control(`/disputes/${disputeId}/close`, {outcome}),
   transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
 }
+
+const disputeSchema = z.object({id: z.string()})
 
 /** How Stripe brings its news. */
 export const webhooks = {
@@ -52,6 +59,11 @@ export const webhooks = {
   },
   sendTwice: () => control('/webhooks', {twice: true}),
   arrive: () => control('/webhooks/drain'),
+}
+
+/** Lets the news that is held back never arrive. */
+export async function dropWebhooks(): Promise<void> {
+  await control('/webhooks/drop')
 }
 
 async function paymentOf(sessionId: string): Promise<string> {
