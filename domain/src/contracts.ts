@@ -8,7 +8,7 @@ import {
   MAX_NEWSLETTER_RECIPIENTS,
 } from './limits.ts'
 import {isEmail} from './newsletter.ts'
-import {ORDER_STATUSES} from './order.ts'
+import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
 
 /**
  * The contract of a callable function: its input, its output and the reasons of its errors. The browser and the function
@@ -97,13 +97,32 @@ export const createCheckout = contract({
   ] as const,
 })
 
+/** Leads back to the payment page of an order that was left there. */
+export const resumeCheckout = contract({
+  name: 'resumeCheckout',
+  input: z.object({orderId: documentId}),
+  output: z.object({url: z.url()}),
+  /** `unknown-order` also for another learner's; `not-open` when it has been paid, is being paid, or has ended since */
+  reasons: ['unknown-order', 'not-open', 'payment-unavailable', 'amount-refused', 'payment-refused'] as const,
+})
+
+/** Ends an order that was left on the payment page: it can no longer be paid. */
+export const cancelCheckout = contract({
+  name: 'cancelCheckout',
+  input: z.object({orderId: documentId}),
+  output: z.object({status: z.enum(ORDER_STATUSES)}),
+  reasons: ['unknown-order', 'not-open', 'payment-unavailable'] as const,
+})
+
 /** Says whether a session is paid, for the success page; fulfils the order when it is. */
 export const confirmOrder = contract({
   name: 'confirmOrder',
   input: z.object({sessionId}),
   output: z.object({
-    /** `pending` while an asynchronous payment is on its way */
     status: z.enum(ORDER_STATUSES),
+    /** of a pending order: it has been paid by a method that takes days; otherwise it has not been paid */
+    paymentProcessing: z.boolean(),
+    failure: z.nullable(z.enum(ORDER_FAILURES)),
     orderId: z.string(),
     amountCents: z.int(),
     items: z.array(orderItem),

@@ -101,6 +101,8 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-course': 'not-found',
   'unknown-session': 'not-found',
   'unknown-return': 'not-found',
+  'unknown-order': 'not-found',
+  'not-open': 'failed-precondition',
   'already-owned': 'already-exists',
   'already-subscribed': 'already-exists',
   'invalid-token': 'invalid-argument',

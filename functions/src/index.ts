@@ -2,6 +2,7 @@
 import './mails.ts'
 
 export {createCheckout} from './checkout/create-checkout.ts'
+export {resumeCheckout, cancelCheckout} from './checkout/abandoned.ts'
 export {confirmOrder} from './checkout/confirm-order.ts'
 export {sendPaymentConfirmation} from './checkout/send-payment-confirmation.ts'
 export {stripeWebhook} from './payments/stripe-webhook.ts'

@@ -11,7 +11,8 @@ export const confirmOrder = callable(
   {who: 'signed-in', secrets: [stripeSecretKey]},
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)
-    return {status: order.status, orderId, amountCents: order.amountCents, items: order.items}
+    const {status, amountCents, items, paymentProcessing, failure = null} = order
+    return {status, orderId, amountCents, items, paymentProcessing, failure}
   },
 )
 

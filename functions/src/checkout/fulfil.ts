@@ -4,9 +4,11 @@ import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../orders/enroll.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
 import {writeProblem} from '../orders/report-problem.ts'
+import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -57,8 +59,21 @@ async function applySession(
     return order
   }
   if (status !== 'completed') {
-    write.update(snapshot.ref, {status, paymentProcessing: false, nextCheckAt: null}, unchanged(snapshot))
+    write.update(
+      snapshot.ref,
+      {
+        status,
+        paymentProcessing: false,
+        nextCheckAt: null,
+        ...(status === 'failed' && {failure: 'transfer-failed' as const}),
+      },
+      unchanged(snapshot),
+    )
     await writeCheckoutRemoval(write, order.userId, orderId)
+    const email = emailOf(order, session)
+    if (status === 'failed' && email) {
+      queueMail(write, `payment-failed-${orderId}`, [email], paymentFailedMail, {orderId})
+    }
     return {...order, status}
   }
   const mismatch = findMismatch(session, orderId, order)
@@ -99,7 +114,7 @@ async function complete(
 ): Promise<void> {
   const orderId = snapshot.id
   const payment = session.payment_intent
-  const email = order.email ?? session.customer_details?.email ?? null
+  const email = emailOf(order, session)
   write.update(
     snapshot.ref,
     {
@@ -111,12 +126,20 @@ async function complete(
       completedAt: order.restoredAt ? paidAt(session) : FieldValue.serverTimestamp(),
       nextCheckAt: null,
       problem: FieldValue.delete(),
+      failure: FieldValue.delete(),
     },
     unchanged(snapshot),
   )
   await writeEnrollments(write, orderId, order)
   await writeCheckoutRemoval(write, order.userId, orderId)
-  if (email) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+  // An order that was written again may have had its receipt before.
+  const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists
+  if (email && !hasReceipt) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+}
+
+/** Where the order's mails go: to the account's address, or to the one that Stripe has asked for. */
+function emailOf(order: Order, session: Stripe.Checkout.Session): string | null {
+  return order.email ?? session.customer_details?.email ?? null
 }
 
 /** When the session was paid; the time to return an order that was written again counts from there. */

@@ -1,4 +1,4 @@
-import {orderName} from '@lectern/domain/order'
+import {orderName, type OrderFailure} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
@@ -50,7 +50,7 @@ export function sessionParameters(
 }
 
 /** Why Stripe refuses to open a session, whenever it is asked. */
-export type SessionRefusal = 'amount-refused' | 'payment-refused'
+export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed'>
 
 /**
  * Opens the order's session, or returns the one that is already open.

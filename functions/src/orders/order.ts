@@ -1,4 +1,4 @@
-import {enrollmentId, type OrderItem, type OrderStatus} from '@lectern/domain/order'
+import {enrollmentId, type OrderFailure, type OrderItem, type OrderStatus} from '@lectern/domain/order'
 import type {CollectionReference, DocumentReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -25,7 +25,7 @@ export interface Order {
   /** when Stripe is asked next about an order that is still pending */
   nextCheckAt: Timestamp | null
   /** why it has failed */
-  failure?: 'amount-refused' | 'payment-refused'
+  failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
   /** when it was written again from its payment, because the database had lost it */

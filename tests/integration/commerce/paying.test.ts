@@ -43,7 +43,7 @@ test(
       typography.title,
       colour.title,
     ])
-    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', orderId})
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', paymentProcessing: false, orderId})
     expect(await ada.courses()).toEqual([])
 
     await paymentPage.payByCard(sessionId)
@@ -56,6 +56,8 @@ test(
         {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
         {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
       ],
+      paymentProcessing: false,
+      failure: null,
     })
     expect(await read(`orders/${orderId}`)).toEqual({
       userId: ada.uid,
@@ -179,7 +181,7 @@ describe('a bank transfer', () => {
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
     await paymentPage.payByBankTransfer(sessionId)
-    expect((await ada.confirm(sessionId)).status).toBe('pending')
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', paymentProcessing: true})
     expect(await ada.courses()).toEqual([])
     expect(await refusal(ada.askForReceipt(sessionId))).toEqual({reason: 'not-paid'})
 
@@ -210,7 +212,8 @@ describe('a bank transfer', () => {
     await paymentPage.payByBankTransfer(sessionId)
     await bank.transferFails(sessionId)
     await ada.orderBecomes(orderId, 'failed')
-    expect((await ada.confirm(sessionId)).status).toBe('failed')
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'transfer-failed'})
+    expect((await mailTo(ada.email, 'payment-failed')).text).toContain(`/account/orders/${orderId}`)
     expect(await ada.courses()).toEqual([])
     await ada.buy(course)
     expect(await ada.courses()).toEqual([course.id])

@@ -1,6 +1,7 @@
 import {orderBadge, type OrderStatus} from '@lectern/domain/order'
 import type {ReturnStatus} from '@lectern/domain/return'
 import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
+import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
 
 const orderLabels: Record<OrderStatus, string> = {
@@ -11,8 +12,14 @@ const orderLabels: Record<OrderStatus, string> = {
   refunded: 'Refunded',
 }
 
-export function OrderBadge({status}: {status: OrderStatus}) {
-  return <Badge variant={orderBadge(status)}>{orderLabels[status]}</Badge>
+interface OrderBadgeProps {
+  order: Pick<Order, 'status' | 'paymentProcessing'>
+}
+
+/** A payment that is awaited is pending; an order that was left on the payment page is not paid. */
+export function OrderBadge({order: {status, paymentProcessing}}: OrderBadgeProps) {
+  const isAbandoned = status === 'pending' && !paymentProcessing
+  return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
 }
 
 export const returnLabels: Record<ReturnStatus, string> = {

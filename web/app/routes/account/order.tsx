@@ -4,12 +4,15 @@ import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
 import {privateLoader} from '~/features/auth/private-loader'
+import {openOrderForms} from '~/features/checkout/open-order'
+import {UnpaidOrder} from '~/features/checkout/unpaid-order'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReceipt} from '~/features/orders/order-receipt'
 import {OrderReturn} from '~/features/orders/order-return'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
@@ -29,6 +32,9 @@ export const clientLoader = privateLoader(
     return own && {...own, slugs: loadCourseSlugs(own.order)}
   },
 )
+
+/** Goes on with an order that was left on the payment page, or gives it up. */
+export const clientAction = routeActions(openOrderForms)
 
 const noSlugs: CourseSlugs = new Map()
 
@@ -58,6 +64,7 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
           </ButtonLink>
         )}
       </div>
+      <UnpaidOrder order={order} />
       {order.refundFailed && <RefundFailed />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
