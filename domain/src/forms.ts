@@ -47,7 +47,14 @@ export const namesForm = z.object({
 
 /** Whether it is the right password is for the service to say. */
 export const signInForm = z.object({
-  email: requiredEmail,
+  // An account may be older than the rule for addresses.
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, {error: 'Please enter your email address.'}),
+      z.includes('@', {error: 'Please enter a valid email address.'}),
+    ),
   password: filled('Please enter your password.'),
 })
 

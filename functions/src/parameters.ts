@@ -23,6 +23,8 @@ export const supportEmail = defineString('SUPPORT_EMAIL')
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
+/** Mailgun's HTTP webhook signing key. */
+export const mailgunWebhookKey = defineSecret('MAILGUN_WEBHOOK_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
 export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')
 

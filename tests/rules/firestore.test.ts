@@ -133,6 +133,15 @@ const matrix: Row[] = [
     listOwn: staff,
   },
   {
+    path: 'suppressions/one',
+    stored: {address: 'ada@lectern.test', reason: 'bounced'},
+    written: {address: 'ada@lectern.test', reason: 'bounced'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
     path: 'problems/one',
     stored: {kind: 'dispute', settledAt: null},
     written: {kind: 'dispute', settledAt: null},

@@ -1,5 +1,5 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/email'
 import {FieldValue} from 'firebase-admin/firestore'
 import {listAccounts} from '../accounts/accounts.ts'
 import {AppError} from '../app-error.ts'

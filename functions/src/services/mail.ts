@@ -28,10 +28,14 @@ export interface Message {
   recipientVariables?: Record<string, Record<string, string>>
 }
 
+/** Mailgun refuses a mail for one of its addresses, and sends it to none of them. */
+export class RecipientRefused extends Error {}
+
 /**
  * Hands a mail to Mailgun.
  * @param messageId the same for every attempt at a mail, so that mail programs show a mail that was sent twice once
  * @returns Mailgun's id of the message
+ * @throws RecipientRefused when one of the addresses is none to Mailgun
  * @throws Error when Mailgun does not accept it, or does not answer in time
  */
 export async function sendMail(message: Message, messageId: string): Promise<string> {
@@ -52,8 +56,15 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     const sent = await mailgun.messages.create(mailgunDomain.value(), data)
     return sent.id ?? ''
   } catch (cause) {
-    throw new Error(`Mailgun did not accept the mail: ${describe(cause)}`, {cause})
+    const words = `Mailgun did not accept the mail: ${describe(cause)}`
+    throw isAboutRecipient(cause) ? new RecipientRefused(words, {cause}) : new Error(words, {cause})
   }
+}
+
+/** Mailgun says so in words alone: `to parameter is not a valid address. please check documentation`. */
+function isAboutRecipient(error: unknown): boolean {
+  const isBadRequest = error instanceof Error && 'status' in error && error.status === 400
+  return isBadRequest && /\bto'? parameter is not a valid address/i.test(describe(error))
 }
 
 /** Mailgun's errors have a status and details beside their message. */
