@@ -14,6 +14,7 @@ export const sendContactMessage = callable(
     secrets: mailSecrets,
     limits: ({email}, _, ip) => [
       {name: 'contact', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
+      {name: 'contact-to', key: 'support', max: 300, windowSeconds: 60 * 60},
       {name: 'contact-ip', key: ip, max: 60, windowSeconds: 60 * 60},
     ],
   },

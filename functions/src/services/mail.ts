@@ -43,11 +43,11 @@ export async function sendMail(message: Message, messageId: string): Promise<str
   const data: MailgunMessageData = {
     from: mailFrom.value(),
     to: message.to,
-    subject: message.subject,
+    subject: oneLine(message.subject),
     html: message.html,
     text: message.text,
     'o:tag': [message.tag],
-    ...(message.replyTo && {'h:Reply-To': message.replyTo}),
+    ...(message.replyTo && {'h:Reply-To': oneLine(message.replyTo)}),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [`h:${name}`, value])),
     ...(message.recipientVariables && {'recipient-variables': JSON.stringify(message.recipientVariables)}),
   }
@@ -59,6 +59,11 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     const words = `Mailgun did not accept the mail: ${describe(cause)}`
     throw isAboutRecipient(cause) ? new RecipientRefused(words, {cause}) : new Error(words, {cause})
   }
+}
+
+/** What stands in a header must not begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
 }
 
 /** Mailgun says so in words alone: `to parameter is not a valid address. please check documentation`. */

@@ -124,6 +124,12 @@ export class Learner {
     return this.call(sendPaymentConfirmation, {sessionId})
   }
 
+  /** Chooses another password, and signs in with it. */
+  async changePassword(password: string): Promise<Learner> {
+    await accounts.updateUser(this.uid, {password})
+    return signIn(this.email, password)
+  }
+
   async deleteAccount(): Promise<void> {
     await accounts.deleteUser(this.uid)
   }
