@@ -1,6 +1,7 @@
 import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import type {Stripe} from 'stripe'
+import * as z from 'zod/mini'
 import {fulfil} from '../checkout/fulfil.ts'
 import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
 import {isAppError} from '../app-error.ts'
@@ -9,19 +10,55 @@ import {stripe} from '../services/stripe.ts'
 import {fetchDispute} from './disputes.ts'
 import {applyRefunds} from './refunds.ts'
 
+/** The events that concern us. A refund may be made in Stripe's dashboard, and fail days later. */
+const TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+] as const satisfies readonly Stripe.Event.Type[]
+
+const anyEventSchema = z.looseObject({id: z.string(), type: z.string(), data: z.looseObject({})})
+
+/** All that is used of an event: what it is about is fetched again. */
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.enum(TYPES),
+  data: z.object({object: z.object({id: z.string(), payment_intent: z.nullish(z.string())})}),
+})
+type Event = z.infer<typeof eventSchema>
+
 /**
  * When Stripe reports an event. What an event says is fetched from Stripe again, so events may come late, repeated and in
- * any order. 400 for a signature that is not Stripe's; 500 for an error of ours, so that Stripe repeats the event; 200 for
- * everything else, also for events that do not concern us.
+ * any order. 400 for a signature that is not Stripe's, and for what is signed and is no event; 500 for an error of ours, so
+ * that Stripe repeats the event; 200 for everything else, also for events that do not concern us.
  */
 export const stripeWebhook = onRequest(
   {...runtime, secrets: [stripeSecretKey, stripeWebhookSecret], invoker: 'public'},
   async (request, response) => {
-    const event = await verify(request.rawBody, request.get('stripe-signature'))
-    if (event === null) {
-      response.status(400).send('The signature is not valid.')
+    const parsed = anyEventSchema.safeParse(await verify(request.rawBody, request.get('stripe-signature')))
+    if (!parsed.success) {
+      response.status(400).send('This is not an event that Stripe has signed.')
       return
     }
+    if (!TYPES.some((type) => type === parsed.data.type)) {
+      response.status(200).json({received: true})
+      return
+    }
+    const known = eventSchema.safeParse(parsed.data)
+    if (!known.success) {
+      response.status(400).send('This event is not complete.')
+      return
+    }
+    const event = known.data
     try {
       await handle(event)
       response.status(200).json({received: true})
@@ -37,7 +74,7 @@ export const stripeWebhook = onRequest(
   },
 )
 
-async function verify(body: Buffer | undefined, signature: string | undefined): Promise<Stripe.Event | null> {
+async function verify(body: Buffer | undefined, signature: string | undefined): Promise<unknown> {
   if (!body || !signature) return null
   const client = await stripe()
   try {
@@ -48,37 +85,10 @@ async function verify(body: Buffer | undefined, signature: string | undefined): 
   }
 }
 
-async function handle(event: Stripe.Event): Promise<void> {
-  if (
-    event.type === 'checkout.session.completed' ||
-    event.type === 'checkout.session.async_payment_succeeded' ||
-    event.type === 'checkout.session.async_payment_failed' ||
-    event.type === 'checkout.session.expired'
-  ) {
-    await fulfil(event.data.object.id)
-  } else if (isAboutDispute(event)) {
-    await fetchDispute(event.data.object.id)
-  } else if (isAboutRefund(event)) {
-    const {payment_intent: payment} = event.data.object
-    const id = typeof payment === 'string' ? payment : payment?.id
-    if (id !== undefined) await applyRefunds(id)
-  }
-}
-
-type DisputeEvent =
-  | Stripe.ChargeDisputeCreatedEvent
-  | Stripe.ChargeDisputeUpdatedEvent
-  | Stripe.ChargeDisputeClosedEvent
-  | Stripe.ChargeDisputeFundsWithdrawnEvent
-  | Stripe.ChargeDisputeFundsReinstatedEvent
-
-function isAboutDispute(event: Stripe.Event): event is DisputeEvent {
-  return event.type.startsWith('charge.dispute.')
-}
-
-type RefundEvent = Stripe.ChargeRefundedEvent | Stripe.RefundUpdatedEvent | Stripe.RefundFailedEvent
-
-/** A refund was made, by us or in Stripe's dashboard, or has changed since: it may fail days later. */
-function isAboutRefund(event: Stripe.Event): event is RefundEvent {
-  return event.type === 'charge.refunded' || event.type === 'refund.updated' || event.type === 'refund.failed'
+async function handle(event: Event): Promise<void> {
+  const {type, data} = event
+  const {id, payment_intent: payment = null} = data.object
+  if (type.startsWith('checkout.session.')) await fulfil(id)
+  else if (type.startsWith('charge.dispute.')) await fetchDispute(id)
+  else if (payment !== null) await applyRefunds(payment)
 }

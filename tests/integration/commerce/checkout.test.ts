@@ -91,6 +91,16 @@ describe('a cart is refused, and no order made,', () => {
     await lake.delete('drafts.course-test-draft')
   })
 
+  test('with a course that costs nothing, which is named', async () => {
+    const ada = await signUp()
+    const [course, free] = await Promise.all([publishCourse(), publishCourse(0)])
+    expect(await refusal(ada.pressPay([course, free]))).toEqual({
+      reason: 'unknown-course',
+      courseIds: [free.id],
+    })
+    expect(await ada.orders()).toEqual([])
+  })
+
   test('with something that is not a course', async () => {
     const ada = await signUp()
     const settings = {id: 'siteSettings', title: '', priceCents: 0}
@@ -135,6 +145,8 @@ describe('a cart is refused, and no order made,', () => {
       {courseIds: Array.from({length: 51}, (_, n) => `c${n}`), expectedTotalCents: 1},
       'courseIds',
     ],
+    ['a number of Firebase’s that is none', {'@type': 'type.googleapis.com/google.protobuf.Int64Value'}, ''],
+    ['a type that nobody knows', {courseIds: [{'@type': 'x'}], expectedTotalCents: 1}, ''],
   ])('with %s, naming the field', async (_, input, field) => {
     const {idToken} = await signUp()
     expect(await refusal(callRaw('createCheckout', input, idToken))).toEqual({

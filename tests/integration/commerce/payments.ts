@@ -102,8 +102,12 @@ export async function postEvent({type, object}: News, secret = STRIPE_WEBHOOK_SE
     type,
     data: {object},
   })
-  const signature = stripe.webhooks.generateTestHeaderString({payload, secret})
-  return postPayload(payload, signature)
+  return postPayload(payload, sign(payload, secret))
+}
+
+/** The header with which Stripe signs. */
+export function sign(payload: string, secret = STRIPE_WEBHOOK_SECRET): string {
+  return stripe.webhooks.generateTestHeaderString({payload, secret})
 }
 
 export async function postPayload(payload: string, signature: string | null): Promise<number> {
