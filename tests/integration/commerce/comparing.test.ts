@@ -136,6 +136,35 @@ describe('a paid session whose order is missing', () => {
   })
 })
 
+test('after the database was restored from an older state everything that was sold is there again', async () => {
+  const [one, two, refunded] = await Promise.all([paid(), paid(), paid()])
+  await refundInDashboard(refunded.sessionId)
+  const sold = [one, two, refunded]
+  const before = await Promise.all(sold.map(({orderId}) => read(`orders/${orderId}`)))
+  for (const {ada, course, orderId} of sold) {
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    await firestore.doc(`mail/receipt-${orderId}`).delete()
+    await ada.deleteAccount()
+  }
+  await letTimePass()
+  await one.ada.orderBecomes(one.orderId, 'completed')
+  await two.ada.orderBecomes(two.orderId, 'completed')
+  await refunded.ada.orderBecomes(refunded.orderId, 'refunded')
+  for (const [index, {ada, course, orderId}] of sold.entries()) {
+    const {userId, email, amountCents, items, paymentIntentId} = before[index] ?? {}
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      userId,
+      email,
+      amountCents,
+      items,
+      paymentIntentId,
+    })
+    expect(await ada.courses()).toEqual(orderId === refunded.orderId ? [] : [course.id])
+    expect((await ada.account())?.email).toBe(ada.email)
+  }
+})
+
 describe('a paid order', () => {
   test('without its courses gets them', async () => {
     const {ada, course} = await paid()
