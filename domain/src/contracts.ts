@@ -7,7 +7,7 @@ import {
   MAX_NEWSLETTER_LENGTH,
   MAX_NEWSLETTER_RECIPIENTS,
 } from './limits.ts'
-import {isEmail} from './email.ts'
+import {isEmail} from './mail/email.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
 import {hasWords, isOneLine} from './text.ts'
 

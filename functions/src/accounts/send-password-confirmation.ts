@@ -1,5 +1,5 @@
 import {sendPasswordConfirmation as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/email'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {UserRecord} from 'firebase-admin/auth'
 import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'

@@ -1,5 +1,5 @@
 import {sendContactMessage as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/email'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'

@@ -1,4 +1,4 @@
-import {isEmail, normalizeEmail} from '@lectern/domain/email'
+import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldValue} from 'firebase-admin/firestore'
 import {accountsWith, listAccounts} from '../accounts/accounts.ts'
 import {batchesOf} from '../outbox/batches.ts'

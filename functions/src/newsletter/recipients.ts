@@ -1,4 +1,4 @@
-import {mergeRecipients, type Recipient} from '@lectern/domain/newsletter'
+import {mergeRecipients, type Recipient} from '@lectern/domain/mail/newsletter'
 import {accountsWith, type Account} from '../accounts/accounts.ts'
 import {firstNamesOf} from '../accounts/profile.ts'
 import {withoutSuppressed} from '../outbox/suppressions.ts'

@@ -1,6 +1,6 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/email'
-import {safeMailHtml} from '@lectern/domain/mail-html'
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import {safeMailHtml} from '@lectern/domain/mail/safe-html'
 import {FieldValue} from 'firebase-admin/firestore'
 import {listAccounts} from '../accounts/accounts.ts'
 import {AppError} from '../app-error.ts'

@@ -1,4 +1,4 @@
-import {normalizeEmail} from '@lectern/domain/email'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldValue, type CollectionReference, type Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {addressHash} from '../outbox/suppressions.ts'

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {normalizeEmail} from '@lectern/domain/email'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'

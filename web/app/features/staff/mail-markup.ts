@@ -1,4 +1,4 @@
-import {safeMailHtml} from '@lectern/domain/mail-html'
+import {safeMailHtml} from '@lectern/domain/mail/safe-html'
 
 /** A mail's HTML, prepared for a page whose security policy forbids inline styles. */
 export interface MailMarkup {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {safeMailHtml} from './mail-html.ts'
+import {safeMailHtml} from './safe-html.ts'
 
 describe('the HTML of a newsletter', () => {
   test.each([

@@ -1,4 +1,4 @@
-import {MAX_EMAIL_LENGTH} from './limits.ts'
+import {MAX_EMAIL_LENGTH} from '../limits.ts'
 
 /** The longest part before the @ that SMTP can carry (RFC 5321, 4.5.3.1.1). */
 const MAX_LOCAL_LENGTH = 64
