@@ -99,7 +99,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         >
           <OrderLines order={confirmation.order} />
           <OpenOrder orderId={confirmation.order.orderId} />
-          <WaysOn />
+          <NextSteps />
         </PaymentResult>
       )
 
