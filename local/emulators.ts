@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto'
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
@@ -163,9 +172,11 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
 
 /** Allows this stack's Studio, in place of the deployed one, to frame the storefront in its preview. */
 function allowStudioFrame<H extends object>(hosting: H, ports: Ports): H {
-  const deployed = 'https://*.sanity.studio'
+  const deployed = 'https://lectern.sanity.studio'
   return JSON.parse(JSON.stringify(hosting).replaceAll(deployed, url(ports.studio)))
 }
+
+const METADATA = 'firebase-export-metadata.json'
 
 function exportFolder(dataDir: string): string {
   return join(dataDir, 'emulators')
@@ -178,26 +189,53 @@ function autosaveFolder(dataDir: string): string {
 /** The newest saved state: that of the last clean stop, or the last autosave when the stack was killed. */
 function newestExport(dataDir: string): string | null {
   const saved = [exportFolder(dataDir), autosaveFolder(dataDir)]
-    .map((folder) => ({folder, metadata: join(folder, 'firebase-export-metadata.json')}))
+    .map((folder) => ({folder, metadata: join(folder, METADATA)}))
     .filter(({metadata}) => existsSync(metadata))
     .toSorted((a, b) => statSync(b.metadata).mtimeMs - statSync(a.metadata).mtimeMs)
   return saved[0]?.folder ?? null
 }
 
+/** When the emulators' data was last saved, in ms; null when it never was. */
+export function lastSavedAt(dataDir: string): number | null {
+  const saved = newestExport(dataDir)
+  return saved === null ? null : statSync(join(saved, METADATA)).mtimeMs
+}
+
 /**
- * Saves the emulators' data apart from their export on exit, so that a stack that was killed restarts with its data of at
- * most a minute before. The emulators themselves keep everything in memory.
+ * Saves the emulators' data apart from their export on exit, so that a stack that was killed restarts with them. The emulators
+ * themselves keep everything in memory. A save that fails leaves nothing behind.
+ * @returns whether it was saved
  */
-export async function autosave(ports: Ports, dataDir: string): Promise<void> {
+export async function autosave(ports: Ports, dataDir: string): Promise<boolean> {
   const next = join(dataDir, 'emulators-next')
-  const response = await fetch(`${url(ports.hub)}/_admin/export`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({path: next, initiatedBy: 'autosave'}),
-  })
-  if (!response.ok) return
-  rmSync(autosaveFolder(dataDir), {recursive: true, force: true})
-  renameSync(next, autosaveFolder(dataDir))
+  try {
+    const response = await fetch(`${url(ports.hub)}/_admin/export`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({path: next, initiatedBy: 'autosave'}),
+    })
+    if (!response.ok || !existsSync(join(next, METADATA))) return false
+    rmSync(autosaveFolder(dataDir), {recursive: true, force: true})
+    renameSync(next, autosaveFolder(dataDir))
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(next, {recursive: true, force: true})
+    removeUnfinished(dataDir)
+  }
+}
+
+/** Longer than an export takes, in ms. */
+const UNFINISHED_AFTER_MS = 60_000
+
+/** Removes the folders in which the CLI gathers an export, and which it leaves where one of the emulators does not answer. */
+function removeUnfinished(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const begun = /^firebase-export-(\d{13})/.exec(name)?.[1]
+    if (begun !== undefined && Number(begun) < Date.now() - UNFINISHED_AFTER_MS)
+      rmSync(join(dataDir, name), {recursive: true, force: true})
+  }
 }
 
 /** Runs a scheduled function now: the emulators have no scheduler. */

@@ -15,6 +15,7 @@ import {
 const STRIPE_SECRET_KEY = 'sk_test_local'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local'
 const MAILGUN_API_KEY = 'key-local'
+const MAILGUN_WEBHOOK_KEY = 'local-mailgun-webhook-key'
 const UNSUBSCRIBE_SECRET = 'local-unsubscribe-secret'
 const SANITY_WEBHOOK_SECRET = 'local-sanity-webhook-secret'
 
@@ -98,7 +99,12 @@ export function paymentsEnvironment(ports: Ports, dataDir: string): Environment 
 }
 
 export function inboxEnvironment(ports: Ports, dataDir: string): Environment {
-  return {INBOX_PORT: String(ports.inbox), INBOX_DATA: dataDir}
+  return {
+    INBOX_PORT: String(ports.inbox),
+    INBOX_DATA: dataDir,
+    INBOX_WEBHOOK_URL: `${functionsUrl(ports)}/mailgunWebhook`,
+    MAILGUN_WEBHOOK_KEY,
+  }
 }
 
 /** The functions' parameters, as firebase-tools reads them from `.env.local`. */
@@ -123,6 +129,7 @@ export function functionsSecrets(): Environment {
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     MAILGUN_API_KEY,
+    MAILGUN_WEBHOOK_KEY,
     UNSUBSCRIBE_SECRET,
     MUX_PRIVATE_KEY: 'unused',
     SANITY_WEBHOOK_SECRET,

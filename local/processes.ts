@@ -110,10 +110,20 @@ export class Processes {
     else child.once('exit', reportExit)
   }
 
-  /** Stops this process, too: one that a service has started, and does not stop when it is killed. */
-  adopt(name: string, pid: number): void {
+  /**
+   * Stops this process, too, and reports when it ends by itself: one that a service has started, does not stop when it is
+   * killed, and does not miss.
+   */
+  adopt(name: string, pid: number, partOf: string): void {
     this.#adopted.set(name, pid)
     this.#writeRecord()
+    const watch = setInterval(() => {
+      if (this.#stopping) return clearInterval(watch)
+      if (isRunning(pid)) return
+      clearInterval(watch)
+      this.onUnexpectedExit(name, this.logFile(partOf))
+    }, WATCH_EVERY_MS)
+    watch.unref()
   }
 
   /** Stops every service with its signal for a clean shutdown; one that does not exit in time is killed. */
@@ -149,6 +159,18 @@ function signalGroup(pid: number, signal: NodeJS.Signals, leaderOnly: boolean): 
     process.kill(leaderOnly || process.platform === 'win32' ? pid : -pid, signal)
   } catch {
     // It exited between the check and the signal.
+  }
+}
+
+/** How soon it is noticed that an adopted process has ended, in ms. */
+const WATCH_EVERY_MS = 1_000
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -3,10 +3,12 @@ import {execFile} from 'node:child_process'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {setTimeout as delay} from 'node:timers/promises'
 import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
+import {watchData} from './data-changes.ts'
 import {unusablePorts, emulatorsProblem} from './doctor.ts'
-import {autosave, emulatorsService, runScheduled} from './emulators.ts'
+import {autosave, emulatorsService, lastSavedAt, runScheduled} from './emulators.ts'
 import {
   dotenv,
   functionsParameters,
@@ -27,7 +29,10 @@ import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from '
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const AUTOSAVE_EVERY_MS = 60_000
+/** What was written longer ago than this and the time of saving survives a hard kill. */
+const AUTOSAVE_EVERY_MS = 3_000
+/** Longer than a save takes. */
+const SAVED_WITHIN_MS = 10_000
 const RECONCILE_EVERY_MS = 60_000
 
 export interface StackOptions {
@@ -40,6 +45,8 @@ export interface StackOptions {
   /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator */
   web: 'dev' | 'hosting'
   studio: boolean
+  /** saves accounts and orders soon after each change, for a stack whose data are to survive a hard kill */
+  saves: boolean
   /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
   /** stops everything, also during startup */
@@ -56,7 +63,8 @@ export interface Stack {
   stoppedLeftovers: number
   logFile: (part: string) => string
   onUnexpectedExit: (listener: (part: string, logFile: string) => void) => void
-  stop: () => Promise<void>
+  /** Ends everything. Answers when what accounts and orders there are was saved, in ms; null where none are kept. */
+  stop: () => Promise<number | null>
 }
 
 /** Why the stack cannot start; the message is shown in the terminal. */
@@ -88,8 +96,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const processes = new Processes(dataDir)
   const timers: NodeJS.Timeout[] = []
+  let saving: Promise<unknown> = Promise.resolve()
+  let unwatch = async () => {}
   const stop = async () => {
     timers.forEach(clearInterval)
+    // A save under way and the one at the end would be in each other's way.
+    await Promise.race([
+      saving.then(unwatch).catch(() => {}),
+      delay(SAVED_WITHIN_MS, undefined, {ref: false}),
+    ])
     await processes.stopAll()
   }
   options.signal?.addEventListener('abort', () => void stop())
@@ -151,9 +166,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (!missing) {
       // firebase-tools starts Java in a separate process group, which keeps running when firebase-tools is killed.
       const firestore = findPortHolder(ports.firestore)
-      if (firestore) processes.adopt('Firestore emulator', firestore.pid)
+      if (firestore) processes.adopt('Firestore emulator', firestore.pid, 'emulators')
       await step('demo accounts', () => seedDemoAccounts(ports))
-      timers.push(every(AUTOSAVE_EVERY_MS, () => autosave(ports, dataDir)))
+      if (options.saves) {
+        const changes = watchData(ports)
+        unwatch = changes.stop
+        const save = async () => {
+          if (await changes.since()) await autosave(ports, dataDir)
+        }
+        timers.push(every(AUTOSAVE_EVERY_MS, () => (saving = save())))
+      }
       timers.push(every(RECONCILE_EVERY_MS, () => runScheduled(ports, 'reconcile')))
     }
   } catch (error) {
@@ -170,7 +192,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     onUnexpectedExit: (listener) => {
       processes.onUnexpectedExit = listener
     },
-    stop,
+    stop: async () => {
+      await stop()
+      return missing ? null : lastSavedAt(dataDir)
+    },
   }
 }
 
@@ -185,9 +210,18 @@ function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[
   ]
 }
 
-/** Repeats work at an interval. An error is ignored: the next run tries again. */
+/** Repeats work at an interval. An error is ignored: the next run tries again. A run is left out while the last one goes on. */
 function every(ms: number, work: () => Promise<unknown>): NodeJS.Timeout {
-  return setInterval(() => void work().catch(() => {}), ms)
+  let running = false
+  return setInterval(() => {
+    if (running) return
+    running = true
+    void work()
+      .catch(() => {})
+      .finally(() => {
+        running = false
+      })
+  }, ms)
 }
 
 function localServer(name: string, folder: string, env: Environment): ServiceDefinition {

@@ -70,7 +70,12 @@ let stack: Stack | null = null
 let stopping = false
 
 async function stop(code: number): Promise<never> {
-  await stack?.stop()
+  const begin = Date.now()
+  const savedAt = await stack?.stop()
+  if (savedAt !== undefined && savedAt !== null && savedAt < begin)
+    console.log(
+      `  The last save has failed: the next start goes on with what there was at ${new Date(savedAt).toLocaleTimeString()}.`,
+    )
   process.exit(code)
 }
 

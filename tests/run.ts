@@ -150,6 +150,7 @@ async function runOnStack(): Promise<void> {
       fresh: true,
       web: 'hosting',
       studio: chosen.has('e2e'),
+      saves: false,
       onProgress: (part, state, seconds) => {
         if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)
       },

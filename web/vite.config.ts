@@ -1,13 +1,19 @@
 import {reactRouter} from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import {fileURLToPath} from 'node:url'
-import {defineConfig} from 'vite'
+import {defineConfig, type ProxyOptions} from 'vite'
 import {chunkGroups} from './build-plugins/chunks.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
-  server: {host: '127.0.0.1', port: 3000, strictPort: true},
+  server: {
+    host: '127.0.0.1',
+    port: 3000,
+    strictPort: true,
+    // As hosting does: where a mail program's own unsubscribe button posts to.
+    proxy: unsubscribeProxy(),
+  },
   preview: {host: '127.0.0.1', strictPort: true},
   // Found at the start, not one by one while pages open, each find reloading the page.
   optimizeDeps: {entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*']},
@@ -24,3 +30,14 @@ export default defineConfig({
     ssr: {build: {rolldownOptions: {checks: {ineffectiveDynamicImport: false}}}},
   },
 })
+
+function unsubscribeProxy(): Record<string, ProxyOptions> {
+  const {VITE_FUNCTIONS_EMULATOR: host, VITE_FIREBASE_PROJECT_ID: project} = process.env
+  if (!host || !project) return {}
+  return {
+    '/api/unsubscribe': {
+      target: `http://${host}`,
+      rewrite: (path) => path.replace('/api/unsubscribe', `/${project}/us-central1/unsubscribeOneClick`),
+    },
+  }
+}

@@ -6,6 +6,7 @@ import {
   MAX_RETURN_REASON_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './limits.ts'
+import {hasWords} from './text.ts'
 
 /*
  * The forms that are not the input of a callable (those stand in contracts.ts). Of several complaints about a field the form
@@ -19,7 +20,7 @@ const text = (missing: string, max: number) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, {error: missing}),
+      z.refine(hasWords, {error: missing}),
       z.maxLength(max, {error: `Please use at most ${max.toLocaleString('en-US')} characters.`}),
     )
 
@@ -47,7 +48,14 @@ export const namesForm = z.object({
 
 /** Whether it is the right password is for the service to say. */
 export const signInForm = z.object({
-  email: requiredEmail,
+  // An account may be older than the rule for addresses.
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, {error: 'Please enter your email address.'}),
+      z.includes('@', {error: 'Please enter a valid email address.'}),
+    ),
   password: filled('Please enter your password.'),
 })
 

@@ -2,6 +2,10 @@
 export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'failed', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Why an order has failed: a payment that took days did not arrive, or Stripe refused the amount or the order for good. */
+export const ORDER_FAILURES = ['transfer-failed', 'amount-refused', 'payment-refused'] as const
+export type OrderFailure = (typeof ORDER_FAILURES)[number]
+
 export interface OrderItem {
   /** the course's document id in Sanity */
   courseId: string

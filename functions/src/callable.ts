@@ -41,7 +41,7 @@ export function callable<C extends Contract, A extends Audience>(
   {who, limits, secrets = [], timeoutSeconds = 60}: Options<C, A>,
   handler: (input: Input<C>, caller: CallerOf<A>) => Promise<Output<C>>,
 ) {
-  return onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
+  const answer = onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
     try {
       const caller = authorize(request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
@@ -53,6 +53,23 @@ export function callable<C extends Contract, A extends Audience>(
       throw httpsError(contract, error)
     }
   })
+  return Object.assign((...[request, response]: Parameters<typeof answer>) => {
+    const body: unknown = request.body
+    if (!isDecodable(body)) request.body = {data: NOT_DECODED}
+    return answer(request, response)
+  }, answer)
+}
+
+/** Stands for input that cannot be read: no contract takes it. */
+const NOT_DECODED = 'not decoded'
+/** Deeper than any input of ours. */
+const MAX_DEPTH = 20
+
+/** Before our code runs, Firebase's decodes numbers written as `{"@type": …}`, and takes any other for a fault of the server. */
+function isDecodable(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > MAX_DEPTH || '@type' in value) return false
+  return Object.values(value).every((child) => isDecodable(child, depth + 1))
 }
 
 /** @throws AppError `signed-out` or `not-staff` */
@@ -104,12 +121,16 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-course': 'not-found',
   'unknown-session': 'not-found',
   'unknown-return': 'not-found',
+  'unknown-order': 'not-found',
+  'not-open': 'failed-precondition',
   'already-owned': 'already-exists',
   'already-subscribed': 'already-exists',
   'invalid-token': 'invalid-argument',
   'duplicate-course': 'invalid-argument',
   'price-changed': 'failed-precondition',
   'payment-in-progress': 'failed-precondition',
+  'amount-refused': 'failed-precondition',
+  'payment-refused': 'failed-precondition',
   'not-paid': 'failed-precondition',
   'already-decided': 'failed-precondition',
   'already-verified': 'failed-precondition',

@@ -6,14 +6,20 @@ import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
+import {paymentFailedMail} from './orders/payment-failed-mail.ts'
+import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 
 /** Every mail that is sent, one line a mail. Importing this file registers them with the outbox. */
 registerMails([
   receiptMail,
+  paymentFailedMail,
   returnDecidedMail,
+  refundFailedMail,
+  problemMail,
   verificationMail,
   passwordResetMail,
   passwordChangedMail,

@@ -26,6 +26,8 @@ export const supportEmail = defineString('SUPPORT_EMAIL')
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 export const mailgunApiKey = defineSecret('MAILGUN_API_KEY')
+/** Mailgun's HTTP webhook signing key. */
+export const mailgunWebhookKey = defineSecret('MAILGUN_WEBHOOK_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
 /** Reads what is private in the content: lessons, drafts. A viewer's token is enough. */
 export const sanityReadToken = defineSecret('SANITY_READ_TOKEN')

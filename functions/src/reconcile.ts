@@ -5,14 +5,15 @@ import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {mailSecrets, stripeSecretKey} from './parameters.ts'
+import {compareWithStripe} from './payments/compare.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {runtime} from './runtime.ts'
 
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals and newsletters that were interrupted, and retries
- * every mail that is due. An error with one item is logged, and the rest goes on.
+ * Every minute: asks Stripe about pending orders, resumes approvals and newsletters that were interrupted, compares a page of
+ * Stripe's books with the orders, and retries every mail that is due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
@@ -26,6 +27,7 @@ export const reconcile = onSchedule(
     await forEach('order', await findOrdersToCheck(), checkPendingOrder)
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
+    await forEach('comparison with', ['Stripe'], () => compareWithStripe())
     await forEach('mail', await findDueMails(), deliver)
   },
 )

@@ -7,14 +7,27 @@
  *
  *   GET    /_control/state                                        {mails, failing: {mode, times}}
  *   POST   /_control/fail  {mode, times?}                         mode: none, 4xx, 5xx, timeout, lost (see failing.ts)
+ *   POST   /_control/refuse {addresses}                          from now on refuses every mail to one of them
+ *   POST   /_control/events {event, recipient}                    event: failed (for good), complained, unsubscribed; about the
+ *                                                                 latest mail to that address; tells the shop, answers {status}
  *   POST   /_control/reset                                        empties the inbox and stops failing
  */
+import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
+import * as z from 'zod/mini'
 import {failingSchema, type Failing} from './failing.ts'
-import type {Mailbox} from './mail.ts'
+import {addressOf, recipientsOf, type Mailbox} from './mail.ts'
 import {deleteAll} from './mail-json.ts'
+import {itemOf} from './mailgun-events.ts'
+import {postEvent, type WebhookOptions} from './webhook.ts'
 
-export function controlRoutes(mailbox: Mailbox, failing: Failing): Hono {
+const refuseSchema = z.strictObject({addresses: z.array(z.string())})
+const eventSchema = z.strictObject({
+  event: z.enum(['failed', 'complained', 'unsubscribed']),
+  recipient: z.string(),
+})
+
+export function controlRoutes(mailbox: Mailbox, failing: Failing, webhook?: WebhookOptions): Hono {
   const app = new Hono()
   app.get('/state', (c) => c.json({mails: mailbox.all('mails').length, failing: failing.current}))
   app.post('/fail', async (c) => {
@@ -24,8 +37,33 @@ export function controlRoutes(mailbox: Mailbox, failing: Failing): Hono {
     failing.set(wanted.data)
     return c.json(failing.current)
   })
+  app.post('/refuse', async (c) => {
+    const wanted = refuseSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!wanted.success) return c.json({message: 'addresses is a list of texts'}, 400)
+    failing.refused = new Set(wanted.data.addresses.map(addressOf))
+    return c.json({addresses: [...failing.refused]})
+  })
+  app.post('/events', async (c) => {
+    const wanted = eventSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!wanted.success)
+      return c.json({message: 'event is one of failed, complained, unsubscribed; recipient an address'}, 400)
+    const recipient = addressOf(wanted.data.recipient)
+    const mail = mailbox.all('mails').findLast((mail) => recipientsOf(mail).includes(recipient))
+    if (mail === undefined) return c.json({message: `There is no mail to ${recipient}`}, 404)
+    const event = {
+      id: randomUUID(),
+      event: wanted.data.event,
+      at: Date.now(),
+      mailId: mail.id,
+      recipient,
+    }
+    mailbox.transact((tx) => tx.put('events', event.id, event))
+    await mailbox.durable()
+    return c.json({status: webhook === undefined ? null : await postEvent(webhook, itemOf(event, mail))})
+  })
   app.post('/reset', async (c) => {
     failing.set({mode: 'none'})
+    failing.refused = new Set()
     deleteAll(mailbox)
     await mailbox.durable()
     return c.json({mails: 0, failing: failing.current})

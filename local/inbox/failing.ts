@@ -19,6 +19,8 @@ export type FailureMode = z.output<typeof failingSchema>['mode']
 export class Failing {
   #mode: FailureMode = 'none'
   #left = 0
+  /** plain addresses in lower case that are refused, and with them every mail that is to go to one of them */
+  refused: ReadonlySet<string> = new Set()
   /** the sendings that get no answer */
   readonly hung = new Hung()
 

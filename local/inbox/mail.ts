@@ -36,7 +36,7 @@ export interface Attachment {
 
 export interface MailEvent {
   id: string
-  event: 'accepted' | 'delivered'
+  event: 'accepted' | 'delivered' | 'failed' | 'complained' | 'unsubscribed'
   /** ms */
   at: number
   mailId: string

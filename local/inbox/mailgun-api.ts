@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
 import {drop, type Bindings} from '../stand-in/hung.ts'
 import type {Failing} from './failing.ts'
-import type {Mailbox} from './mail.ts'
+import {recipientsOf, type Mailbox} from './mail.ts'
 import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
 import {readMessage, Refusal} from './message-form.ts'
 
@@ -28,6 +28,9 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
     if (form === undefined) return c.json({message: 'The request body is not a form'}, 400)
     try {
       const mails = await readMessage(c.req.param('domain'), form)
+      if (mails.some((mail) => recipientsOf(mail).some((address) => failing.refused.has(address)))) {
+        throw new Refusal("'to' parameter is not a valid address. please check documentation")
+      }
       mailbox.transact((tx) => {
         for (const mail of mails) {
           tx.put('mails', mail.id, mail)

@@ -83,7 +83,8 @@ function matches(query: Query, event: MailEvent, mail: Mail): boolean {
   )
 }
 
-function itemOf(event: MailEvent, mail: Mail) {
+/** What Mailgun says about one event; a failure is for good. */
+export function itemOf(event: MailEvent, mail: Mail) {
   const [user = '', domain = ''] = event.recipient.split('@')
   return {
     event: event.event,
@@ -116,18 +117,18 @@ function itemOf(event: MailEvent, mail: Mail) {
       })),
       size: (mail.text?.length ?? 0) + (mail.html?.length ?? 0),
     },
-    ...(event.event === 'accepted'
-      ? {method: 'HTTP', storage: {key: mail.id, url: ''}}
-      : {
-          'delivery-status': {
-            code: 250,
-            message: 'OK',
-            description: '',
-            'attempt-no': 1,
-            tls: true,
-            'mx-host': user === '' ? '' : domain,
-          },
-        }),
+    ...(event.event === 'accepted' && {method: 'HTTP', storage: {key: mail.id, url: ''}}),
+    ...(event.event === 'failed' && {severity: 'permanent', reason: 'bounce'}),
+    ...((event.event === 'delivered' || event.event === 'failed') && {
+      'delivery-status': {
+        ...(event.event === 'delivered'
+          ? {code: 250, message: 'OK', description: ''}
+          : {code: 550, message: 'No such user here', description: 'No such user here'}),
+        'attempt-no': 1,
+        tls: true,
+        'mx-host': user === '' ? '' : domain,
+      },
+    }),
   }
 }
 

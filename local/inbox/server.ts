@@ -11,18 +11,21 @@ import type {Tables} from './mail.ts'
 import {mailJsonRoutes} from './mail-json.ts'
 import {mailgunApi} from './mailgun-api.ts'
 import {pageRoutes} from './page/page-routes.ts'
+import type {WebhookOptions} from './webhook.ts'
 
 export interface InboxOptions {
   /** 0 takes any free port. */
   port: number
   /** The folder its mails are kept in; made when missing. */
   data: string
+  /** Where it tells what became of a mail; without it nobody is told. */
+  webhook?: WebhookOptions
 }
 
 const LARGEST_MESSAGE = 26 * 1024 * 1024
 
 /** Starts the inbox: Mailgun's API for the functions, every mail it took for people and tests. */
-export function startInbox({port, data}: InboxOptions): Promise<Running> {
+export function startInbox({port, data, webhook}: InboxOptions): Promise<Running> {
   return listen<Bindings>(port, async (url) => {
     const mailbox = await openStore<Tables>(data)
     const failing = new Failing()
@@ -39,7 +42,7 @@ export function startInbox({port, data}: InboxOptions): Promise<Running> {
       return c.json({message: 'Internal Server Error'}, 500)
     })
     app.route('/v3', mailgunApi(mailbox, failing, url))
-    app.route('/_control', controlRoutes(mailbox, failing))
+    app.route('/_control', controlRoutes(mailbox, failing, webhook))
     app.get(
       '/assets/:name',
       assets(path.join(import.meta.dirname, 'page'), ['inbox.css', 'inbox.js', 'icon.svg']),

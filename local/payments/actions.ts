@@ -1,11 +1,19 @@
 import type {ApiContext} from './api/endpoint.ts'
 import {invalidRequest, noSuch} from './api/failure.ts'
 import {expireSession} from './ledger/checkout.ts'
-import {NO_REQUEST, webhookSettings} from './ledger/events.ts'
+import {closeDispute, openDispute} from './ledger/disputes.ts'
+import {deliveriesIn, NO_REQUEST, webhookSettings} from './ledger/events.ts'
 import {pay, settle, type Paid} from './ledger/payment.ts'
 import type {Payment} from './ledger/payment-method.ts'
 import {createRefund, endRefund} from './ledger/refunds.ts'
-import type {LedgerTransaction, RefundOutcome, Session, Transfer, WebhookSettings} from './ledger/tables.ts'
+import type {
+  Dispute,
+  LedgerTransaction,
+  RefundOutcome,
+  Session,
+  Transfer,
+  WebhookSettings,
+} from './ledger/tables.ts'
 import type {Sender} from './webhooks/sender.ts'
 
 /** How long a payer waits for the shop to have heard of the payment before going back to it. */
@@ -20,9 +28,14 @@ export interface Actions {
   settle(sessionId: string, outcome: Transfer['outcome']): Promise<void>
   refund(paymentIntent: string): Promise<void>
   endRefund(id: string, outcome: RefundOutcome['outcome']): Promise<void>
+  /** What the payer's bank does: wants a paid session's money back. Throws StripeFailure when it is not paid. */
+  dispute(sessionId: string, reason: string): Promise<Dispute>
+  closeDispute(id: string, outcome: 'won' | 'lost'): Promise<void>
   setWebhooks(settings: Partial<WebhookSettings>): Promise<WebhookSettings>
   release(order: 'forward' | 'reverse', eventId?: string): Promise<void>
   resend(eventId: string): Promise<void>
+  /** What is held is never sent, unless it is resent. Answers how many events. */
+  dropHeld(): Promise<number>
   /** Forgets everything: sessions, payments, events, keys, webhook settings. */
   reset(): Promise<void>
 }
@@ -53,6 +66,9 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
       await finish(ledger.transact((tx) => createRefund(tx, {payment_intent: paymentIntent}, NO_REQUEST)))
     },
     endRefund: (id, outcome) => finish(ledger.transact((tx) => endRefund(tx, {id, outcome}))),
+    dispute: (sessionId, reason) =>
+      finish(ledger.transact((tx) => openDispute(tx, sessionOf(tx, sessionId), reason))),
+    closeDispute: (id, outcome) => finish(ledger.transact((tx) => closeDispute(tx, id, outcome))),
     setWebhooks: (settings) =>
       finish(
         ledger.transact((tx) => {
@@ -69,6 +85,14 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
       sender.resend(eventId)
       await ledger.durable()
     },
+    dropHeld: () =>
+      finish(
+        ledger.transact((tx) => {
+          const held = deliveriesIn('held', tx)
+          for (const delivery of held) tx.put('deliveries', delivery.id, {...delivery, state: 'failed'})
+          return held.length
+        }),
+      ),
     reset: () =>
       finish(
         ledger.transact((tx) => {
@@ -81,6 +105,7 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
             'paymentMethods',
             'charges',
             'refunds',
+            'disputes',
             'refundRules',
             'refundOutcomes',
             'events',

@@ -8,11 +8,14 @@
  *                                             pays without the page; answers {result: paid | processing | declined, redirect, message?}
  *   POST /_control/sessions/ID/expire         answers the session
  *   POST /_control/sessions/ID/settle         {outcome: succeed | fail}: ends a bank transfer now; answers the session
+ *   POST /_control/sessions/ID/dispute        {reason?}: the payer's bank wants the money back; answers the dispute
+ *   POST /_control/disputes/ID/close          {outcome: won | lost}; answers the dispute
  *   POST /_control/refunds/ID/end             {outcome: succeeded | failed}: ends a refund, as the bank would later
  *
  *   GET  /_control/webhooks                   {settings, deliveries: [{id, type, state, attempts: [{at, status, error}], …}]}, newest first
  *   POST /_control/webhooks                   {hold?, twice?, reverse?}: for events from now on; answers the settings
  *   POST /_control/webhooks/release           {order?: forward | reverse, event?}: sends what is held, one after the other; resolves when sent
+ *   POST /_control/webhooks/drop              what is held is never sent; answers {dropped}
  *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
  *   POST /_control/webhooks/EVENT/resend      sends an event once more
  *
@@ -108,6 +111,17 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     await actions.settle(c.req.param('id'), outcome)
     return c.json(session(c.req.param('id')))
   })
+  app.post('/sessions/:id/dispute', async (c) => {
+    const {reason} = z
+      .strictObject({reason: z._default(z.string(), 'fraudulent')})
+      .parse(await jsonOf(c.req.raw))
+    return c.json(await actions.dispute(c.req.param('id'), reason))
+  })
+  app.post('/disputes/:id/close', async (c) => {
+    const {outcome} = z.strictObject({outcome: z.enum(['won', 'lost'])}).parse(await jsonOf(c.req.raw))
+    await actions.closeDispute(c.req.param('id'), outcome)
+    return c.json(ledger.get('disputes', c.req.param('id')))
+  })
   app.post('/refunds/:id/end', async (c) => {
     const {outcome} = z
       .strictObject({outcome: z.enum(['succeeded', 'failed'])})
@@ -130,6 +144,7 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     await actions.release(order, event)
     return c.json({released})
   })
+  app.post('/webhooks/drop', async (c) => c.json({dropped: await actions.dropHeld()}))
   app.post('/webhooks/drain', async (c) => {
     const {ms} = z.strictObject({ms: z._default(z.number(), 10_000)}).parse(await jsonOf(c.req.raw))
     const end = Date.now() + ms

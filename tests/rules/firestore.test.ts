@@ -164,6 +164,24 @@ const matrix: Row[] = [
     list: staff,
     listOwn: staff,
   },
+  {
+    path: 'suppressions/one',
+    stored: {address: 'ada@lectern.test', reason: 'bounced'},
+    written: {address: 'ada@lectern.test', reason: 'bounced'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'problems/one',
+    stored: {kind: 'dispute', settledAt: null},
+    written: {kind: 'dispute', settledAt: null},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
   ...[
     'mail/one',
     'rateLimits/one',
@@ -172,6 +190,7 @@ const matrix: Row[] = [
     'withdrawals/ada_course-a',
     'courseCounters/course-a/shards/1',
     'notes/ada_course-a',
+    'reconciliations/one',
     'anything/one',
   ].map((path) => ({
     path,
@@ -429,6 +448,7 @@ describe('requesting a return', () => {
   test.each([
     ['no reason', {reason: ''}],
     ['only white space as reason', {reason: ' \n\t\u00a0 '}],
+    ['a reason that shows nothing', {reason: '\u200b\u2060\u2800\u3164'}],
     ['a reason of 2,001 characters', {reason: 'a'.repeat(2001)}],
     ['a reason that is not text', {reason: 5}],
     ['a decision already made', {status: 'approved'}],

@@ -1,5 +1,5 @@
 import {requestPasswordReset as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {addMail} from '../outbox/queue.ts'
 import {passwordResetMail} from './password-reset-mail.ts'

@@ -1,9 +1,11 @@
 import {sendVerificationEmail as contract} from '@lectern/domain/contracts'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
+import {countAgainstLimit} from '../rate-limit.ts'
 import {auth} from '../services/auth.ts'
 import {verificationMail} from './verification-mail.ts'
 
@@ -13,12 +15,18 @@ export const sendVerificationEmail = callable(
   {
     who: 'signed-in',
     secrets: mailSecrets,
-    limits: (_, {uid}) => [{name: 'verification', key: uid, max: 10, windowSeconds: 60 * 60}],
+    limits: (_, {uid}, ip) => [
+      {name: 'verification', key: uid, max: 10, windowSeconds: 60 * 60},
+      {name: 'verification-ip', key: ip, max: 200, windowSeconds: 60 * 60},
+    ],
   },
   async (_, {uid}) => {
     // The caller's token may have been issued before the address was verified: the account is up to date.
     const {email, emailVerified} = await auth().getUser(uid)
     if (emailVerified || !email) throw new AppError('already-verified')
+    // Accounts are opened, deleted and opened again with anybody's address: what counts is where the mails go.
+    const key = normalizeEmail(email)
+    await countAgainstLimit({name: 'verification-to', key, max: 5, windowSeconds: 60 * 60})
     const id = await addMail([email], verificationMail, {uid})
     if (!(await deliverNow(id))) throw new AppError('mail-unavailable')
     return {email}

@@ -8,10 +8,19 @@ import {fulfil, type Fulfilled} from './fulfil.ts'
 /** When the success page opens, and repeatedly while it waits for a slow payment. */
 export const confirmOrder = callable(
   contract,
-  {who: 'signed-in', secrets: [stripeSecretKey]},
+  {
+    who: 'signed-in',
+    secrets: [stripeSecretKey],
+    // Each may be a question to Stripe; the page asks a few times a minute.
+    limits: (_, {uid}, ip) => [
+      {name: 'confirm', key: uid, max: 60, windowSeconds: 60},
+      {name: 'confirm-ip', key: ip, max: 600, windowSeconds: 60},
+    ],
+  },
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)
-    return {status: order.status, orderId, amountCents: order.amountCents, items: order.items}
+    const {status, amountCents, items, paymentProcessing, failure = null} = order
+    return {status, orderId, amountCents, items, paymentProcessing, failure}
   },
 )
 

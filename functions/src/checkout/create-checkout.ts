@@ -9,11 +9,10 @@ import {stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {checkoutOf, fingerprint, writeCheckoutRemoval, type Checkout} from './checkout.ts'
-import {fulfil} from './fulfil.ts'
+import {checkoutOf, fingerprint, type Checkout} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
+import {closeCheckout, openCheckout, openSessionUrl} from './open-checkout.ts'
 import {priceCart} from './price-cart.ts'
-import {expireSession, openSession} from './session.ts'
 
 /** Each attempt closes one earlier checkout of the learner; more than a few means that two browsers compete. */
 const MAX_ATTEMPTS = 4
@@ -39,7 +38,7 @@ export const createCheckout = callable(
  * A learner has one checkout at a time. The same cart gives the same order and the same session, however often and
  * however fast pay is pressed; for another cart the earlier session is expired at Stripe first, so that the same course
  * cannot be paid in two sessions.
- * @throws AppError `payment-unavailable`
+ * @throws AppError `payment-unavailable`, or `amount-refused` or `payment-refused` for good
  */
 async function startCheckout(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -135,60 +134,4 @@ function assertNoPaymentInProgress(pending: readonly Order[], items: readonly Or
   )
   const courseIds = items.map(({courseId}) => courseId).filter((id) => inProgress.has(id))
   if (courseIds.length > 0) throw new AppError('payment-in-progress', {courseIds})
-}
-
-/**
- * Opens the checkout's session and stores it.
- * @returns the session's address; null when another cart has replaced the checkout meanwhile: then the session is expired
- */
-async function openCheckout(uid: string, orderId: string, order: Order): Promise<string | null> {
-  const session = await openSession(orderId, order)
-  if (session === null) {
-    await expireOrder(uid, orderId)
-    return null
-  }
-  const {url} = session
-  if (!url) throw new AppError('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
-  const isStored = await optimistically(async (write) => {
-    const checkout = await checkoutOf(uid).get()
-    if (checkout.data()?.orderId !== orderId) return false
-    write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
-    write.update(orders().doc(orderId), {checkoutSessionId: session.id})
-    return true
-  })
-  if (isStored) return url
-  await expireSession(session.id)
-  return null
-}
-
-/** The address of a checkout's session if it can still be paid; otherwise null, and its order is updated. */
-async function openSessionUrl({sessionId, url}: Checkout): Promise<string | null> {
-  if (sessionId === null) return null
-  const {order} = await fulfil(sessionId)
-  // A payment does not match the order: these courses are not sold again until staff has looked into it.
-  if (order.problem)
-    throw new AppError('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
-  return order.status === 'pending' && !order.paymentProcessing ? url : null
-}
-
-/** Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed. */
-async function closeCheckout({orderId, sessionId}: Checkout, order: Order): Promise<void> {
-  const id = sessionId ?? (await openSession(orderId, order))?.id
-  if (id === undefined) {
-    await expireOrder(order.userId, orderId)
-    return
-  }
-  await expireSession(id)
-  await fulfil(id)
-}
-
-/** Expires an order to whose session nobody can have been sent. */
-async function expireOrder(uid: string, orderId: string): Promise<void> {
-  await optimistically(async (write) => {
-    const snapshot = await orders().doc(orderId).get()
-    if (snapshot.data()?.status === 'pending') {
-      write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
-    }
-    await writeCheckoutRemoval(write, uid, orderId)
-  })
 }

@@ -1,11 +1,14 @@
-import {canMoveOrder, type OrderStatus} from '@lectern/domain/order'
-import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {canMoveOrder} from '@lectern/domain/order'
+import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
+import {writeProblem} from '../orders/report-problem.ts'
+import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -52,18 +55,37 @@ async function applySession(
     return order
   }
   if (!canMoveOrder(order.status, status)) {
-    logDuplicatePayment(orderId, order, session, status)
+    if (status === 'completed') await reportDuplicatePayment(write, orderId, order, session)
     return order
   }
   if (status !== 'completed') {
-    write.update(snapshot.ref, {status, paymentProcessing: false, nextCheckAt: null}, unchanged(snapshot))
+    write.update(
+      snapshot.ref,
+      {
+        status,
+        paymentProcessing: false,
+        nextCheckAt: null,
+        ...(status === 'failed' && {failure: 'transfer-failed' as const}),
+      },
+      unchanged(snapshot),
+    )
     await writeCheckoutRemoval(write, order.userId, orderId)
+    const email = emailOf(order, session)
+    if (status === 'failed' && email) {
+      queueMail(write, `payment-failed-${orderId}`, [email], paymentFailedMail, {orderId})
+    }
     return {...order, status}
   }
   const mismatch = findMismatch(session, orderId, order)
   if (mismatch !== null) {
     logger.error('A payment does not match its order', {orderId, sessionId: session.id, mismatch})
     write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
+    await writeProblem(write, {
+      kind: 'payment-mismatch',
+      about: session.id,
+      orderId,
+      details: {session: session.id, mismatch, amountCents: session.amount_total, currency: session.currency},
+    })
     return order
   }
   await complete(write, snapshot, order, session)
@@ -92,7 +114,7 @@ async function complete(
 ): Promise<void> {
   const orderId = snapshot.id
   const payment = session.payment_intent
-  const email = order.email ?? session.customer_details?.email ?? null
+  const email = emailOf(order, session)
   write.update(
     snapshot.ref,
     {
@@ -101,20 +123,30 @@ async function complete(
       checkoutSessionId: session.id,
       paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
       paymentProcessing: false,
-      completedAt: FieldValue.serverTimestamp(),
+      completedAt: order.restoredAt ? paidAt(session) : FieldValue.serverTimestamp(),
       nextCheckAt: null,
       problem: FieldValue.delete(),
+      failure: FieldValue.delete(),
     },
     unchanged(snapshot),
   )
-  await writeEnrollments(
-    write,
-    order.userId,
-    order.items.map(({courseId}) => courseId),
-    orderId,
-  )
+  await writeEnrollments(write, orderId, order)
   await writeCheckoutRemoval(write, order.userId, orderId)
-  if (email) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+  // An order that was written again may have had its receipt before.
+  const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists
+  if (email && !hasReceipt) queueMail(write, receiptId(orderId), [email], receiptMail, {orderId})
+}
+
+/** Where the order's mails go: to the account's address, or to the one that Stripe has asked for. */
+function emailOf(order: Order, session: Stripe.Checkout.Session): string | null {
+  return order.email ?? session.customer_details?.email ?? null
+}
+
+/** When the session was paid; the time to return an order that was written again counts from there. */
+function paidAt({payment_intent: payment, created}: Stripe.Checkout.Session): Timestamp {
+  const charge = typeof payment === 'object' && payment !== null ? payment.latest_charge : null
+  const seconds = typeof charge === 'object' && charge !== null ? charge.created : created
+  return Timestamp.fromMillis(seconds * 1000)
 }
 
 /** Stores the session's state on an order that still waits for its payment. */
@@ -138,14 +170,14 @@ async function updatePending(
   if (paymentProcessing) await writeCheckoutRemoval(write, order.userId, snapshot.id)
 }
 
-function logDuplicatePayment(
+async function reportDuplicatePayment(
+  write: WriteBatch,
   orderId: string,
   order: Order,
   session: Stripe.Checkout.Session,
-  status: OrderStatus,
-) {
-  const paidBefore = order.checkoutSessionId !== session.id && order.paymentIntentId !== null
-  if (status === 'completed' && paidBefore) {
-    logger.error('An order was paid twice', {orderId, sessionId: session.id, first: order.checkoutSessionId})
-  }
+): Promise<void> {
+  if (order.checkoutSessionId === session.id || order.paymentIntentId === null) return
+  logger.error('An order was paid twice', {orderId, sessionId: session.id, first: order.checkoutSessionId})
+  const details = {session: session.id, first: order.checkoutSessionId, amountCents: session.amount_total}
+  await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})
 }

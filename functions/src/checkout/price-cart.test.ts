@@ -38,13 +38,17 @@ test('repeated and unknown courses are refused by name', async () => {
 test.each([
   ['no price', {...typography, price: null}],
   ['a price of nothing', {...typography, price: 0}],
+  ['a price of less than a cent', {...typography, price: 0.001}],
   ['a negative price', {...typography, price: -1}],
   ['a price in words', {...typography, price: '59.99'}],
   ['no title', {...typography, title: null}],
   ['an empty title', {...typography, title: ''}],
-])('a course with %s is not sold', async (_, course) => {
-  fetch.mockResolvedValue([course])
-  await expect(priceCart(['course-a'])).rejects.toMatchObject({reason: 'unavailable'})
+])('a course with %s is not sold, and named', async (_, course) => {
+  fetch.mockResolvedValue([course, colour])
+  await expect(priceCart(['course-a', 'course-b'])).rejects.toMatchObject({
+    reason: 'unknown-course',
+    details: {courseIds: ['course-a']},
+  })
 })
 
 test('without an answer from Sanity nothing is sold', async () => {

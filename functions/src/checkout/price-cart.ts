@@ -2,17 +2,21 @@ import {centsFromDollars} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
-import {parseResult, sanity} from '../services/sanity.ts'
+import {sanity} from '../services/sanity.ts'
 import {cartCoursesQuery} from './queries.ts'
 
-const coursesSchema = z.array(
-  z.object({_id: z.string(), title: z.string().check(z.minLength(1)), price: z.number().check(z.positive())}),
-)
+const courseSchema = z.object({
+  _id: z.string(),
+  title: z.string().check(z.minLength(1)),
+  // Less than a cent is nothing.
+  price: z.number().check(z.gte(0.005)),
+})
+type PricedCourse = z.infer<typeof courseSchema>
 
 /**
  * The courses of a cart at their published titles and prices (cents), in the cart's order.
- * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned; `unavailable` when Sanity does not
- *   answer, or a course has no title or no price
+ * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned: also those without a title or a price,
+ *   which nobody can buy; `unavailable` when Sanity does not answer
  */
 export async function priceCart(courseIds: readonly string[]): Promise<OrderItem[]> {
   const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
@@ -28,10 +32,11 @@ export async function priceCart(courseIds: readonly string[]): Promise<OrderItem
   })
 }
 
-async function fetchCourses(ids: readonly string[]): Promise<z.infer<typeof coursesSchema>> {
+async function fetchCourses(ids: readonly string[]): Promise<PricedCourse[]> {
   try {
     const client = await sanity()
-    return parseResult(coursesSchema, await client.fetch(cartCoursesQuery, {ids}))
+    const found = await client.fetch(cartCoursesQuery, {ids})
+    return found.flatMap((course) => courseSchema.safeParse(course).data ?? [])
   } catch (cause) {
     throw new AppError('unavailable', {}, {cause})
   }

@@ -1,9 +1,18 @@
-import {orderName} from '@lectern/domain/order'
+import {orderName, type OrderFailure} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
+import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
-import {isIdempotencyMismatch, isMissing, isServerError, isStripeError, stripe} from '../services/stripe.ts'
+import {
+  hasStripeCode,
+  isIdempotencyMismatch,
+  isMissing,
+  isRefusal,
+  isServerError,
+  isStripeError,
+  stripe,
+} from '../services/stripe.ts'
 
 /** Stripe's limit on the name of a line. */
 const MAX_NAME_LENGTH = 250
@@ -24,12 +33,13 @@ export function sessionParameters(
     mode: 'payment',
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
-    line_items: order.items.map(({courseTitle, priceCents}) => ({
+    line_items: order.items.map(({courseId, courseTitle, priceCents}) => ({
       quantity: 1,
       price_data: {
         currency: order.currency,
         unit_amount: priceCents,
-        product_data: {name: courseTitle.slice(0, MAX_NAME_LENGTH)},
+        // The course's id, so that the order can be written again from its payment.
+        product_data: {name: courseTitle.slice(0, MAX_NAME_LENGTH), metadata: {courseId}},
       },
     })),
     metadata: {orderId, name},
@@ -39,17 +49,24 @@ export function sessionParameters(
   }
 }
 
+/** Why Stripe refuses to open a session, whenever it is asked. */
+export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed'>
+
 /**
  * Opens the order's session, or returns the one that is already open.
- * @returns null when the idempotency key was used with other parameters before (a release has changed them since): nobody
- *   was sent to that session, and the order can be expired
+ * @returns instead, why no session can be opened for this order, so that nobody was sent to one and the order can be ended:
+ *   a refusal of Stripe's; or null when the idempotency key was used with other parameters before (a release has changed
+ *   them since)
  * @throws AppError `payment-unavailable`
  */
-export async function openSession(orderId: string, order: Order): Promise<Stripe.Checkout.Session | null> {
+export async function openSession(
+  orderId: string,
+  order: Order,
+): Promise<Stripe.Checkout.Session | SessionRefusal | null> {
   return callStripe(async (client) => {
     try {
       return await client.checkout.sessions.create(sessionParameters(orderId, order), {
-        idempotencyKey: `checkout-${orderId}-${order.sessionAttempt}`,
+        idempotencyKey: idempotencyKey(orderId, order),
       })
     } catch (error) {
       if (isIdempotencyMismatch(error)) return null
@@ -59,9 +76,28 @@ export async function openSession(orderId: string, order: Order): Promise<Stripe
         await orders()
           .doc(orderId)
           .update({sessionAttempt: FieldValue.increment(1)})
+      // An address that signing in accepts and Stripe does not: the payment page asks for another.
+      if (order.email !== null && hasStripeCode(error, 'email_invalid')) {
+        await orders().doc(orderId).update({email: null})
+        return openSession(orderId, {...order, email: null})
+      }
+      if (isRefusal(error)) {
+        logger.error('Stripe refuses to open a session', {orderId, error: String(error)})
+        return refusalOf(error)
+      }
       throw error
     }
   })
+}
+
+/** The same for the same parameters: whether the address is among them can change while an order is being opened. */
+function idempotencyKey(orderId: string, {sessionAttempt, email}: Order): string {
+  return `checkout-${orderId}-${sessionAttempt}${email === null ? '-no-email' : ''}`
+}
+
+function refusalOf(error: unknown): SessionRefusal {
+  const isAmount = hasStripeCode(error, 'amount_too_small') || hasStripeCode(error, 'amount_too_large')
+  return isAmount ? 'amount-refused' : 'payment-refused'
 }
 
 /**

@@ -1,8 +1,9 @@
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldValue} from 'firebase-admin/firestore'
 import {accountsWith, listAccounts} from '../accounts/accounts.ts'
 import {batchesOf} from '../outbox/batches.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {withoutSuppressed} from '../outbox/suppressions.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
@@ -17,7 +18,8 @@ export async function announceCourse(courseId: string): Promise<number> {
   const announcement = firestore().collection('announcements').doc(courseId)
   if ((await announcement.get()).exists || (await fetchNewCourse(courseId)) === null) return 0
   const accounts = await accountsWith('newCourseNotifications', await listAccounts())
-  const addresses = [...new Set(accounts.map(({email}) => normalizeEmail(email)))]
+  const wanted = new Set(accounts.map(({email}) => normalizeEmail(email)).filter(isEmail))
+  const addresses = await withoutSuppressed([...wanted])
   return optimistically(async (write) => {
     if ((await announcement.get()).exists) return 0
     write.create(announcement, {recipientCount: addresses.length, createdAt: FieldValue.serverTimestamp()})

@@ -1,31 +1,43 @@
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
+import type {Order} from '../orders/order.ts'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
-import {enrollment, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
+import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
+
+type Purchase = Pick<Order, 'userId' | 'items'>
 
 /**
- * Makes courses a learner's own, in the batch that completes their order. What was withdrawn with a course comes back with it:
- * its certificate. An enrollment of an earlier order stays with that order.
+ * Enrolls the learner in the courses of an order, as part of whatever else is written with it. What was withdrawn with a course
+ * comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
+ * order, so that a refund of the other at the same moment is noticed by whichever is written second.
  */
 export async function writeEnrollments(
   write: WriteBatch,
-  userId: string,
-  courseIds: readonly string[],
   orderId: string,
+  {userId, items}: Purchase,
 ): Promise<void> {
-  const [owned, withdrawn] = (await Promise.all([
-    firestore().getAll(...courseIds.map((courseId) => enrollment(userId, courseId))),
-    firestore().getAll(...courseIds.map((courseId) => withdrawal(userId, courseId))),
-  ])) as [DocumentSnapshot<Enrollment>[], DocumentSnapshot<Withdrawal>[]]
-  courseIds.forEach((courseId, index) => {
-    if (owned[index]?.exists) return
+  const [owned, withdrawn] = await Promise.all([
+    enrollmentsOf(userId, items),
+    firestore().getAll(...items.map(({courseId}) => withdrawal(userId, courseId))) as Promise<
+      DocumentSnapshot<Withdrawal>[]
+    >,
+  ])
+  items.forEach(({courseId}, index) => {
+    const existing = owned[index]
+    const data = existing?.data()
+    if (!existing || (data && ordersOf(data).includes(orderId))) return
+    if (data) {
+      write.update(existing.ref, {orderIds: [...ordersOf(data), orderId]}, unchanged(existing))
+      return
+    }
     const earlier = withdrawn[index]
     const certificateId = earlier?.data()?.certificateId
-    write.create(enrollment(userId, courseId), {
+    write.create(existing.ref, {
       userId,
       courseId,
       orderId,
+      orderIds: [orderId],
       purchasedAt: FieldValue.serverTimestamp(),
       ...(certificateId && {certificateId}),
     })
@@ -34,19 +46,45 @@ export async function writeEnrollments(
   })
 }
 
-/** Takes a course away from its learner, and its certificate, in the batch that refunds its order. */
-export function writeWithdrawal(write: WriteBatch, snapshot: DocumentSnapshot<Enrollment>): void {
-  const owned = snapshot.data()
-  if (!owned) return
-  const {userId, courseId, orderId, certificateId = null} = owned
+/**
+ * Takes an order's courses from the learner, and their certificates, as part of whatever else is written with it; those of
+ * another paid order stay.
+ */
+export async function writeWithdrawal(
+  write: WriteBatch,
+  orderId: string,
+  {userId, items}: Purchase,
+): Promise<void> {
+  for (const owned of await enrollmentsOf(userId, items)) {
+    const data = owned.data()
+    if (!data || !ordersOf(data).includes(orderId)) continue
+    const [first, ...others] = ordersOf(data).filter((id) => id !== orderId)
+    if (first === undefined) withdraw(write, owned, data)
+    else write.update(owned.ref, {orderId: first, orderIds: [first, ...others]}, unchanged(owned))
+  }
+}
+
+function withdraw(
+  write: WriteBatch,
+  owned: DocumentSnapshot<Enrollment>,
+  {userId, courseId, orderId, certificateId}: Enrollment,
+): void {
   // The enrollment is changed by whatever issues the certificate, so none is issued meanwhile.
-  write.delete(snapshot.ref, unchanged(snapshot))
+  write.delete(owned.ref, unchanged(owned))
   write.set(withdrawal(userId, courseId), {
     userId,
     courseId,
     orderId,
     withdrawnAt: FieldValue.serverTimestamp(),
-    certificateId,
+    certificateId: certificateId ?? null,
   })
   if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: Date.now()})
+}
+
+async function enrollmentsOf(
+  userId: string,
+  items: Purchase['items'],
+): Promise<DocumentSnapshot<Enrollment>[]> {
+  const references = items.map(({courseId}) => enrollment(userId, courseId))
+  return (await firestore().getAll(...references)) as DocumentSnapshot<Enrollment>[]
 }

@@ -6,7 +6,10 @@ import {firestore} from '../services/firestore.ts'
 export interface Enrollment {
   userId: string
   courseId: string
+  /** the first of {@link orderIds} */
   orderId: string
+  /** every paid order of this course that has not been refunded: only the refund of the last withdraws it */
+  orderIds?: string[]
   purchasedAt: Timestamp
   /** what was issued for the course; absent before that */
   certificateId?: string
@@ -20,6 +23,11 @@ export interface Withdrawal {
   withdrawnAt: Timestamp
   /** of the certificate that was withdrawn with it, which comes back with the course */
   certificateId: string | null
+}
+
+/** The paid orders that an enrollment stands for. */
+export function ordersOf({orderId, orderIds}: Enrollment): string[] {
+  return orderIds ?? [orderId]
 }
 
 export function enrollment(uid: string, courseId: string): DocumentReference<Enrollment> {

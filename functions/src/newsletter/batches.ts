@@ -18,7 +18,14 @@ export function batchIds(newsletterId: string, recipientCount: number): string[]
 /** Marks a newsletter of which nothing has been sent as failed, and deletes its batches. */
 export async function cancelNewsletter(newsletterId: string, recipientCount: number): Promise<void> {
   const write = firestore().batch()
-  for (const id of batchIds(newsletterId, recipientCount)) write.delete(outbox().doc(id))
+  const [first = '', ...others] = batchIds(newsletterId, recipientCount)
+  for (const id of [...(await withParts(first)), ...others]) write.delete(outbox().doc(id))
   write.update(newsletters().doc(newsletterId), {status: 'failed'})
   await write.commit()
+}
+
+/** A mail, and all that it was split into. */
+async function withParts(id: string): Promise<string[]> {
+  const parts = (await outbox().doc(id).get()).data()?.parts ?? []
+  return [id, ...(await Promise.all(parts.map(withParts))).flat()]
 }

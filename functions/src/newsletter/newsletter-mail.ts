@@ -31,7 +31,7 @@ export const newsletterMail = defineMail({
 
 interface NewsletterContent {
   subject: string
-  /** written by staff, and put in as it is */
+  /** written by staff, and made safe when it was stored */
   contentHtml: string
   /** the Mailgun variable of each recipient's own link */
   unsubscribeUrl: string

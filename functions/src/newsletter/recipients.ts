@@ -1,6 +1,7 @@
-import {mergeRecipients, type Recipient} from '@lectern/domain/newsletter'
+import {mergeRecipients, type Recipient} from '@lectern/domain/mail/newsletter'
 import {accountsWith, type Account} from '../accounts/accounts.ts'
 import {firstNamesOf} from '../accounts/profile.ts'
+import {withoutSuppressed} from '../outbox/suppressions.ts'
 import {subscribers} from './subscribers.ts'
 
 export interface Recipients {
@@ -10,14 +11,17 @@ export interface Recipients {
   participatingUserCount: number
 }
 
-/** Everyone a newsletter can go to: subscribers, and those of these accounts with marketing mail switched on. */
+/**
+ * Everyone a newsletter can go to: subscribers, and those of these accounts with marketing mail switched on; without the
+ * addresses that mails came back from.
+ */
 export async function newsletterRecipients(accounts: readonly Account[]): Promise<Recipients> {
   const subscribed = await subscribers().orderBy('createdAt', 'desc').get()
   const participating = (await accountsWith('marketingEmails', accounts)).toSorted((a, b) =>
     b.createdAt.localeCompare(a.createdAt),
   )
   const names = await firstNamesOf(participating.map(({uid}) => uid))
-  const recipients = mergeRecipients(
+  const merged = mergeRecipients(
     subscribed.docs.map((snapshot) => ({
       id: snapshot.id,
       email: snapshot.data().email,
@@ -33,8 +37,9 @@ export async function newsletterRecipients(accounts: readonly Account[]): Promis
       name: names[index] ?? displayName,
     })),
   )
+  const allowed = new Set(await withoutSuppressed(merged.map(({email}) => email)))
   return {
-    recipients,
+    recipients: merged.filter(({email}) => allowed.has(email)),
     subscriberCount: subscribed.size,
     participatingUserCount: participating.length,
   }

@@ -22,6 +22,7 @@ export async function resumeNewsletter(newsletterId: string): Promise<void> {
   const first = (await outbox().doc(batchId(newsletterId, 0)).get()).data()
   if (newsletter?.status !== 'sending') return
   if (!first || first.state === 'held') await cancelNewsletter(newsletterId, newsletter.recipientCount)
-  else if (first.state === 'sent') await releaseMails(batchIds(newsletterId, newsletter.recipientCount))
+  else if (first.state === 'sent' || first.state === 'split')
+    await releaseMails(batchIds(newsletterId, newsletter.recipientCount))
   await finishNewsletter(newsletterId)
 }

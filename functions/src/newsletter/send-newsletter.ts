@@ -1,5 +1,6 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import {safeMailHtml} from '@lectern/domain/mail/safe-html'
 import {FieldValue} from 'firebase-admin/firestore'
 import {listAccounts} from '../accounts/accounts.ts'
 import {AppError} from '../app-error.ts'
@@ -43,13 +44,15 @@ export const sendNewsletter = callable(
 
 /**
  * Writes the newsletter and its batches, held; nothing if the same request was begun before.
- * @throws AppError `no-recipients`
+ * @throws AppError `no-recipients`, or `invalid-argument` when nothing of the content may be sent
  */
 async function createNewsletter(
   {requestId, subject, contentHtml, emails}: Input<typeof contract>,
   staffUid: string,
 ): Promise<{recipientCount: number; isNew: boolean}> {
   const addresses = await allowedAddresses(emails)
+  const safeHtml = safeMailHtml(contentHtml)
+  if (safeHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
   return optimistically(async (write) => {
     const snapshot = await newsletters().doc(requestId).get()
     const earlier = snapshot.data()
@@ -57,7 +60,7 @@ async function createNewsletter(
     if (addresses.length === 0) throw new AppError('no-recipients')
     const newsletter = {
       subject,
-      contentHtml,
+      contentHtml: safeHtml,
       recipientCount: addresses.length,
       sent: 0,
       failed: 0,

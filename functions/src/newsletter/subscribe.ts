@@ -1,5 +1,5 @@
 import {addSubscriber as byStaff, subscribe as byAnyone} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {addToNewsletter} from './subscribers.ts'
 

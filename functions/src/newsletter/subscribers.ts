@@ -1,11 +1,11 @@
-import {createHash} from 'node:crypto'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldValue, type CollectionReference, type Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
+import {addressHash} from '../outbox/suppressions.ts'
 import {codeOf, grpc} from '../services/error-code.ts'
 import {firestore} from '../services/firestore.ts'
 
-/** `newsletterSubscribers/{id}`. */
+/** `newsletterSubscribers/{address hash}`: an address can be subscribed only once. */
 export interface Subscriber {
   email: string
   createdAt: Timestamp
@@ -15,11 +15,6 @@ export function subscribers(): CollectionReference<Subscriber> {
   return firestore().collection('newsletterSubscribers') as CollectionReference<Subscriber>
 }
 
-/** Derived from the address, so that an address can be subscribed only once. */
-export function subscriberId(email: string): string {
-  return createHash('sha256').update(normalizeEmail(email)).digest('hex').slice(0, 32)
-}
-
 /**
  * Subscribes an address to the newsletter.
  * @throws AppError `already-subscribed`
@@ -27,7 +22,7 @@ export function subscriberId(email: string): string {
 export async function addToNewsletter(email: string): Promise<void> {
   try {
     await subscribers()
-      .doc(subscriberId(email))
+      .doc(addressHash(email))
       .create({email: normalizeEmail(email), createdAt: FieldValue.serverTimestamp()})
   } catch (error) {
     if (codeOf(error) === grpc.alreadyExists) throw new AppError('already-subscribed')

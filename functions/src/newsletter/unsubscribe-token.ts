@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {normalizeEmail} from '@lectern/domain/newsletter'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import * as z from 'zod/mini'
 
 /** What one can unsubscribe from: the newsletter, or the notices of new courses. */

@@ -4,12 +4,13 @@ import {FieldValue} from 'firebase-admin/firestore'
 import {onRequest} from 'firebase-functions/v2/https'
 import {settingsOf} from '../accounts/settings.ts'
 import {callable} from '../callable.ts'
+import {addressHash} from '../outbox/suppressions.ts'
 import {siteUrl, unsubscribeSecret} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
-import {subscriberId, subscribers} from './subscribers.ts'
+import {subscribers} from './subscribers.ts'
 import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
 
 /** When somebody confirms on the page that a mail's link leads to. */
@@ -53,8 +54,8 @@ const settingOf: Record<Mailing, keyof Settings> = {
 }
 
 /** Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. */
-async function removeFromMailing({email, mailing}: Unsubscription): Promise<void> {
-  if (mailing === 'newsletter') await subscribers().doc(subscriberId(email)).delete()
+export async function removeFromMailing({email, mailing}: Unsubscription): Promise<void> {
+  if (mailing === 'newsletter') await subscribers().doc(addressHash(email)).delete()
   try {
     const {uid} = await auth().getUserByEmail(email)
     await firestore()

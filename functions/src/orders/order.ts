@@ -1,4 +1,4 @@
-import type {OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -24,8 +24,16 @@ export interface Order {
   refundedAt: Timestamp | null
   /** when Stripe is asked next about an order that is still pending */
   nextCheckAt: Timestamp | null
-  /** what of a payment does not match this order, for staff to look into */
+  /** why it has failed */
+  failure?: OrderFailure
+  /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
+  /** when it was written again from its payment, because the database had lost it */
+  restoredAt?: Timestamp
+  /** when it was found without its courses, and they were given again */
+  enrolledAgainAt?: Timestamp
+  /** the payment is or was disputed: Stripe's id and words */
+  dispute?: {id: string; status: string; reason: string; amountCents: number; updatedAt: Timestamp}
 }
 
 export function orders(): CollectionReference<Order> {

@@ -1,12 +1,13 @@
 import {setTimeout as wait} from 'node:timers/promises'
-import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
+import {Timestamp, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
 import {logger} from 'firebase-functions/logger'
-import {sendMail, type Message} from '../services/mail.ts'
+import {RecipientRefused, sendMail, type Message} from '../services/mail.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
 import type {DeliveryCounts, MailDefinition} from './define-mail.ts'
 import {outbox, type MailState, type QueuedMail} from './outbox.ts'
 import {findMailDefinition} from './registry.ts'
+import {writeSuppression} from './suppressions.ts'
 
 /** Longer than rendering and Mailgun can take; after it another attempt may begin. */
 const LEASE_MS = 60_000
@@ -30,23 +31,33 @@ export async function deliver(id: string, {now = false} = {}): Promise<Delivery>
     const messageId = message && (await sendMail(message, id))
     return await finish(attempt, messageId)
   } catch (error) {
-    return postpone(attempt, error)
+    if (!(error instanceof RecipientRefused)) return postpone(attempt, error)
+    return attempt.mail.to.length > 1 ? split(attempt) : refuse(attempt, error)
   }
 }
 
 /**
  * Sends a mail for a caller who waits for it.
  * @param waitMs how long to wait for another attempt that is under way
- * @returns whether it has been sent
+ * @returns whether it has been sent, where it was split to anybody
  */
 export async function deliverNow(id: string, waitMs = 15_000): Promise<boolean> {
   const deadline = Date.now() + waitMs
   for (;;) {
     const state = await deliver(id, {now: true})
+    if (state === 'split') return deliverParts(id, waitMs)
     if (state !== 'sending') return state === 'sent'
     if (Date.now() > deadline) return false
     await wait(250)
   }
+}
+
+async function deliverParts(id: string, waitMs: number): Promise<boolean> {
+  const delivered: boolean[] = []
+  for (const part of (await outbox().doc(id).get()).data()?.parts ?? []) {
+    delivered.push(await deliverNow(part, waitMs))
+  }
+  return delivered.includes(true)
 }
 
 interface Attempt {
@@ -100,7 +111,7 @@ async function finish(attempt: Attempt, messageId: string | null): Promise<Deliv
     messageId,
     sentAt: messageId === null ? null : Timestamp.now(),
     lastError: null,
-    expireAt: Timestamp.fromMillis(Date.now() + KEPT_MS),
+    expireAt: expiry(),
   } as const
   await settle(attempt, end, {sent: messageId === null ? 0 : attempt.mail.to.length, failed: 0})
   return state
@@ -121,17 +132,56 @@ async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
   return end.state
 }
 
+/**
+ * Replaces a mail of which Mailgun refuses one address by two of half as many, and so on: in the end all others get it, and the
+ * address is known.
+ */
+async function split(attempt: Attempt): Promise<Delivery> {
+  const {reference, mail} = attempt
+  const half = Math.ceil(mail.to.length / 2)
+  const parts = [mail.to.slice(0, half), mail.to.slice(half)].map((to, index) => ({
+    id: `${reference.id}-${index}`,
+    part: {...mail, to, state: 'queued' as const, attempts: 0, nextAttemptAt: Timestamp.now()},
+  }))
+  logger.warn('A mail is split, as one of its addresses is refused', {mail: reference.id, to: mail.to.length})
+  const end = {state: 'split', parts: parts.map(({id}) => id), expireAt: expiry()} as const
+  await settle(attempt, end, {sent: 0, failed: 0}, (write) => {
+    for (const {id, part} of parts) write.create(outbox().doc(id), part)
+  })
+  return end.state
+}
+
+/** Gives up a mail to an address that Mailgun refuses, and gets no more mailings. */
+async function refuse(attempt: Attempt, error: Error): Promise<Delivery> {
+  const [address = ''] = attempt.mail.to
+  logger.error('A mail has an address that is refused', {
+    mail: attempt.reference.id,
+    kind: attempt.mail.content.kind,
+  })
+  const end = {state: 'failed', lastError: error.message.slice(0, 500), expireAt: expiry()} as const
+  await settle(attempt, end, {sent: 0, failed: 1}, (write) =>
+    writeSuppression(write, {address, reason: 'refused', detail: error.message}),
+  )
+  return end.state
+}
+
+function expiry(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + KEPT_MS)
+}
+
 /** Stores the result of an attempt, unless its lease ran out and another attempt has begun. */
 async function settle(
   {reference, mail, parsed}: Attempt,
   end: Partial<QueuedMail>,
   counts: DeliveryCounts,
+  alsoWrite: (write: WriteBatch) => void = () => {},
 ): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await reference.get()
     const current = snapshot.data()
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return
     write.update(reference, end, unchanged(snapshot))
+    alsoWrite(write)
     parsed?.definition.onAttemptSettled?.(write, parsed.data, counts)
   })
   await parsed?.definition.afterAttemptSettled?.(parsed.data)

@@ -6,9 +6,10 @@ type MailContent = Record<string, unknown> & {kind: string}
 
 /**
  * `held` not to be sent yet · `queued` to be sent at `nextAttemptAt` · `sending` leased until `nextAttemptAt` ·
- * `sent` accepted by Mailgun · `skipped` there was nothing to send (no such account …) · `failed` not tried again
+ * `sent` accepted by Mailgun · `split` replaced by `parts`, because Mailgun refuses one of the addresses ·
+ * `skipped` there was nothing to send (no such account …) · `failed` not tried again
  */
-export type MailState = 'held' | 'queued' | 'sending' | 'sent' | 'skipped' | 'failed'
+export type MailState = 'held' | 'queued' | 'sending' | 'sent' | 'split' | 'skipped' | 'failed'
 
 /** `mail/{id}`: a mail in the outbox. */
 export interface QueuedMail {
@@ -23,6 +24,8 @@ export interface QueuedMail {
   /** Mailgun's id of the message */
   messageId: string | null
   lastError: string | null
+  /** the mails that a `split` one was replaced by */
+  parts?: string[]
   /** when Firestore deletes it; null while it is not finished */
   expireAt: Timestamp | null
 }

@@ -7,13 +7,13 @@ import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
 import {refundPayment, RefundError} from './refund-payment.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
-import {returns} from './return.ts'
+import {returns, type Return} from './return.ts'
 
 /** How long an approval is reserved for the staff member who began it, in ms; longer than Stripe can take to answer. */
 export const APPROVAL_MS = 2 * 60_000
 
 /**
- * Approves a pending return: stores that the approval has begun, refunds the payment at Stripe, and then in one batch
+ * Approves a pending return, or once more one whose refund has failed: stores that the approval has begun, refunds the payment at Stripe, and then in one batch
  * marks the order as refunded, withdraws the courses, approves the return and queues the mail. An interrupted approval is
  * completed by pressing again or by `reconcile`; the refund's idempotency key prevents a second refund.
  * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not refund the payment
@@ -46,10 +46,10 @@ async function beginApproval(
     const request = snapshot.data()
     const order = purchase.data()
     if (!request || !order) throw new AppError('unknown-return')
-    const {status, approval, refundAttempt = 0} = request
+    const {approval, refundAttempt = 0} = request
     const isReserved =
       approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
-    if (status !== 'pending' || isReserved) throw new AppError('already-decided')
+    if (!isOpen(request) || isReserved) throw new AppError('already-decided')
     write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
     return {order, refundAttempt}
   })
@@ -62,7 +62,8 @@ async function completeApproval(orderId: string, staffUid: string, refundId: str
       orders().doc(orderId).get(),
     ])
     // Pressed twice: the first call has completed it.
-    if (snapshot.data()?.status !== 'pending') return
+    const request = snapshot.data()
+    if (!request || !isOpen(request)) return
     write.update(
       snapshot.ref,
       {
@@ -70,12 +71,19 @@ async function completeApproval(orderId: string, staffUid: string, refundId: str
         decidedBy: staffUid,
         ...(refundId && {refundId}),
         approval: FieldValue.delete(),
+        refundFailedAt: FieldValue.delete(),
         updatedAt: FieldValue.serverTimestamp(),
       },
       unchanged(snapshot),
     )
     await writeRefund(write, purchase)
     const email = purchase.data()?.email
-    if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
+    const mailId = returnDecidedMailId(orderId, request.status === 'approved' ? request.refundAttempt : 0)
+    if (email) queueMail(write, mailId, [email], returnDecidedMail, {orderId})
   })
+}
+
+/** Whether a return may be approved. */
+function isOpen({status, refundFailedAt}: Return): boolean {
+  return status === 'pending' || (status === 'approved' && refundFailedAt !== undefined)
 }

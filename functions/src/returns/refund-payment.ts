@@ -1,6 +1,6 @@
 import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
-import {hasStripeCode, isStripeError, stripe} from '../services/stripe.ts'
+import {hasStripeCode, isRefusal, isStripeError, stripe} from '../services/stripe.ts'
 
 /** Stripe has not refunded a payment. */
 export class RefundError extends Error {
@@ -50,10 +50,4 @@ function isRefundable(order: Order): order is Order & {paymentIntentId: string} 
 async function findRefund(client: Stripe, paymentIntentId: string): Promise<string | null> {
   const {data} = await client.refunds.list({payment_intent: paymentIntentId, limit: 1})
   return data[0]?.id ?? null
-}
-
-/** A 4xx is a refusal; after a 5xx or without an answer the refund may have been made. */
-function isRefusal(error: Error): boolean {
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0
-  return status >= 400 && status < 500 && status !== 409 && status !== 429
 }

@@ -23,9 +23,12 @@ export const returnDecidedMail = defineMail({
   },
 })
 
-/** The id of the mail about an order's return in the outbox: one decision, one mail. */
-export function returnDecidedMailId(orderId: string): string {
-  return `return-${orderId}`
+/**
+ * The id of the mail about an order's return in the outbox: one decision, one mail.
+ * @param refundAttempt more than 0 when the decision is to refund once more
+ */
+export function returnDecidedMailId(orderId: string, refundAttempt = 0): string {
+  return refundAttempt === 0 ? `return-${orderId}` : `return-${orderId}-${refundAttempt}`
 }
 
 interface ReturnDecided {

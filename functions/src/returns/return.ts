@@ -14,9 +14,11 @@ export interface Return {
   decidedBy?: string
   /** Stripe's id of the refund */
   refundId?: string
+  /** when the refund turned out not to have arrived, so that staff may approve it again; deleted once they have */
+  refundFailedAt?: Timestamp
   /** an approval in progress: the refund has been or is being requested */
   approval?: {by: string; at: Timestamp}
-  /** how many refund requests have met a server error of Stripe's: part of the idempotency key */
+  /** how many refund requests have met a server error of Stripe's, or have failed later: part of the idempotency key */
   refundAttempt?: number
 }
 

@@ -28,10 +28,14 @@ export interface Message {
   recipientVariables?: Record<string, Record<string, string>>
 }
 
+/** Mailgun refuses a mail for one of its addresses, and sends it to none of them. */
+export class RecipientRefused extends Error {}
+
 /**
  * Hands a mail to Mailgun.
  * @param messageId the same for every attempt at a mail, so that mail programs show a mail that was sent twice once
  * @returns Mailgun's id of the message
+ * @throws RecipientRefused when one of the addresses is none to Mailgun
  * @throws Error when Mailgun does not accept it, or does not answer in time
  */
 export async function sendMail(message: Message, messageId: string): Promise<string> {
@@ -39,11 +43,11 @@ export async function sendMail(message: Message, messageId: string): Promise<str
   const data: MailgunMessageData = {
     from: mailFrom.value(),
     to: message.to,
-    subject: message.subject,
+    subject: oneLine(message.subject),
     html: message.html,
     text: message.text,
     'o:tag': [message.tag],
-    ...(message.replyTo && {'h:Reply-To': message.replyTo}),
+    ...(message.replyTo && {'h:Reply-To': oneLine(message.replyTo)}),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [`h:${name}`, value])),
     ...(message.recipientVariables && {'recipient-variables': JSON.stringify(message.recipientVariables)}),
   }
@@ -52,8 +56,20 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     const sent = await mailgun.messages.create(mailgunDomain.value(), data)
     return sent.id ?? ''
   } catch (cause) {
-    throw new Error(`Mailgun did not accept the mail: ${describe(cause)}`, {cause})
+    const words = `Mailgun did not accept the mail: ${describe(cause)}`
+    throw isAboutRecipient(cause) ? new RecipientRefused(words, {cause}) : new Error(words, {cause})
   }
+}
+
+/** What stands in a header must not begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
+/** Mailgun says so in words alone: `to parameter is not a valid address. please check documentation`. */
+function isAboutRecipient(error: unknown): boolean {
+  const isBadRequest = error instanceof Error && 'status' in error && error.status === 400
+  return isBadRequest && /\bto'? parameter is not a valid address/i.test(describe(error))
 }
 
 /** Mailgun's errors have a status and details beside their message. */

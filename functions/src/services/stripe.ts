@@ -46,6 +46,15 @@ export function isServerError(error: unknown): boolean {
   )
 }
 
+/**
+ * Whether Stripe has refused a request for good: repeating it would be refused again. After a 5xx or without an answer it
+ * may have been carried out, and a conflict (409) or too many requests (429) pass.
+ */
+export function isRefusal(error: unknown): boolean {
+  const status = isStripeError(error) && 'statusCode' in error ? Number(error.statusCode) : 0
+  return status >= 400 && status < 500 && status !== 409 && status !== 429
+}
+
 function isConflict(error: Error): boolean {
   return 'statusCode' in error && error.statusCode === 409
 }

@@ -163,6 +163,26 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
   )
   one('/refunds', (id) => found(ledger.get('refunds', id), 'refund', id))
 
+  list(
+    '/disputes',
+    z.strictObject({
+      ...pageParameters,
+      created: createdParameter,
+      payment_intent: z.optional(text()),
+      charge: z.optional(text()),
+    }),
+    ({created, payment_intent, charge}) =>
+      ledger
+        .all('disputes')
+        .filter(
+          (row) =>
+            within(row.created, created) &&
+            fits(payment_intent, row.payment_intent) &&
+            fits(charge, row.charge),
+        ),
+  )
+  one('/disputes', (id) => found(ledger.get('disputes', id), 'dispute', id))
+
   const told = (event: WebhookEvent) => withPending(event, ledger.get('deliveries', event.id))
   list(
     '/events',
@@ -191,7 +211,7 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
       throw new StripeFailure(
         404,
         'invalid_request_error',
-        'Unrecognized request URL. The local payments server knows checkout sessions, payment intents, charges, refunds and events.',
+        'Unrecognized request URL. The local payments server knows checkout sessions, payment intents, charges, refunds, disputes and events.',
       )
     }),
   )

@@ -18,6 +18,7 @@ export const newId = {
   paymentMethod: () => `pm_1${random(23)}`,
   charge: () => `ch_3${random(23)}`,
   refund: () => `re_3${random(23)}`,
+  dispute: () => `dp_1${random(23)}`,
   event: () => `evt_1${random(23)}`,
   request: () => `req_${random(14)}`,
   secret: () => random(25),

@@ -19,6 +19,11 @@ const LATER_MS = 3000
 /** Gives money back. Throws StripeFailure when there is nothing, or not so much, to give. */
 export function createRefund(tx: LedgerTransaction, parameters: RefundParameters, cause: Cause): Refund {
   const charge = chargeToRefund(tx, parameters)
+  if (tx.all('disputes').some((dispute) => dispute.charge === charge.id && dispute.status !== 'won')) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
+  }
   const left = charge.amount - charge.amount_refunded
   if (charge.refunded || left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {code: 'charge_already_refunded'})

@@ -8,6 +8,7 @@ export type PaymentIntent = Stripe.PaymentIntent
 export type PaymentMethod = Stripe.PaymentMethod
 export type Charge = Stripe.Charge
 export type Refund = Stripe.Refund
+export type Dispute = Stripe.Dispute
 
 /** The events this server sends; a subset of Stripe's. */
 export type EventType =
@@ -22,6 +23,8 @@ export type EventType =
   | 'refund.created'
   | 'refund.updated'
   | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
 
 export interface WebhookEvent {
   id: string
@@ -29,7 +32,7 @@ export interface WebhookEvent {
   api_version: string
   /** seconds */
   created: number
-  data: {object: Session | PaymentIntent | Charge | Refund; previous_attributes?: object}
+  data: {object: Session | PaymentIntent | Charge | Refund | Dispute; previous_attributes?: object}
   livemode: false
   pending_webhooks: number
   request: {id: string | null; idempotency_key: string | null}
@@ -120,6 +123,7 @@ export interface Tables {
   paymentMethods: PaymentMethod
   charges: Charge
   refunds: Refund
+  disputes: Dispute
   events: WebhookEvent
   deliveries: Delivery
   transfers: Transfer

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises'
 import {
   requestPasswordReset,
   sendContactMessage,
@@ -51,6 +52,35 @@ describe('verifying an address', () => {
     const ada = await signUp()
     await mailService('down')
     expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'mail-unavailable'})
+  })
+})
+
+describe('somebody else’s address', () => {
+  test('gets a few mails an hour, however often accounts are opened with it', async () => {
+    const stranger = `stranger-${crypto.randomUUID().slice(0, 8)}@example.com`
+    const answers: string[] = []
+    for (let count = 0; count < 8; count += 1) {
+      const thief = await signUp(stranger)
+      const asked = thief.call(sendVerificationEmail, {})
+      answers.push(await asked.then(() => 'sent').catch(() => refusal(asked).then(({reason}) => reason)))
+      await thief.call(sendPasswordConfirmation, {})
+      await thief.deleteAccount()
+    }
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(5)
+    expect(answers.at(-1)).toBe('rate-limited')
+    expect(await mailsTo(stranger, 'verification')).toHaveLength(5)
+    expect(await mailsTo(stranger, 'password-changed')).toEqual([])
+  })
+
+  test('is told of a password that was changed once, and never of one that was not', async () => {
+    const ada = await signUp()
+    await ada.call(sendPasswordConfirmation, {})
+    await pause(1100)
+    const changed = await ada.changePassword('secret-2')
+    for (let count = 0; count < 3; count += 1) await changed.call(sendPasswordConfirmation, {})
+    await mailTo(ada.email, 'password-changed')
+    const mails = await firestore.collection('mail').where('to', 'array-contains', ada.email).get()
+    expect(mails.docs.map((mail) => mail.data()['content'])).toEqual([{kind: 'password-changed'}])
   })
 })
 
@@ -132,6 +162,10 @@ describe('the contact form', () => {
 
   test.each([
     ['name', {name: '  '}],
+    ['name', {name: '\u200B\u2800'}],
+    ['name', {name: 'Mia\r\nBcc: everybody@example.com'}],
+    ['email', {email: 'mia@example.com, everybody@example.com'}],
+    ['subject', {subject: 'Hello\nBcc: everybody@example.com'}],
     ['email', {email: 'mia@example'}],
     ['subject', {subject: ''}],
     ['message', {message: '\n'}],

@@ -91,6 +91,16 @@ describe('a cart is refused, and no order made,', () => {
     await lake.delete('drafts.course-test-draft')
   })
 
+  test('with a course that costs nothing, which is named', async () => {
+    const ada = await signUp()
+    const [course, free] = await Promise.all([publishCourse(), publishCourse(0)])
+    expect(await refusal(ada.pressPay([course, free]))).toEqual({
+      reason: 'unknown-course',
+      courseIds: [free.id],
+    })
+    expect(await ada.orders()).toEqual([])
+  })
+
   test('with something that is not a course', async () => {
     const ada = await signUp()
     const settings = {id: 'siteSettings', title: '', priceCents: 0}
@@ -135,6 +145,8 @@ describe('a cart is refused, and no order made,', () => {
       {courseIds: Array.from({length: 51}, (_, n) => `c${n}`), expectedTotalCents: 1},
       'courseIds',
     ],
+    ['a number of Firebase’s that is none', {'@type': 'type.googleapis.com/google.protobuf.Int64Value'}, ''],
+    ['a type that nobody knows', {courseIds: [{'@type': 'x'}], expectedTotalCents: 1}, ''],
   ])('with %s, naming the field', async (_, input, field) => {
     const {idToken} = await signUp()
     expect(await refusal(callRaw('createCheckout', input, idToken))).toEqual({
@@ -155,6 +167,44 @@ describe('Stripe fails', () => {
     const [order] = await ada.orders()
     await stripeFails('none')
     expect((await ada.pressPay([course])).orderId).toBe(order?.id)
+  })
+
+  test('by refusing the order for good: it has failed, and the next cart works at once', async () => {
+    const ada = await signUp()
+    const [tiny, course] = await Promise.all([publishCourse(30), publishCourse()])
+    expect(await refusal(ada.pressPay([tiny]))).toEqual({reason: 'amount-refused'})
+    expect(await ada.orders()).toMatchObject([
+      {status: 'failed', failure: 'amount-refused', nextCheckAt: null},
+    ])
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+    await ada.buy(course)
+
+    await stripeFails('error', {status: 400, times: 1, ...opening})
+    const another = await publishCourse()
+    expect(await refusal(ada.pressPay([another]))).toEqual({reason: 'payment-refused'})
+    await ada.buy(another)
+  })
+
+  test('by refusing an order that was begun and left: another cart closes it', async () => {
+    const ada = await signUp()
+    const [left, wanted] = await Promise.all([publishCourse(), publishCourse()])
+    await stripeFails('error', {status: 500, ...opening})
+    expect(await refusal(ada.pressPay([left]))).toEqual({reason: 'payment-unavailable'})
+    const [order] = await ada.orders()
+    await stripeFails('error', {status: 400, times: 1, ...opening})
+    await ada.buy(wanted)
+    expect(await read(`orders/${order?.id}`)).toMatchObject({status: 'failed', failure: 'payment-refused'})
+  })
+
+  test('by refusing the email address: the payment page asks for another', async () => {
+    const ada = await signUp(`ada<${crypto.randomUUID().slice(0, 8)}>@example.com`)
+    const course = await publishCourse()
+    const {sessionId, orderId} = await ada.pressPay([course])
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).customer_email).toBeNull()
+    expect(await ada.pressPay([course])).toMatchObject({sessionId, orderId})
+    await paymentPage.payByCard(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    expect((await read(`orders/${orderId}`))?.['email']).toBe('payer@lectern.test')
   })
 
   test('by losing its answer: no second session is opened', {tags: ['S2.08.19']}, async () => {

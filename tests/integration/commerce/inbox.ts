@@ -39,3 +39,32 @@ export async function mailService(
     body: JSON.stringify({mode: modes[mode], ...(times && {times})}),
   })
 }
+
+/** From now on the mail service refuses every mail to one of these. */
+export async function refuseAddresses(addresses: string[]): Promise<void> {
+  await control('/refuse', {addresses})
+}
+
+const statusSchema = z.object({status: z.nullable(z.number())})
+
+/**
+ * What becomes of the latest mail to an address: it comes back for good, or its reader complains or unsubscribes.
+ * @returns what the shop answered when it was told
+ */
+export async function mailEvent(
+  event: 'failed' | 'complained' | 'unsubscribed',
+  recipient: string,
+): Promise<number | null> {
+  return statusSchema.parse(await control('/events', {event, recipient})).status
+}
+
+async function control(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${stack.inboxUrl}/_control${path}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(`The inbox said ${response.status} to ${path}: ${JSON.stringify(answer)}`)
+  return answer
+}

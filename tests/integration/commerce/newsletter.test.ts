@@ -173,6 +173,24 @@ describe('the recipients', () => {
 })
 
 describe('sending', () => {
+  test('holds what the preview shows, and nothing that would run', async () => {
+    const email = await subscriber()
+    await staff.call(sendNewsletter, {
+      requestId: crypto.randomUUID(),
+      subject: 'Autumn',
+      contentHtml: '<p onclick="alert(1)">Hello<script>alert(2)</script><img src="x" onerror="alert(3)"></p>',
+      emails: [email],
+    })
+    const {html} = await mailTo(email, 'newsletter')
+    expect(html).toContain('<p>Hello<img src="x"></p>')
+    expect(html).not.toMatch(/<script|onerror|onclick/)
+    const empty = {requestId: crypto.randomUUID(), subject: 'Autumn', contentHtml: '<script>1</script>'}
+    expect(await refusal(staff.call(sendNewsletter, {...empty, emails: [email]}))).toEqual({
+      reason: 'invalid-argument',
+      field: 'contentHtml',
+    })
+  })
+
   test(
     'reaches each of the chosen once, with a link of their own',
     {tags: ['S1.03.03', 'S4.13.03', 'S5.09.07', 'S7.05.01', 'S7.05.03', 'S7.05.05']},

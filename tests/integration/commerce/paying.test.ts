@@ -6,7 +6,16 @@ import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-of
 import {refusal} from './callable.ts'
 import {mailsTo, mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
-import {bank, paymentPage, postEvent, postPayload, refundInDashboard, stripe, webhooks} from './payments.ts'
+import {
+  bank,
+  paymentPage,
+  postEvent,
+  postPayload,
+  refundInDashboard,
+  sign,
+  stripe,
+  webhooks,
+} from './payments.ts'
 
 afterEach(() => webhooks.behave())
 afterAll(clearShelf)
@@ -43,7 +52,7 @@ test(
       typography.title,
       colour.title,
     ])
-    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', orderId})
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', paymentProcessing: false, orderId})
     expect(await ada.courses()).toEqual([])
 
     await paymentPage.payByCard(sessionId)
@@ -56,6 +65,8 @@ test(
         {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
         {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
       ],
+      paymentProcessing: false,
+      failure: null,
     })
     expect(await read(`orders/${orderId}`)).toEqual({
       userId: ada.uid,
@@ -179,7 +190,7 @@ describe('a bank transfer', () => {
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.pressPay([course])
     await paymentPage.payByBankTransfer(sessionId)
-    expect((await ada.confirm(sessionId)).status).toBe('pending')
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', paymentProcessing: true})
     expect(await ada.courses()).toEqual([])
     expect(await refusal(ada.askForReceipt(sessionId))).toEqual({reason: 'not-paid'})
 
@@ -210,7 +221,8 @@ describe('a bank transfer', () => {
     await paymentPage.payByBankTransfer(sessionId)
     await bank.transferFails(sessionId)
     await ada.orderBecomes(orderId, 'failed')
-    expect((await ada.confirm(sessionId)).status).toBe('failed')
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'transfer-failed'})
+    expect((await mailTo(ada.email, 'payment-failed')).text).toContain(`/account/orders/${orderId}`)
     expect(await ada.courses()).toEqual([])
     await ada.buy(course)
     expect(await ada.courses()).toEqual([course.id])
@@ -280,6 +292,21 @@ describe('what does not complete an order', () => {
     expect((await read(`orders/${orderId}`))?.['status']).toBe('pending')
   })
 
+  test('an event that Stripe has signed and that says nothing', async () => {
+    for (const payload of [
+      '{}',
+      'null',
+      '[]',
+      '"x"',
+      '{"id":"evt_1","type":"charge.refunded","data":null}',
+    ]) {
+      expect(await postPayload(payload, sign(payload))).toBe(400)
+    }
+    for (const object of [{}, {id: {}}, {id: 'ch_1', payment_intent: {}}]) {
+      expect(await postEvent({type: 'charge.refunded', object})).toBe(400)
+    }
+  })
+
   test('an event about something else', async () => {
     expect(await postEvent({type: 'customer.created', object: {id: 'cus_1'}})).toBe(200)
     expect(await postEvent({type: 'checkout.session.completed', object: {id: 'cs_test_unknown'}})).toBe(200)
@@ -296,6 +323,9 @@ test(
     expect(await refusal(ben.confirm(sessionId))).toEqual(unknown)
     expect(await refusal(ben.askForReceipt(sessionId))).toEqual(unknown)
     expect(await refusal(ben.confirm('cs_test_doesNotExist'))).toEqual(unknown)
+    const asked = []
+    for (let count = 0; count < 60; count += 1) asked.push(await refusal(ben.confirm('cs_test_doesNotExist')))
+    expect(asked.at(-1)).toEqual({reason: 'rate-limited'})
   },
 )
 

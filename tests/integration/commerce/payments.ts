@@ -1,4 +1,5 @@
 import {Stripe} from 'stripe'
+import * as z from 'zod/mini'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 
@@ -25,6 +26,9 @@ async function control(path: string, body: object = {}): Promise<unknown> {
 /** What the person on the payment page does. */
 export const paymentPage = {
   payByCard: (sessionId: string) => control(`/sessions/${sessionId}/pay`),
+  /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
+  payByCardThatCannotBeRefunded: (sessionId: string) =>
+    control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),
   payByBankTransfer: (sessionId: string) =>
     control(`/sessions/${sessionId}/pay`, {method: 'us_bank_account', settle: 'wait'}),
   letExpire: (sessionId: string) => control(`/sessions/${sessionId}/expire`),
@@ -33,8 +37,16 @@ export const paymentPage = {
 /** What the bank does, days later. */
 export const bank = {
   transferArrives: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'succeed'}),
+  /** The money comes back, long after Stripe accepted the refund. */
+  refundFails: (refundId: string) => control(`/refunds/${refundId}/end`, {outcome: 'failed'}),
+  /** The bank of whoever paid wants the money back. @returns Stripe's id of the dispute */
+  disputes: async (sessionId: string) =>
+    disputeSchema.parse(await control(`/sessions/${sessionId}/dispute`)).id,
+  decides: (disputeId: string, outcome: 'won' | 'lost') => control(`/disputes/${disputeId}/close`, {outcome}),
   transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
 }
+
+const disputeSchema = z.object({id: z.string()})
 
 /** How Stripe brings its news. */
 export const webhooks = {
@@ -47,6 +59,11 @@ export const webhooks = {
   },
   sendTwice: () => control('/webhooks', {twice: true}),
   arrive: () => control('/webhooks/drain'),
+}
+
+/** Lets the news that is held back never arrive. */
+export async function dropWebhooks(): Promise<void> {
+  await control('/webhooks/drop')
 }
 
 async function paymentOf(sessionId: string): Promise<string> {
@@ -85,8 +102,12 @@ export async function postEvent({type, object}: News, secret = STRIPE_WEBHOOK_SE
     type,
     data: {object},
   })
-  const signature = stripe.webhooks.generateTestHeaderString({payload, secret})
-  return postPayload(payload, signature)
+  return postPayload(payload, sign(payload, secret))
+}
+
+/** The header with which Stripe signs. */
+export function sign(payload: string, secret = STRIPE_WEBHOOK_SECRET): string {
+  return stripe.webhooks.generateTestHeaderString({payload, secret})
 }
 
 export async function postPayload(payload: string, signature: string | null): Promise<number> {

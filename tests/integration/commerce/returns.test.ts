@@ -1,32 +1,29 @@
 import {decideReturn} from '@lectern/domain/contracts'
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {mailsTo, mailTo} from './inbox.ts'
 import {signUp, signUpStaff, type Learner} from './learner.ts'
-import {refundInDashboard, refundsOf, stripeFails} from './payments.ts'
+import {bank, paymentPage, refundInDashboard, refundsOf, stripeFails, webhooks} from './payments.ts'
 
 let staff: Learner
 beforeAll(async () => {
   staff = await signUpStaff()
 })
-afterEach(() => stripeFails('none'))
+afterEach(async () => {
+  await stripeFails('none')
+  await webhooks.behave()
+})
 afterAll(clearShelf)
 
-/** Somebody who has bought the courses and wants their money back, as the rules let the browser write it. */
+/** Somebody who has bought the courses and wants their money back. */
 async function learnerWithReturn(...courses: Course[]) {
   const ada = await signUp()
   const {orderId, sessionId} = await ada.buy(...courses)
-  await firestore.doc(`returns/${orderId}`).set({
-    orderId,
-    userId: ada.uid,
-    reason: 'Not for me.',
-    status: 'pending',
-    createdAt: FieldValue.serverTimestamp(),
-    updatedAt: FieldValue.serverTimestamp(),
-  })
+  await ada.requestReturn(orderId)
   return {ada, orderId, sessionId, refunds: () => refundsOf(sessionId)}
 }
 
@@ -94,13 +91,11 @@ describe('approving a return', () => {
   test('keeps a course that was paid for a second time', async () => {
     const course = await publishCourse()
     const {ada, orderId} = await learnerWithReturn(course)
-    const second = firestore.collection('orders').doc()
-    // A payment of its own: the news of the refund is about the first.
-    const payment = {checkoutSessionId: `cs_${second.id}`, paymentIntentId: `pi_${second.id}`}
-    await second.set({...(await read(`orders/${orderId}`)), ...payment, status: 'completed'})
+    const second = await ada.payAgainFor(orderId)
+    await fulfil(second.sessionId)
     await decide(orderId, 'approved')
     expect(await ada.courses()).toEqual([course.id])
-    expect(await read(`enrollments/${ada.uid}_${course.id}`)).toMatchObject({orderId: second.id})
+    expect(await read(`enrollments/${ada.uid}_${course.id}`)).toMatchObject({orderId: second.orderId})
   })
 })
 
@@ -141,6 +136,62 @@ describe('Stripe fails', () => {
     const [refund, ...more] = await refunds()
     expect(more).toEqual([])
     expect((await read(`returns/${orderId}`))?.['refundId']).toBe(refund?.id)
+  })
+})
+
+describe('a refund that Stripe accepted and that fails later', () => {
+  test('gives the course back, tells staff and learner, and can be tried again', async () => {
+    const course = await publishCourse(5999)
+    const ada = await signUp()
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    await ada.requestReturn(orderId)
+    await decide(orderId, 'approved')
+    expect(await ada.courses()).toEqual([])
+
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    const order = await ada.orderBecomes(orderId, 'completed')
+    expect(order).toMatchObject({problem: 'refund-failed', refundedAt: null})
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await read(`returns/${orderId}`)).toMatchObject({
+      status: 'approved',
+      refundFailedAt: expect.any(Timestamp),
+    })
+    const problem = `problems/refund-failed-${refund?.id}`
+    expect(await read(problem)).toMatchObject({kind: 'refund-failed', orderId, settledAt: null})
+    expect((await mailTo(ada.email, 'refund-failed')).text).toContain('$59.99')
+    expect((await mailTo('support@lectern.test', 'problem')).subject).toContain('A refund has failed')
+
+    await decide(orderId, 'approved')
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('problem')
+    expect(await ada.courses()).toEqual([])
+    expect(await read(`returns/${orderId}`)).not.toHaveProperty('refundFailedAt')
+    expect(await read(problem)).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
+    expect(await refundsOf(sessionId)).toHaveLength(2)
+    expect(await refusal(decide(orderId, 'approved'))).toEqual({reason: 'already-decided'})
+  })
+
+  test('is told once, in whatever order the news comes, and settled by a refund in the dashboard', async () => {
+    const course = await publishCourse()
+    const ada = await signUp()
+    await webhooks.holdBack()
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await refundInDashboard(sessionId)
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    await webhooks.release('reverse')
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+    await webhooks.behave()
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    expect(await ada.courses()).toEqual([])
+    await mailTo(ada.email, 'refund-failed')
+    expect(await mailsTo(ada.email, 'refund-failed')).toHaveLength(1)
   })
 })
 

@@ -1,8 +1,7 @@
 import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/contracts'
-import {MAX_NAME_LENGTH} from '@lectern/domain/limits'
-import {failureToast} from '~/lib/firebase/failure-words'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
 import {toast} from '~/ui/feedback/toast'
+import {namesIn} from './names'
 import {refreshSession, startSession} from './session'
 
 /* Signing in, signing up and changing passwords. Each function loads the Firebase code it needs, and updates the session. */
@@ -30,9 +29,23 @@ export async function signUp(person: {
   const uid = await auth.createAccount(email, password)
   void welcomeMail(email)
   await Promise.all([
-    logFailure('Writing the profile', saveNames(uid, {firstName, lastName})),
+    writeProfile(uid, {firstName, lastName}),
     logFailure('Naming the account', auth.renameAccount(`${firstName} ${lastName}`).then(refreshSession)),
   ])
+}
+
+/** Says so where it fails: the account is there, and its owner would look for their name in vain. */
+async function writeProfile(uid: string, names: {firstName: string; lastName: string}): Promise<void> {
+  try {
+    await saveNames(uid, names)
+  } catch (error) {
+    console.error('Writing the profile failed.', error)
+    toast({
+      title: 'Your name is not saved yet',
+      description: 'Your account is open. Please save your name in your profile in a few minutes.',
+      variant: 'destructive',
+    })
+  }
 }
 
 async function welcomeMail(email: string): Promise<void> {
@@ -41,7 +54,11 @@ async function welcomeMail(email: string): Promise<void> {
     toast({title: 'Check your email', description: `We sent a verification link to ${email}.`})
   } catch (error) {
     console.error('Sending the verification mail failed.', error)
-    toast(failureToast('resendVerification', error))
+    toast({
+      title: 'Your account is open',
+      description:
+        'The mail with your verification link is late. If it does not come, you can have it sent again from your account.',
+    })
   }
 }
 
@@ -70,10 +87,8 @@ export async function createProviderProfile({uid, displayName, photoUrl}: Provid
   try {
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
-    const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
     await profile.saveProfile(uid, {
-      firstName: firstName.slice(0, MAX_NAME_LENGTH),
-      lastName: rest.join(' ').slice(0, MAX_NAME_LENGTH),
+      ...namesIn(displayName),
       ...(photoUrl && {avatarUrl: photoUrl}),
     })
   } catch (error) {

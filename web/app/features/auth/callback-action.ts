@@ -10,23 +10,23 @@ export type CallbackAction =
   | {kind: 'provider'; provider: Provider}
   | {kind: 'session'}
 
-const MAX_QUOTED = 200
-
 /** Messages for the most common OAuth error codes (RFC 6749, 4.1.2.1). */
-const known: Readonly<Record<string, string>> = {
-  access_denied: 'Signing in was cancelled.',
-  temporarily_unavailable: 'The sign-in service is busy. Please try again in a moment.',
-  server_error: 'The sign-in service had a problem. Please try again in a moment.',
-}
+const known: ReadonlyMap<string, string> = new Map([
+  ['access_denied', 'Signing in was cancelled.'],
+  ['temporarily_unavailable', 'The sign-in service is busy. Please try again in a moment.'],
+  ['server_error', 'The sign-in service had a problem. Please try again in a moment.'],
+])
 
-/** Parses the query. An error description in it is shortened and quoted, because anyone can write it. */
+const REFUSED = 'The sign-in service did not let you in. Please try again.'
+
+/**
+ * Reads what to do from the query. What the address says went wrong is never shown: anybody can write an address, and its text
+ * would stand there as ours.
+ */
 export function callbackAction(query: URLSearchParams): CallbackAction {
   const error = query.get('error')
-  const description = query.get('error_description')
-  const said = description ?? error
-  if (said !== null) {
-    const words = known[error ?? ''] ?? `The sign-in service answered: “${said.slice(0, MAX_QUOTED)}”`
-    return {kind: 'refused', words}
+  if (error !== null || query.has('error_description')) {
+    return {kind: 'refused', words: (error !== null && known.get(error)) || REFUSED}
   }
   const code = query.get('oobCode')
   if (code) return {kind: 'verify-email', code}

@@ -1,5 +1,7 @@
 import {doc, getDoc, serverTimestamp, setDoc} from 'firebase/firestore/lite'
 import {firestore, text} from '~/lib/firebase/firestore'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import {namesIn} from './names'
 
 /** A learner's profile. The email address is part of the account, not of the profile. */
 export interface Profile {
@@ -9,8 +11,14 @@ export interface Profile {
   avatarUrl: string
 }
 
-export async function readProfile(uid: string): Promise<Profile> {
-  const data = (await getDoc(doc(firestore, 'profiles', uid))).data() ?? {}
+/** The profile; where none was saved, the names are those of the account. */
+export async function readProfile({
+  uid,
+  displayName,
+}: Pick<SessionUser, 'uid' | 'displayName'>): Promise<Profile> {
+  const snapshot = await getDoc(doc(firestore, 'profiles', uid))
+  if (!snapshot.exists()) return {...namesIn(displayName), avatarUrl: ''}
+  const data = snapshot.data()
   return {
     firstName: text(data, 'firstName'),
     lastName: text(data, 'lastName'),

@@ -47,7 +47,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  openCart().clear({silent: true})
+  openCart().clear()
   for (const {id} of currentToasts()) dismissToast(id)
 })
 
@@ -137,9 +137,19 @@ describe('the cart', () => {
     const cart = openCart()
     cart.add(seo)
     const before = currentToasts().length
-    cart.clear({silent: true})
+    cart.takePaid([seo.id])
     expect(cart.stored()).toEqual([])
     expect(currentToasts()).toHaveLength(before)
+  })
+
+  test('loses only what was paid, and gets back what was not', () => {
+    const cart = openCart()
+    cart.add(seo)
+    cart.add(python)
+    cart.takePaid([python.id, 'bought-elsewhere'])
+    expect(cart.stored()).toEqual([seo])
+    cart.putBack([python, {...seo, priceCents: 1}])
+    expect(cart.stored()).toEqual([seo, python])
   })
 
   test('takes over what the shop charges now', () => {

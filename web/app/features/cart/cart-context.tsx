@@ -21,7 +21,11 @@ interface CartValue {
   add: (item: CartItem) => void
   /** Takes courses out, with one notice that offers to undo it. */
   remove: (...ids: string[]) => void
-  clear: (options?: {silent?: boolean}) => void
+  clear: () => void
+  /** Puts courses back, without a notice; those that are in it stay as they are. */
+  putBack: (items: readonly CartItem[]) => void
+  /** Takes out what has been paid, without a notice. */
+  takePaid: (ids: readonly string[]) => void
   /** Puts what the shop charges now in place of what the learner saw. */
   reprice: (pricesCents: ReadonlyMap<string, number>) => void
 }
@@ -47,7 +51,7 @@ function undo(before: readonly CartItem[]) {
   }
 }
 
-const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
+const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePaid' | 'reprice'> = {
   add(item) {
     const cart = store.get()
     if (isInCart(cart, item.id)) {
@@ -69,16 +73,21 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'reprice'> = {
       action: undo(cart),
     })
   },
-  clear({silent = false} = {}) {
+  clear() {
     const cart = store.get()
     if (cart.length === 0) return
     store.set(EMPTY_CART)
-    if (silent) return
     toast({
       title: 'Cart cleared',
       description: 'All items have been removed from your cart',
       action: undo(cart),
     })
+  },
+  putBack(items) {
+    store.set(items.reduce<Cart>(addToCart, store.get()))
+  },
+  takePaid(ids) {
+    store.set(ids.reduce<Cart>(removeFromCart, store.get()))
   },
   reprice(pricesCents) {
     store.set(

@@ -1,35 +1,38 @@
 import {describe, expect, test} from 'vitest'
 import {
-  clearsCart,
   confirmationOf,
   isOpen,
   latestConfirmation,
+  paidCourses,
   unconfirmed,
   waitBeforeAsking,
   type ConfirmedOrder,
 } from './confirmation'
 
-const order = (status: ConfirmedOrder['status']): ConfirmedOrder => ({
+const order = (status: ConfirmedOrder['status'], paymentProcessing = false): ConfirmedOrder => ({
   status,
   orderId: 'o1',
   amountCents: 5999,
-  items: [],
+  items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+  paymentProcessing,
+  failure: null,
 })
 
 describe('what the success page makes of an answer', () => {
   test.for([
-    ['completed', 'paid', true, false],
-    ['refunded', 'paid', true, false],
-    ['pending', 'processing', true, true],
-    ['expired', 'not-paid', false, false],
-    ['failed', 'not-paid', false, false],
+    ['completed', false, 'paid', true, false],
+    ['refunded', false, 'paid', false, false],
+    ['pending', true, 'processing', true, true],
+    ['pending', false, 'open', false, false],
+    ['expired', false, 'not-paid', false, false],
+    ['failed', false, 'not-paid', false, false],
   ] as const)(
-    '%s is %s; takes the cart: %s; asks again: %s',
+    '%s (on its way: %s) is %s; takes its courses out of the cart: %s; asks again: %s',
     {tags: ['S2.09.01', 'S4.01.09']},
-    ([status, kind, takes, asks]) => {
-      const confirmation = confirmationOf(order(status))
+    ([status, processing, kind, takes, asks]) => {
+      const confirmation = confirmationOf(order(status, processing))
       expect(confirmation.kind).toBe(kind)
-      expect(clearsCart(confirmation)).toBe(takes)
+      expect(paidCourses(confirmation)).toEqual(takes ? ['course-a'] : [])
       expect(isOpen(confirmation)).toBe(asks)
     },
   )
@@ -40,13 +43,13 @@ describe('what the success page makes of an answer', () => {
     (reason) => {
       const confirmation = unconfirmed(reason)
       expect(confirmation.kind).toBe('unreachable')
-      expect(clearsCart(confirmation)).toBe(false)
+      expect(paidCourses(confirmation)).toEqual([])
       expect(isOpen(confirmation)).toBe(true)
     },
   )
 
   test('no answer leaves standing what was known', () => {
-    const processing = confirmationOf(order('pending'))
+    const processing = confirmationOf(order('pending', true))
     expect(latestConfirmation(processing, unconfirmed('unavailable'))).toBe(processing)
     expect(latestConfirmation(unconfirmed('unavailable'), processing)).toBe(processing)
   })
@@ -54,7 +57,7 @@ describe('what the success page makes of an answer', () => {
   test.for(['unknown-session', 'invalid-argument'])('%s is final, and keeps the cart', (reason) => {
     const confirmation = latestConfirmation({kind: 'unreachable'}, unconfirmed(reason))
     expect(confirmation.kind).toBe('refused')
-    expect(clearsCart(confirmation)).toBe(false)
+    expect(paidCourses(confirmation)).toEqual([])
     expect(isOpen(confirmation)).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import type {OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
 
 /** What confirmOrder answered. */
 export interface ConfirmedOrder {
@@ -6,16 +6,20 @@ export interface ConfirmedOrder {
   orderId: string
   amountCents: number
   items: readonly OrderItem[]
+  /** of a pending order: it has been paid in a way that takes days */
+  paymentProcessing: boolean
+  failure: OrderFailure | null
 }
 
 /**
  * What the success page knows of the payment:
  * `paid` (also when it was refunded since) · `processing` paid in a way that takes days ·
- * `not-paid` closed without payment · `refused` no such session, or somebody else's · `unreachable` nobody answered, so far
+ * `open` left on the payment page, which can still be paid · `not-paid` closed without payment · `refused` no such session, or somebody else's · `unreachable` nobody answered, so far
  */
 export type Confirmation =
   | {kind: 'paid'; order: ConfirmedOrder}
   | {kind: 'processing'; order: ConfirmedOrder}
+  | {kind: 'open'; order: ConfirmedOrder}
   | {kind: 'not-paid'; order: ConfirmedOrder}
   | {kind: 'refused'}
   | {kind: 'unreachable'}
@@ -27,7 +31,7 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
     case 'refunded':
       return {kind: 'paid', order}
     case 'pending':
-      return {kind: 'processing', order}
+      return {kind: order.paymentProcessing ? 'processing' : 'open', order}
     case 'expired':
     case 'failed':
       return {kind: 'not-paid', order}
@@ -50,9 +54,14 @@ export function isOpen({kind}: Confirmation): boolean {
   return kind === 'processing' || kind === 'unreachable'
 }
 
-/** Whether the cart is to be emptied: the courses are paid, or their payment is under way. */
-export function clearsCart({kind}: Confirmation): boolean {
-  return kind === 'paid' || kind === 'processing'
+/**
+ * The courses that are to be taken out of the cart: they are paid, or their payment is under way. What else is in the cart, and
+ * what was refunded since and may be bought again, stays: this may be an old page, opened in another browser.
+ */
+export function paidCourses(confirmation: Confirmation): string[] {
+  if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
+  const {status, items} = confirmation.order
+  return status === 'refunded' ? [] : items.map(({courseId}) => courseId)
 }
 
 const FIRST_WAIT_MS = 1_500

@@ -1,9 +1,8 @@
-import {formatDuration} from '@lectern/domain/course'
 import {useCart} from '~/features/cart/cart-context'
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {GoToCourse} from './go-to-course'
+import {toCartItem} from './cart-item'
 import type {CourseCard} from './model'
-import {imageSources} from '~/lib/sanity/image'
 import {Button, type ButtonSize, type ButtonVariant} from '~/ui/button'
 import {CheckIcon} from '~/ui/icons'
 
@@ -35,17 +34,7 @@ export function AddToCart({course, words: [add, added], className, ...look}: Add
       aria-label={inCart ? `${added}: ${course.title}` : `${add}: ${course.title}`}
       onClick={() => {
         if (inCart) return
-        cart.add({
-          id: course.id,
-          slug: course.slug,
-          title: course.title,
-          image: course.image ? imageSources(course.image, [320], 4 / 3).src : '',
-          instructor: course.instructor,
-          lessons: course.lessons,
-          duration: formatDuration(course.durationMinutes),
-          priceCents: course.priceCents,
-          ...(course.originalPriceCents ? {originalPriceCents: course.originalPriceCents} : {}),
-        })
+        cart.add(toCartItem(course))
       }}
     >
       {inCart ? (

@@ -27,7 +27,7 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
           <span className="tabular wrap-anywhere">{order.id}</span>
         </Fact>
         <Fact name="Status">
-          <OrderBadge status={order.status} />
+          <OrderBadge order={order} />
         </Fact>
         <Fact name="Placed on">{exactTime(order.createdAt)}</Fact>
         {order.completedAt !== null && <Fact name="Paid on">{exactTime(order.completedAt)}</Fact>}

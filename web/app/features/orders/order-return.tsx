@@ -15,7 +15,7 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
       <Card className="no-print grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg">Your return request</h2>
-          <ReturnBadge status={returned.status} screen="account" />
+          <ReturnBadge returned={returned} screen="account" />
         </div>
         <blockquote className="border-l-3 border-border-strong pl-4 whitespace-pre-line text-ink-soft">
           {returned.reason}
@@ -31,6 +31,7 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
       </Card>
     )
   }
+  if (order.refundFailed) return null
   const eligibility = returnEligibility({status: order.status, completedAtMs: order.completedAt}, null, now)
   if (eligibility === 'allowed') {
     return (

@@ -42,7 +42,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
               {formatCents(order.amountCents)}
             </Cell>
             <Cell label="Status">
-              <OrderBadge status={status} />
+              <OrderBadge order={order} />
             </Cell>
             <Cell>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1">

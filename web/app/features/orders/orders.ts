@@ -1,4 +1,10 @@
-import {ORDER_STATUSES, type OrderItem, type OrderStatus} from '@lectern/domain/order'
+import {
+  ORDER_FAILURES,
+  ORDER_STATUSES,
+  type OrderFailure,
+  type OrderItem,
+  type OrderStatus,
+} from '@lectern/domain/order'
 import {
   collection,
   doc,
@@ -27,7 +33,16 @@ export interface Order {
   createdAt: number
   completedAt: number | null
   refundedAt: number | null
+  /** of a pending order: it has been paid in a way that takes days; otherwise it was left on the payment page */
+  paymentProcessing: boolean
+  /** why it has failed; null where it has not, or nothing is known */
+  failure: OrderFailure | null
+  /** the money was sent back and did not arrive, so that the courses are the learner's until it is settled */
+  refundFailed: boolean
 }
+
+/** The problem of an order, as the functions write it. */
+const REFUND_FAILED = 'refund-failed'
 
 /** As many orders as a history shows; nobody has more. */
 const MAX_ORDERS = 200
@@ -46,6 +61,9 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
     refundedAt: milliseconds(data.refundedAt),
+    paymentProcessing: data.paymentProcessing === true,
+    failure: ORDER_FAILURES.find((failure) => failure === data.failure) ?? null,
+    refundFailed: data.problem === REFUND_FAILED,
   }
 }
 

@@ -28,33 +28,36 @@ export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
   }
   return (
     <ResponsiveTable caption="Your returns" columns={['Return', 'Requested', 'Reason', 'Status', 'Actions']}>
-      {returns.map(({orderId, createdAt, reason, status}) => (
-        <Row key={orderId}>
-          <Cell label="Return" className="tabular font-medium">
-            {shortId(orderId)}
-          </Cell>
-          <Cell label="Requested">
-            <RelativeTime ms={createdAt} />
-          </Cell>
-          <Cell label="Reason">
-            <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
-              {reason}
-            </span>
-          </Cell>
-          <Cell label="Status">
-            <ReturnBadge status={status} screen="account" />
-          </Cell>
-          <Cell>
-            <Link
-              to={`/account/orders/${orderId}`}
-              aria-label={`View order ${shortId(orderId)}`}
-              className="link target font-medium"
-            >
-              View order
-            </Link>
-          </Cell>
-        </Row>
-      ))}
+      {returns.map((returned) => {
+        const {orderId, createdAt, reason} = returned
+        return (
+          <Row key={orderId}>
+            <Cell label="Return" className="tabular font-medium">
+              {shortId(orderId)}
+            </Cell>
+            <Cell label="Requested">
+              <RelativeTime ms={createdAt} />
+            </Cell>
+            <Cell label="Reason">
+              <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
+                {reason}
+              </span>
+            </Cell>
+            <Cell label="Status">
+              <ReturnBadge returned={returned} screen="account" />
+            </Cell>
+            <Cell>
+              <Link
+                to={`/account/orders/${orderId}`}
+                aria-label={`View order ${shortId(orderId)}`}
+                className="link target font-medium"
+              >
+                View order
+              </Link>
+            </Cell>
+          </Row>
+        )
+      })}
     </ResponsiveTable>
   )
 }

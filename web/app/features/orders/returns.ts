@@ -23,6 +23,8 @@ export interface ReturnRequest {
   /** ms since the epoch */
   createdAt: number
   updatedAt: number
+  /** when the refund of an approved return turned out not to have arrived; null unless it is so now */
+  refundFailedAt: number | null
 }
 
 /** As many as one question asks for. */
@@ -40,6 +42,7 @@ function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
     status,
     createdAt,
     updatedAt: milliseconds(data.updatedAt) ?? createdAt,
+    refundFailedAt: milliseconds(data.refundFailedAt),
   }
 }
 

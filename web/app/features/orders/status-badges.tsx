@@ -1,6 +1,8 @@
 import {orderBadge, type OrderStatus} from '@lectern/domain/order'
 import type {ReturnStatus} from '@lectern/domain/return'
 import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
+import type {Order} from './orders'
+import type {ReturnRequest} from './returns'
 
 const orderLabels: Record<OrderStatus, string> = {
   pending: 'Pending',
@@ -10,8 +12,14 @@ const orderLabels: Record<OrderStatus, string> = {
   refunded: 'Refunded',
 }
 
-export function OrderBadge({status}: {status: OrderStatus}) {
-  return <Badge variant={orderBadge(status)}>{orderLabels[status]}</Badge>
+interface OrderBadgeProps {
+  order: Pick<Order, 'status' | 'paymentProcessing'>
+}
+
+/** A payment that is awaited is pending; an order that was left on the payment page is not paid. */
+export function OrderBadge({order: {status, paymentProcessing}}: OrderBadgeProps) {
+  const isAbandoned = status === 'pending' && !paymentProcessing
+  return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
 }
 
 export const returnLabels: Record<ReturnStatus, string> = {
@@ -26,6 +34,12 @@ const returnBadges: Record<'account' | 'admin', Record<ReturnStatus, BadgeVarian
   admin: {pending: 'secondary', approved: 'default', rejected: 'destructive'},
 }
 
-export function ReturnBadge({status, screen}: {status: ReturnStatus; screen: 'account' | 'admin'}) {
+interface ReturnBadgeProps {
+  returned: Pick<ReturnRequest, 'status' | 'refundFailedAt'>
+  screen: 'account' | 'admin'
+}
+
+export function ReturnBadge({returned: {status, refundFailedAt}, screen}: ReturnBadgeProps) {
+  if (refundFailedAt !== null) return <Badge variant="destructive">Refund failed</Badge>
   return <Badge variant={returnBadges[screen][status]}>{returnLabels[status]}</Badge>
 }

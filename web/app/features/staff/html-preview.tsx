@@ -29,11 +29,6 @@ export function HtmlPreview({html, title}: {html: string; title: string}) {
 function showMail(target: Document, html: string) {
   const markup = mailMarkup(html)
   const mail = new DOMParser().parseFromString(markup.html, 'text/html')
-  for (const element of mail.querySelectorAll(
-    'script, style, base, meta, link, iframe, object, embed, form',
-  )) {
-    element.remove()
-  }
   // Links are disabled in the preview.
   for (const link of mail.querySelectorAll('a')) link.removeAttribute('href')
   const styled = [...mail.body.querySelectorAll<HTMLElement>('[data-style]')]

@@ -13,9 +13,8 @@ describe('the markup of a mail', () => {
 
   test.for([
     ['<p style="color: red">', '<p data-style="color: red">'],
-    ["<P class='a' STYLE = 'color: red'>", "<P class='a' data-style = 'color: red'>"],
-    ['<img src=x onerror="alert(1)">', '<img src=x data-off="alert(1)">'],
-    ['<svg/onload=alert(1)>', '<svg/data-off=alert(1)>'],
+    ["<P class='a' STYLE = 'color: red'>", '<p class="a" data-style="color: red">'],
+    ['<img src=x onerror="alert(1)">', '<img src="x">'],
     ['a<script>alert(1)</script>b', 'ab'],
     ['a<script src=x>', 'a'],
   ])('%s', ([html, expected]) => {
@@ -23,7 +22,7 @@ describe('the markup of a mail', () => {
   })
 
   test('text that looks like an attribute is unchanged', () => {
-    const text = '<p>In good style = with care; on time = at nine</p>'
+    const text = '<p title="of style=good">In good style = with care; on time = at nine</p>'
     expect(mailMarkup(text)).toEqual({html: text, styles: []})
   })
 })

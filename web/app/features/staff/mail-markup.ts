@@ -1,24 +1,24 @@
+import {safeMailHtml} from '@lectern/domain/mail/safe-html'
+
 /** A mail's HTML, prepared for a page whose security policy forbids inline styles. */
 export interface MailMarkup {
-  /** the body, with every `style` as `data-style`, and without scripts and event handlers */
+  /** the body as it will be sent, with every `style` as `data-style` */
   html: string
   /** the content of its style elements */
   styles: string[]
 }
 
-/** Processes a mail's HTML as text, because the browser's parser would already report violations of the policy by inline styles. */
+/**
+ * Makes a mail's HTML safe as the function does before sending it, and processes it as text, because the browser's parser would
+ * already report violations of the policy by inline styles.
+ */
 export function mailMarkup(html: string): MailMarkup {
   const styles: string[] = []
-  const body = html
-    .replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi, (_, css: string) => {
+  const body = safeMailHtml(html)
+    .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
       styles.push(css)
       return ''
     })
-    .replaceAll(/<script\b[^>]*>[\s\S]*?(<\/script\s*>|$)/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-      tag
-        .replaceAll(/(?<=[\s"'/])style(?=\s*=)/gi, 'data-style')
-        .replaceAll(/(?<=[\s"'/])on\w+(?=\s*=)/gi, 'data-off'),
-    )
+    .replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/(?<= )style(?==")/g, 'data-style'))
   return {html: body, styles}
 }

@@ -15,6 +15,7 @@ function aReturn(change: Partial<ReturnCase['returned']> = {}): ReturnCase {
     status: 'pending' as const,
     createdAt: 0,
     updatedAt: 0,
+    refundFailedAt: null,
     ...change,
   }
   return {id: returned.orderId, returned, order: null}

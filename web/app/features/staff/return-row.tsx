@@ -12,6 +12,8 @@ export const fetchDecideReturnAction = async () => (await import('./decide-retur
 /** One return request, with buttons to decide it while it is pending. */
 export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCase}) {
   const name = shortId(returned.orderId)
+  /** the money that an approval sent back has not arrived */
+  const failed = returned.refundFailedAt !== null
   return (
     <Row>
       <Cell label="Return" className="tabular font-medium">
@@ -41,10 +43,10 @@ export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCa
         <p className="max-w-[28ch] text-right whitespace-pre-line sm:text-left">{returned.reason}</p>
       </Cell>
       <Cell label="Status">
-        <ReturnBadge status={returned.status} screen="admin" />
+        <ReturnBadge returned={returned} screen="admin" />
       </Cell>
       <Cell>
-        {returned.status === 'pending' && (
+        {(returned.status === 'pending' || failed) && (
           <ActionForm
             formId={`return-${returned.orderId}`}
             fetchAction={fetchDecideReturnAction}
@@ -57,21 +59,23 @@ export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCa
               value="approved"
               variant="secondary"
               size="sm"
-              aria-label={`Approve return ${name}`}
-              pendingLabel="Approving..."
+              aria-label={failed ? `Refund return ${name} again` : `Approve return ${name}`}
+              pendingLabel={failed ? 'Refunding...' : 'Approving...'}
             >
-              Approve
+              {failed ? 'Refund again' : 'Approve'}
             </SubmitButton>
-            <SubmitButton
-              name="decision"
-              value="rejected"
-              variant="destructive"
-              size="sm"
-              aria-label={`Reject return ${name}`}
-              pendingLabel="Rejecting..."
-            >
-              Reject
-            </SubmitButton>
+            {!failed && (
+              <SubmitButton
+                name="decision"
+                value="rejected"
+                variant="destructive"
+                size="sm"
+                aria-label={`Reject return ${name}`}
+                pendingLabel="Rejecting..."
+              >
+                Reject
+              </SubmitButton>
+            )}
           </ActionForm>
         )}
       </Cell>

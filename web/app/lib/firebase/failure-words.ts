@@ -1,10 +1,12 @@
 import type {
   addSubscriber,
+  cancelCheckout,
   CommonReason,
   Contract,
   createCheckout,
   decideReturn,
   requestPasswordReset,
+  resumeCheckout,
   sendContactMessage,
   sendNewsletter,
   sendVerificationEmail,
@@ -12,6 +14,7 @@ import type {
 } from '@lectern/domain/contracts'
 import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
+import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
 import {CallFailure, wasAnswered} from './call-failure'
 import type {ToastOptions} from '~/ui/feedback/toast'
@@ -61,6 +64,9 @@ const shared: Readonly<Partial<Record<string, string>>> = {
 }
 
 const MAIL_UNAVAILABLE = 'Our mail service is not available just now. Please try again in a few minutes.'
+const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
+const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
+const NOT_OPEN = 'This order is no longer waiting for your payment.'
 
 const attempts = {
   checkout: {
@@ -74,9 +80,29 @@ const attempts = {
       'payment-in-progress':
         'A payment of yours is still being processed. Please wait until it is done before you pay again.',
       'payment-unavailable': null,
+      'amount-refused': AMOUNT_REFUSED,
+      'payment-refused': PAYMENT_REFUSED,
       unreadable: 'No checkout URL returned',
     },
   } satisfies CallAttempt<typeof createCheckout>,
+  resumeCheckout: {
+    fallback: 'There was a problem processing your payment. Please try again.',
+    reasons: {
+      'unknown-order': 'This order no longer exists.',
+      'not-open': NOT_OPEN,
+      'payment-unavailable': null,
+      'amount-refused': AMOUNT_REFUSED,
+      'payment-refused': PAYMENT_REFUSED,
+    },
+  } satisfies CallAttempt<typeof resumeCheckout>,
+  cancelCheckout: {
+    fallback: 'The order could not be cancelled. Please try again.',
+    reasons: {
+      'unknown-order': 'This order no longer exists.',
+      'not-open': NOT_OPEN,
+      'payment-unavailable': null,
+    },
+  } satisfies CallAttempt<typeof cancelCheckout>,
   contact: {
     fallback: messageNotSent,
     reasons: {

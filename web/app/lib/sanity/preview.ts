@@ -16,7 +16,7 @@ export interface Preview {
 let preview: Preview | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the page is in a frame. Only the Studio may frame the storefront (`frame-ancestors`). */
+/** Whether the page is in a frame. Only the shop's own Studio may frame the storefront (`frame-ancestors`). */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.self !== window.top
 }

@@ -8,9 +8,13 @@ import {
 import {Component, useEffect, useMemo, useRef, type ReactNode} from 'react'
 import {useLocation, useNavigate, useRevalidator} from 'react-router-dom'
 import {previewChanged, setPreview} from './preview'
+import {refuseForeignMessages} from './foreign-messages'
 import {StudioQueries} from './studio-queries'
 
 const studioUrl: string = import.meta.env.VITE_STUDIO_URL || 'http://127.0.0.1:3333'
+
+// Before anything below listens.
+refuseForeignMessages(window, [new URL(studioUrl).origin, window.location.origin])
 
 /**
  * The preview in the Studio's frame: provides drafts for the page's queries, draws the outlines that link to fields, and

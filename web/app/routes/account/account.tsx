@@ -51,9 +51,9 @@ const loaders = {
   ),
   profile: privateLoader<Partial<TabData>>(
     {title: 'Error loading profile', description: LATER},
-    async ({uid}) => {
+    async (user) => {
       const {readProfile} = await import('~/features/auth/profile')
-      return {profile: await readProfile(uid)}
+      return {profile: await readProfile(user)}
     },
   ),
 }

@@ -13,9 +13,9 @@ export const meta = () => pageMeta({title: 'Edit your profile', noindex: true})
 
 export const clientLoader = privateLoader(
   {title: 'Error loading profile', description: 'Please try again later'},
-  async ({uid}) => {
+  async (user) => {
     const {readProfile} = await import('~/features/auth/profile')
-    return {profile: await readProfile(uid)}
+    return {profile: await readProfile(user)}
   },
 )
 

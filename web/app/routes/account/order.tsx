@@ -1,15 +1,18 @@
 import {shortId} from '@lectern/domain/order'
 import {ArrowLeft, Printer} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
-import {Await} from 'react-router-dom'
+import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
 import {privateLoader} from '~/features/auth/private-loader'
+import {openOrderForms} from '~/features/checkout/open-order'
+import {UnpaidOrder} from '~/features/checkout/unpaid-order'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReceipt} from '~/features/orders/order-receipt'
 import {OrderReturn} from '~/features/orders/order-return'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
@@ -29,6 +32,9 @@ export const clientLoader = privateLoader(
     return own && {...own, slugs: loadCourseSlugs(own.order)}
   },
 )
+
+/** Goes on with an order that was left on the payment page, or gives it up. */
+export const clientAction = routeActions(openOrderForms)
 
 const noSlugs: CourseSlugs = new Map()
 
@@ -58,8 +64,26 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
           </ButtonLink>
         )}
       </div>
+      <UnpaidOrder order={order} />
+      {order.refundFailed && <RefundFailed />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
+  )
+}
+
+function RefundFailed() {
+  return (
+    <Card className="no-print grid gap-2">
+      <h2 className="text-lg">Your refund has not arrived</h2>
+      <p className="text-ink-soft">
+        We sent the money back, and your bank has returned it to us. Until this is settled your courses are
+        yours again. We are looking into it;{' '}
+        <Link to="/contact" className="link">
+          write to us
+        </Link>{' '}
+        if the card or account you paid with is closed.
+      </p>
+    </Card>
   )
 }
 

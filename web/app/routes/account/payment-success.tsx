@@ -1,16 +1,19 @@
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {Suspense, useEffect} from 'react'
-import {Await, Link, useLocation, useNavigate, type ClientLoaderFunctionArgs} from 'react-router-dom'
+import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/payment-success'
 import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
-import {clearsCart, type ConfirmedOrder} from '~/features/checkout/confirmation'
+import {paidCourses, type ConfirmedOrder} from '~/features/checkout/confirmation'
 import {confirmPayment} from '~/features/checkout/confirm-payment'
+import {OpenOrder} from '~/features/checkout/open-order'
 import {OrderLines} from '~/features/checkout/order-lines'
 import {PaymentResult} from '~/features/checkout/payment-result'
 import {ReceiptPanel} from '~/features/checkout/receipt-panel'
 import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
 import {Suggestions} from '~/features/checkout/suggestions'
+import {TryAgain} from '~/features/checkout/try-again'
+import {failureSentences} from '~/features/checkout/unpaid-order'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
 import {refreshOwnership} from '~/features/enrollments/follow-ownership'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -45,7 +48,7 @@ export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
 
 function Payment({sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
   const {confirmation, asking, askNow} = useConfirmation(answer)
-  useEmptiedCart(clearsCart(confirmation))
+  useWithoutPaid(paidCourses(confirmation))
 
   const isPaid = confirmation.kind === 'paid'
   useEffect(() => {
@@ -92,15 +95,32 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         </PaymentResult>
       )
 
+    case 'open':
+      return (
+        <PaymentResult
+          tone="waiting"
+          icon={<Hourglass aria-hidden />}
+          title="You have not paid yet"
+          text="You left the payment page before the payment was made. The order waits for a day."
+        >
+          <OrderLines order={confirmation.order} />
+          <OpenOrder orderId={confirmation.order.orderId} />
+          <NextSteps />
+        </PaymentResult>
+      )
+
     case 'not-paid':
       return (
         <PaymentResult
           tone="problem"
           icon={<X aria-hidden />}
           title="This payment was not completed"
-          text="You have not been charged, and your cart is as you left it."
+          text={<NotPaid order={confirmation.order} />}
         >
-          <BackToCart />
+          <nav aria-label="What next" className="flex flex-wrap gap-3">
+            <TryAgain items={confirmation.order.items} />
+            <OtherWays />
+          </nav>
         </PaymentResult>
       )
 
@@ -131,30 +151,13 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
   }
 }
 
-/**
- * Clears the cart once: this is stored in the page's history entry, so that neither a reload nor a return to the page clears a
- * cart that has been filled again.
- */
-function useEmptiedCart(isTaken: boolean) {
-  const {clear} = useCart()
-  const navigate = useNavigate()
-  const {search, state} = useLocation()
-  const emptied = Boolean((state as {cartEmptied?: boolean} | null)?.cartEmptied)
-
+/** Takes the courses that were paid out of the cart. */
+function useWithoutPaid(courseIds: readonly string[]) {
+  const {takePaid} = useCart()
+  const key = courseIds.join()
   useEffect(() => {
-    if (!isTaken || emptied) return
-    clear({silent: true})
-    void navigate(
-      {search},
-      {
-        replace: true,
-        state: {cartEmptied: true},
-        preventScrollReset: true,
-        // Only the history entry changes, so the payment is not fetched again.
-        defaultShouldRevalidate: false,
-      },
-    )
-  }, [isTaken, emptied, clear, navigate, search])
+    if (key !== '') takePaid(key.split(','))
+  }, [key, takePaid])
 }
 
 function NextSteps({primary = false}: {primary?: boolean}) {
@@ -186,16 +189,32 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
   )
 }
 
+/** What is true of the money, and of the cart. */
+function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
+  const {has} = useCart()
+  const sentence = failure ? failureSentences[failure] : 'You have not been charged.'
+  if (items.every(({courseId}) => has(courseId))) return `${sentence} Your cart is as you left it.`
+  return `${sentence} If you try again, the courses are put back into your cart.`
+}
+
 function BackToCart() {
   return (
     <nav aria-label="What next" className="flex flex-wrap gap-3">
       <ButtonLink to="/cart">Back to your cart</ButtonLink>
+      <OtherWays />
+    </nav>
+  )
+}
+
+function OtherWays() {
+  return (
+    <>
       <ButtonLink to="/order-history" variant="secondary">
         View Order History
       </ButtonLink>
       <ButtonLink to="/contact" variant="quiet">
         Contact Support
       </ButtonLink>
-    </nav>
+    </>
   )
 }

@@ -11,9 +11,9 @@ export const meta = () => pageMeta({title: 'Your profile', noindex: true})
 
 export const clientLoader = privateLoader(
   {title: 'Error fetching profile', description: 'Could not load your profile information'},
-  async ({uid}) => {
+  async (user) => {
     const {readProfile} = await import('~/features/auth/profile')
-    return {profile: await readProfile(uid)}
+    return {profile: await readProfile(user)}
   },
 )
 

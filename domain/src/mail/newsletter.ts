@@ -1,17 +1,4 @@
-import {MAX_EMAIL_LENGTH} from './limits.ts'
-
-/** The specification's pattern: non-space text, @, non-space text, dot, non-space text. */
-const emailPattern = /^\S+@\S+\.\S+$/
-
-/** Whether a trimmed text has the form of an email address. */
-export function isEmail(address: string): boolean {
-  return address.length <= MAX_EMAIL_LENGTH && emailPattern.test(address)
-}
-
-/** The form in which addresses are compared: trimmed and in lower case. */
-export function normalizeEmail(address: string): string {
-  return address.trim().toLowerCase()
-}
+import {isEmail, normalizeEmail} from './email.ts'
 
 export interface Recipient {
   id: string

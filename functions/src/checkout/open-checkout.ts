@@ -1,0 +1,72 @@
+import {orders, type Order} from '../orders/order.ts'
+import {AppError} from '../app-error.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {checkoutOf, writeCheckoutRemoval, type Checkout} from './checkout.ts'
+import {fulfil} from './fulfil.ts'
+import {expireSession, openSession, type SessionRefusal} from './session.ts'
+
+/**
+ * Opens the checkout's session and stores it.
+ * @returns the session's address; null when another cart has replaced the checkout meanwhile: then the session is expired
+ * @throws AppError `amount-refused` or `payment-refused` when Stripe will never open it: the order has failed
+ */
+export async function openCheckout(uid: string, orderId: string, order: Order): Promise<string | null> {
+  const session = await openSession(orderId, order)
+  if (session === null || typeof session === 'string') {
+    await endOrder(uid, orderId, session)
+    if (session !== null) throw new AppError(session)
+    return null
+  }
+  const {url} = session
+  if (!url) throw new AppError('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
+  const isStored = await optimistically(async (write) => {
+    const checkout = await checkoutOf(uid).get()
+    if (checkout.data()?.orderId !== orderId) return false
+    write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
+    write.update(orders().doc(orderId), {checkoutSessionId: session.id})
+    return true
+  })
+  if (isStored) return url
+  await expireSession(session.id)
+  return null
+}
+
+/** The address of a checkout's session if it can still be paid; otherwise null, and its order is updated. */
+export async function openSessionUrl({sessionId, url}: Checkout): Promise<string | null> {
+  if (sessionId === null) return null
+  const {order} = await fulfil(sessionId)
+  // A payment does not match the order: these courses are not sold again until staff has looked into it.
+  if (order.problem)
+    throw new AppError('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
+  return order.status === 'pending' && !order.paymentProcessing ? url : null
+}
+
+/** Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed. */
+export async function closeCheckout(
+  {orderId, sessionId}: Pick<Checkout, 'orderId' | 'sessionId'>,
+  order: Order,
+): Promise<void> {
+  const session = sessionId === null ? await openSession(orderId, order) : {id: sessionId}
+  if (session === null || typeof session === 'string') {
+    await endOrder(order.userId, orderId, session)
+    return
+  }
+  await expireSession(session.id)
+  await fulfil(session.id)
+}
+
+/** Ends an order to whose session nobody can have been sent; with a refusal of Stripe's it has failed. */
+async function endOrder(uid: string, orderId: string, refusal: SessionRefusal | null): Promise<void> {
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    const order = snapshot.data()
+    // Another press of the same cart may have opened the session.
+    if (order && order.checkoutSessionId !== null) return
+    if (order?.status === 'pending') {
+      const end =
+        refusal === null ? {status: 'expired' as const} : {status: 'failed' as const, failure: refusal}
+      write.update(snapshot.ref, {...end, nextCheckAt: null}, unchanged(snapshot))
+    }
+    await writeCheckoutRemoval(write, uid, orderId)
+  })
+}

@@ -1,0 +1,81 @@
+import {createHmac, timingSafeEqual} from 'node:crypto'
+import {logger} from 'firebase-functions/logger'
+import {onRequest} from 'firebase-functions/v2/https'
+import * as z from 'zod/mini'
+import {writeSuppression, type SuppressionReason} from '../outbox/suppressions.ts'
+import {mailgunWebhookKey} from '../parameters.ts'
+import {runtime} from '../runtime.ts'
+import {firestore} from '../services/firestore.ts'
+import {MAILINGS} from './unsubscribe-token.ts'
+import {removeFromMailing} from './unsubscribe.ts'
+
+/** Mailgun repeats an event for eight hours; an older one is somebody else's copy. */
+const ACCEPTED_FOR_MS = 24 * 60 * 60_000
+
+const text = z.string().check(z.maxLength(1000))
+const bodySchema = z.object({
+  signature: z.object({timestamp: text, token: text, signature: text}),
+  'event-data': z.object({
+    event: z.string(),
+    recipient: z.optional(text),
+    /** of a failure: `temporary` when Mailgun tries again */
+    severity: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    'delivery-status': z.optional(
+      z.object({description: z.nullish(z.string()), message: z.nullish(z.string())}),
+    ),
+  }),
+})
+type Body = z.infer<typeof bodySchema>
+
+/**
+ * When Mailgun tells what became of a mail (its webhooks: permanent failure, spam complaints, unsubscribes). The address gets no
+ * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing.
+ */
+export const mailgunWebhook = onRequest(
+  {...runtime, secrets: [mailgunWebhookKey], invoker: 'public'},
+  async (request, response) => {
+    const parsed = bodySchema.safeParse(request.body)
+    if (!parsed.success || !isSigned(parsed.data.signature)) {
+      response.status(406).send('The signature is not valid.')
+      return
+    }
+    const event = parsed.data['event-data']
+    const reason = reasonOf(event)
+    if (reason !== null && event.recipient !== undefined) {
+      await suppress(event.recipient, reason, event)
+    }
+    response.status(200).json({suppressed: reason})
+  },
+)
+
+function isSigned({timestamp, token, signature}: Body['signature']): boolean {
+  const expected = createHmac('sha256', mailgunWebhookKey.value())
+    .update(timestamp + token)
+    .digest()
+  const given = Buffer.from(signature, 'hex')
+  const age = Math.abs(Date.now() - Number(timestamp) * 1000)
+  return given.length === expected.length && timingSafeEqual(given, expected) && age < ACCEPTED_FOR_MS
+}
+
+function reasonOf({event, severity}: Body['event-data']): SuppressionReason | null {
+  if (event === 'failed') return severity === 'permanent' ? 'bounced' : null
+  if (event === 'complained' || event === 'unsubscribed') return event
+  return null
+}
+
+async function suppress(
+  address: string,
+  reason: SuppressionReason,
+  event: Body['event-data'],
+): Promise<void> {
+  const status = event['delivery-status']
+  const detail = status?.description || status?.message || event.reason || ''
+  const write = firestore().batch()
+  writeSuppression(write, {address, reason, detail})
+  await write.commit()
+  // Who does not want our mails finds that in their settings, too.
+  if (reason !== 'bounced')
+    await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))
+  logger.info('An address gets no more mailings', {reason})
+}

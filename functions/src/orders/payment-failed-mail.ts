@@ -1,0 +1,54 @@
+import {formatCents} from '@lectern/domain/money'
+import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {html} from '../outbox/html.ts'
+import {button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {orders} from './order.ts'
+
+/**
+ * A payment that took days and has failed. Goes when Stripe says so, whatever the learner's settings say: the page had told
+ * them not to wait. Not where the order has been paid since.
+ */
+export const paymentFailedMail = defineMail({
+  kind: 'payment-failed',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const order = (await orders().doc(orderId).get()).data()
+    if (order?.status !== 'failed') return null
+    const {items, amountCents} = order
+    return renderPaymentFailed({orderId, items, amountCents, siteUrl: siteUrl.value()})
+  },
+})
+
+interface FailedPayment {
+  orderId: string
+  items: OrderItem[]
+  amountCents: number
+  siteUrl: string
+}
+
+function renderPaymentFailed({orderId, items, amountCents, siteUrl}: FailedPayment): RenderedMail {
+  const subject = `Your payment did not arrive: ${orderName(items)}`
+  const order = `${siteUrl}/account/orders/${orderId}`
+  const sentences = [
+    `Your bank could not transfer ${formatCents(amountCents)}, so that the order has ended. You have not been charged.`,
+    'If you still want it, the order puts everything back into your cart, and you can pay in another way.',
+  ]
+  return {
+    subject,
+    tag: 'payment-failed',
+    ...layOutMail({
+      subject,
+      preheader: sentences[0] ?? subject,
+      heading: 'Your payment did not arrive',
+      content: html` ${sentences.map((sentence) => paragraph(sentence))} ${button('Try again', order)}
+      ${smallPrint(`It is about order ${shortId(orderId)}.`)}`,
+      text: [...sentences, '', `Try again: ${order}`, `It is about order ${shortId(orderId)}.`].join('\n'),
+      why: 'You get this mail because it is about an order of yours.',
+      unsubscribeUrl: null,
+      siteUrl,
+    }),
+  }
+}

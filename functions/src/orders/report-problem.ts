@@ -1,0 +1,49 @@
+import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {queueMail} from '../outbox/queue.ts'
+import {supportEmail} from '../parameters.ts'
+import {unchanged} from '../services/optimistic.ts'
+import {problemMail} from './problem-mail.ts'
+import {problemId, problems, type Problem, type ProblemKind} from './problem.ts'
+
+interface FiledProblem extends Pick<Problem, 'kind' | 'orderId' | 'details'> {
+  /** what has the problem: Stripe's id of it, or the order's */
+  about: string
+}
+
+/**
+ * Files a problem for staff and tells them by mail, as part of whatever else is written with it. Nothing where it is filed
+ * already, also when it has been settled.
+ * @returns whether it is new
+ */
+export async function writeProblem(write: WriteBatch, {about, ...problem}: FiledProblem): Promise<boolean> {
+  const id = problemId(problem.kind, about)
+  const reference = problems().doc(id)
+  if ((await reference.get()).exists) return false
+  write.create(reference, {
+    ...problem,
+    since: Timestamp.now(),
+    settledAt: null,
+    settledBy: null,
+    outcome: null,
+  })
+  queueMail(write, `problem-${id}`, [supportEmail.value()], problemMail, {problemId: id})
+  return true
+}
+
+/** Settles an order's open problems of a kind, as part of whatever else is written with it. */
+export async function writeSettlement(
+  write: WriteBatch,
+  kind: ProblemKind,
+  orderId: string,
+  outcome: string,
+): Promise<void> {
+  const open = await problems()
+    .where('orderId', '==', orderId)
+    .where('kind', '==', kind)
+    .where('settledAt', '==', null)
+    .get()
+  for (const snapshot of open.docs) {
+    const settled = {settledAt: Timestamp.now(), settledBy: 'system', outcome}
+    write.update(snapshot.ref, settled, unchanged(snapshot))
+  }
+}

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto'
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {firestore} from '../services/firestore.ts'
+import {readAll} from '../services/read-all.ts'
+
+/**
+ * Why an address gets no mailings: `refused` by Mailgun as no address · `bounced` for good · `complained` its owner called a
+ * mail spam · `unsubscribed` with Mailgun
+ */
+export type SuppressionReason = 'refused' | 'bounced' | 'complained' | 'unsubscribed'
+
+/** `suppressions/{address hash}`: an address that gets no mailings. */
+export interface Suppression {
+  address: string
+  reason: SuppressionReason
+  /** the mail service's words */
+  detail: string
+  since: Timestamp
+}
+
+function suppressions(): CollectionReference<Suppression> {
+  return firestore().collection('suppressions') as CollectionReference<Suppression>
+}
+
+/** A document id made of an address: equal for the same address in whatever case. */
+export function addressHash(address: string): string {
+  return createHash('sha256').update(normalizeEmail(address)).digest('hex').slice(0, 32)
+}
+
+/** Keeps mailings from an address, as part of whatever else is written with it. */
+export function writeSuppression(write: WriteBatch, suppression: Omit<Suppression, 'since'>): void {
+  const {address, reason, detail} = suppression
+  write.set(suppressions().doc(addressHash(address)), {
+    address: normalizeEmail(address),
+    reason,
+    detail: detail.slice(0, 500),
+    since: Timestamp.now(),
+  })
+}
+
+/** Those of the addresses that may get mailings, in their order. */
+export async function withoutSuppressed(addresses: readonly string[]): Promise<string[]> {
+  const found = await readAll(addresses.map((address) => suppressions().doc(addressHash(address))))
+  return addresses.filter((_, index) => !found[index]?.exists)
+}

@@ -1,0 +1,49 @@
+import {Timestamp} from 'firebase-admin/firestore'
+import type {Stripe} from 'stripe'
+import {orders} from '../orders/order.ts'
+import {writeProblem, writeSettlement} from '../orders/report-problem.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {stripe} from '../services/stripe.ts'
+import {findPaidOrder} from './paid-order.ts'
+
+/** Brings an order up to date with what Stripe says now of a dispute, whatever an event says. */
+export async function fetchDispute(disputeId: string): Promise<void> {
+  const client = await stripe()
+  await applyDispute(await client.disputes.retrieve(disputeId))
+}
+
+/**
+ * Stores a dispute and its state on the order: the learner keeps the courses, staff is told once, and the outcome is
+ * recorded. A dispute that is won settles itself; one that is lost stays open for staff, with that outcome. Nothing where the
+ * payment is not one of ours.
+ */
+export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
+  const {id, amount: amountCents, reason, status, payment_intent: payment} = dispute
+  const paymentIntentId = typeof payment === 'string' ? payment : payment?.id
+  const orderId = paymentIntentId === undefined ? null : await findPaidOrder(paymentIntentId)
+  if (orderId === null) return
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    const order = snapshot.data()
+    if (!order) return
+    const dueBy = dispute.evidence_details.due_by
+    const details = {
+      dispute: id,
+      amountCents,
+      reason,
+      answerBefore: dueBy === null ? null : new Date(dueBy * 1000).toISOString(),
+    }
+    await writeProblem(write, {kind: 'dispute', about: id, orderId, details})
+    if (order.dispute?.id === id && order.dispute.status === status) return
+    write.update(
+      snapshot.ref,
+      {dispute: {id, status, reason, amountCents, updatedAt: Timestamp.now()}},
+      unchanged(snapshot),
+    )
+    if (isOver(status)) await writeSettlement(write, 'dispute', orderId, status)
+  })
+}
+
+function isOver(status: Stripe.Dispute.Status): boolean {
+  return status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented'
+}

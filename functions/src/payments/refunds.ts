@@ -1,0 +1,56 @@
+import {FieldValue} from 'firebase-admin/firestore'
+import type {Stripe} from 'stripe'
+import {orders} from '../orders/order.ts'
+import {writeRefund} from '../orders/refund.ts'
+import {markRefundFailed} from '../returns/mark-refund-failed.ts'
+import {returns} from '../returns/return.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {stripe} from '../services/stripe.ts'
+import {findPaidOrder} from './paid-order.ts'
+
+/** Stripe's largest page; a payment has a refund or two. */
+const PAGE = 100
+
+/**
+ * Brings an order up to date with what Stripe says now of the refunds of its payment: given back in full, or a refund that
+ * has failed. What an event says is not used, so events may come late, repeated and in any order. Nothing where the payment
+ * is not one of ours.
+ */
+export async function applyRefunds(paymentIntentId: string): Promise<void> {
+  const orderId = await findPaidOrder(paymentIntentId)
+  if (orderId === null) return
+  const client = await stripe()
+  const {data: refunds} = await client.refunds.list({
+    payment_intent: paymentIntentId,
+    limit: PAGE,
+    expand: ['data.charge'],
+  })
+  if (refunds.some(isOfRefundedCharge)) {
+    await applyFullRefund(orderId)
+    return
+  }
+  for (const {id, amount, failure_reason: reason = null} of refunds.filter(hasFailed)) {
+    await markRefundFailed(orderId, {id, amountCents: amount, reason})
+  }
+}
+
+function isOfRefundedCharge({charge}: Stripe.Refund): boolean {
+  return typeof charge === 'object' && charge !== null && charge.refunded
+}
+
+export function hasFailed({status}: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+/** Withdraws the courses; a return whose refund had failed before is settled by it. */
+async function applyFullRefund(orderId: string): Promise<void> {
+  await optimistically(async (write) => {
+    const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
+    if (order.data()?.status !== 'completed') return
+    await writeRefund(write, order)
+    if (request.data()?.refundFailedAt && !request.data()?.approval) {
+      const settled = {refundFailedAt: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp()}
+      write.update(request.ref, settled, unchanged(request))
+    }
+  })
+}

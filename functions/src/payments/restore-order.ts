@@ -1,0 +1,97 @@
+import {isDocumentId} from '@lectern/domain/document-id'
+import type {OrderItem} from '@lectern/domain/order'
+import {Timestamp} from 'firebase-admin/firestore'
+import {logger} from 'firebase-functions/logger'
+import type {Stripe} from 'stripe'
+import {fulfil} from '../checkout/fulfil.ts'
+import {orders, type Order} from '../orders/order.ts'
+import {writeProblem} from '../orders/report-problem.ts'
+import {auth} from '../services/auth.ts'
+import {codeOf} from '../services/error-code.ts'
+import {optimistically} from '../services/optimistic.ts'
+import {stripe} from '../services/stripe.ts'
+
+/**
+ * Writes an order again that a paid session names and the database does not have (it was restored from an older state), from
+ * what Stripe keeps of the session; then completes it as any other. Its account is made again under the same id, without a
+ * password, where it is gone too. What cannot be written again is filed for staff.
+ */
+export async function restoreOrder(orderId: string, session: Stripe.Checkout.Session): Promise<void> {
+  const order = await readOrder(session)
+  if (order === null) {
+    const details = {
+      session: session.id,
+      amountCents: session.amount_total,
+      email: session.customer_details?.email ?? null,
+    }
+    await optimistically((write) =>
+      writeProblem(write, {kind: 'order-missing', about: session.id, orderId, details}),
+    )
+    return
+  }
+  logger.warn('An order is written again from its payment', {orderId, session: session.id})
+  // Before the order is there: an attempt that ends in between is repeated.
+  await restoreAccount(orderId, order.userId, order.email ?? session.customer_details?.email ?? null)
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    if (!snapshot.exists) write.create(snapshot.ref, order)
+  })
+  await fulfil(session.id)
+}
+
+/** The order as it was while it waited for the session to be paid; null when Stripe does not know all of it. */
+async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null> {
+  const {client_reference_id: userId, amount_total: amountCents, currency, success_url: page} = session
+  const items = await readItems(session.id)
+  if (userId === null || amountCents === null || currency === null || page === null || items === null) {
+    return null
+  }
+  return {
+    userId,
+    email: session.customer_email,
+    amountCents,
+    currency,
+    status: 'pending',
+    items,
+    siteUrl: new URL(page).origin,
+    sessionAttempt: 0,
+    checkoutSessionId: session.id,
+    paymentIntentId: null,
+    paymentProcessing: false,
+    createdAt: Timestamp.fromMillis(session.created * 1000),
+    completedAt: null,
+    refundedAt: null,
+    nextCheckAt: Timestamp.now(),
+    restoredAt: Timestamp.now(),
+  }
+}
+
+async function readItems(sessionId: string): Promise<OrderItem[] | null> {
+  const client = await stripe()
+  const {data} = await client.checkout.sessions.listLineItems(sessionId, {
+    limit: 100,
+    expand: ['data.price.product'],
+  })
+  const items = data.flatMap(({description, amount_total: priceCents, price}) => {
+    const product = price?.product
+    const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
+    const courseId = metadata['courseId'] ?? ''
+    return isDocumentId(courseId) ? [{courseId, courseTitle: description ?? '', priceCents}] : []
+  })
+  return items.length === data.length && items.length > 0 ? items : null
+}
+
+async function restoreAccount(orderId: string, uid: string, email: string | null): Promise<void> {
+  const {users} = await auth().getUsers([{uid}])
+  if (users.length > 0) return
+  try {
+    await auth().createUser({uid, ...(email !== null && {email})})
+    logger.warn('An account is made again from a payment', {orderId, uid})
+  } catch (error) {
+    // Its owner has signed up again, or the address is none.
+    const details = {uid, email, reason: String(codeOf(error))}
+    await optimistically((write) =>
+      writeProblem(write, {kind: 'account-missing', about: orderId, orderId, details}),
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import {logger} from 'firebase-functions/logger'
+import {onRequest} from 'firebase-functions/v2/https'
+import type {Stripe} from 'stripe'
+import * as z from 'zod/mini'
+import {fulfil} from '../checkout/fulfil.ts'
+import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
+import {isAppError} from '../app-error.ts'
+import {runtime} from '../runtime.ts'
+import {stripe} from '../services/stripe.ts'
+import {fetchDispute} from './disputes.ts'
+import {applyRefunds} from './refunds.ts'
+
+/** The events that concern us. A refund may be made in Stripe's dashboard, and fail days later. */
+const TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+] as const satisfies readonly Stripe.Event.Type[]
+
+const anyEventSchema = z.looseObject({id: z.string(), type: z.string(), data: z.looseObject({})})
+
+/** All that is used of an event: what it is about is fetched again. */
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.enum(TYPES),
+  data: z.object({object: z.object({id: z.string(), payment_intent: z.nullish(z.string())})}),
+})
+type Event = z.infer<typeof eventSchema>
+
+/**
+ * When Stripe reports an event. What an event says is fetched from Stripe again, so events may come late, repeated and in
+ * any order. 400 for a signature that is not Stripe's, and for what is signed and is no event; 500 for an error of ours, so
+ * that Stripe repeats the event; 200 for everything else, also for events that do not concern us.
+ */
+export const stripeWebhook = onRequest(
+  {...runtime, secrets: [stripeSecretKey, stripeWebhookSecret], invoker: 'public'},
+  async (request, response) => {
+    const parsed = anyEventSchema.safeParse(await verify(request.rawBody, request.get('stripe-signature')))
+    if (!parsed.success) {
+      response.status(400).send('This is not an event that Stripe has signed.')
+      return
+    }
+    if (!TYPES.some((type) => type === parsed.data.type)) {
+      response.status(200).json({received: true})
+      return
+    }
+    const known = eventSchema.safeParse(parsed.data)
+    if (!known.success) {
+      response.status(400).send('This event is not complete.')
+      return
+    }
+    const event = known.data
+    try {
+      await handle(event)
+      response.status(200).json({received: true})
+    } catch (error) {
+      if (isAppError(error, 'unknown-session')) {
+        logger.info('An event about a payment that is not an order of ours', {id: event.id, type: event.type})
+        response.status(200).json({received: true})
+        return
+      }
+      logger.error('A Stripe webhook event failed', {id: event.id, type: event.type, error})
+      response.status(500).send('Try again.')
+    }
+  },
+)
+
+async function verify(body: Buffer | undefined, signature: string | undefined): Promise<unknown> {
+  if (!body || !signature) return null
+  const client = await stripe()
+  try {
+    return client.webhooks.constructEvent(body, signature, stripeWebhookSecret.value())
+  } catch (error) {
+    logger.warn('A Stripe webhook with an invalid signature', {error: String(error)})
+    return null
+  }
+}
+
+async function handle(event: Event): Promise<void> {
+  const {type, data} = event
+  const {id, payment_intent: payment = null} = data.object
+  if (type.startsWith('checkout.session.')) await fulfil(id)
+  else if (type.startsWith('charge.dispute.')) await fetchDispute(id)
+  else if (payment !== null) await applyRefunds(payment)
+}

@@ -1,0 +1,54 @@
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {writeEnrollments} from '../enrollments/change-ownership.ts'
+import {orders} from '../orders/order.ts'
+import {REFUND_FAILED} from '../orders/refund.ts'
+import {writeProblem} from '../orders/report-problem.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {refundFailedMail} from './refund-failed-mail.ts'
+import {returns} from './return.ts'
+
+/** A refund that Stripe had accepted and that has failed since. */
+export interface FailedRefund {
+  /** Stripe's id */
+  id: string
+  amountCents: number
+  reason: string | null
+}
+
+/**
+ * Stores that an order's refund did not arrive: in one batch the order counts as completed again, the learner gets the
+ * courses back, the return may be approved once more, and staff and learner are told. Idempotent; where the order does not
+ * count as refunded (only a part was sent back) staff is told and nothing else changes.
+ */
+export async function markRefundFailed(orderId: string, refund: FailedRefund): Promise<void> {
+  await optimistically(async (write) => {
+    const [snapshot, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
+    const order = snapshot.data()
+    if (!order) return
+    const details = {refund: refund.id, amountCents: refund.amountCents, reason: refund.reason}
+    const isNew = await writeProblem(write, {kind: 'refund-failed', about: refund.id, orderId, details})
+    if (order.status !== 'refunded') return
+    write.update(
+      snapshot.ref,
+      {status: 'completed', refundedAt: null, problem: REFUND_FAILED},
+      unchanged(snapshot),
+    )
+    await writeEnrollments(write, orderId, order)
+    if (request.data()?.status === 'approved') {
+      write.update(
+        request.ref,
+        {
+          refundFailedAt: Timestamp.now(),
+          // Under the key of the refund that failed Stripe would answer with that one.
+          refundAttempt: FieldValue.increment(1),
+          updatedAt: FieldValue.serverTimestamp(),
+        },
+        unchanged(request),
+      )
+    }
+    if (order.email && isNew) {
+      queueMail(write, `refund-failed-${refund.id}`, [order.email], refundFailedMail, {orderId})
+    }
+  })
+}

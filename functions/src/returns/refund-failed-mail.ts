@@ -1,0 +1,52 @@
+import {formatCents} from '@lectern/domain/money'
+import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {orders} from '../orders/order.ts'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {html} from '../outbox/html.ts'
+import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+
+/** A refund that did not arrive. Goes to the learner when the bank has sent the money back, whatever their settings say. */
+export const refundFailedMail = defineMail({
+  kind: 'refund-failed',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const {items, amountCents} = (await orders().doc(orderId).get()).data() ?? {}
+    if (!items || amountCents === undefined) return null
+    return renderRefundFailed({orderId, items, amountCents, siteUrl: siteUrl.value()})
+  },
+})
+
+interface FailedRefund {
+  orderId: string
+  items: OrderItem[]
+  amountCents: number
+  siteUrl: string
+}
+
+function renderRefundFailed({orderId, items, amountCents, siteUrl}: FailedRefund): RenderedMail {
+  const subject = `Your refund has not arrived: ${orderName(items)}`
+  const order = `${siteUrl}/account/orders/${orderId}`
+  const sentences = [
+    `We sent ${formatCents(amountCents)} back the way you paid, and your bank has returned it to us.`,
+    `Until this is settled you have ${items.length === 1 ? 'your course' : 'your courses'} again. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+  ]
+  return {
+    subject,
+    tag: 'refund-failed',
+    ...layOutMail({
+      subject,
+      preheader: sentences[0] ?? subject,
+      heading: 'Your refund has not arrived',
+      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      ${smallPrint(html`It is about ${link(`order ${shortId(orderId)}`, order)}. ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
+      text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Write to us: ${siteUrl}/contact`].join(
+        '\n',
+      ),
+      why: 'You get this mail because it is about money of yours.',
+      unsubscribeUrl: null,
+      siteUrl,
+    }),
+  }
+}

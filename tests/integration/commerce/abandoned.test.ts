@@ -1,0 +1,88 @@
+import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
+import {clearShelf, publishCourse, read} from './back-office.ts'
+import {refusal} from './callable.ts'
+import {signUp, type Learner} from './learner.ts'
+import {paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
+
+afterEach(async () => {
+  await stripeFails('none')
+  await webhooks.behave()
+})
+afterAll(clearShelf)
+
+/** Somebody who has pressed pay and left the payment page. */
+async function leftThePaymentPage() {
+  const ada = await signUp()
+  const course = await publishCourse()
+  return {ada, course, ...(await ada.pressPay([course]))}
+}
+
+const resume = (who: Learner, orderId: string) => who.call(resumeCheckout, {orderId})
+const cancel = (who: Learner, orderId: string) => who.call(cancelCheckout, {orderId})
+
+describe('an order that was left on the payment page', () => {
+  test('is resumed on the same page, and paid there', async () => {
+    const {ada, course, orderId, sessionId, url} = await leftThePaymentPage()
+    expect(await resume(ada, orderId)).toEqual({url})
+    await paymentPage.payByCard(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
+  })
+
+  test('is cancelled: nobody can pay it any more', async () => {
+    const {ada, orderId, sessionId} = await leftThePaymentPage()
+    expect(await cancel(ada, orderId)).toEqual({status: 'expired'})
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired')
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+  })
+
+  test('is not cancelled when it is paid at that moment', async () => {
+    const {ada, course, orderId, sessionId} = await leftThePaymentPage()
+    await webhooks.holdBack()
+    await paymentPage.payByCard(sessionId)
+    expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('is not resumed while a bank transfer is on its way', async () => {
+    const {ada, orderId, sessionId} = await leftThePaymentPage()
+    await paymentPage.payByBankTransfer(sessionId)
+    await ada.confirm(sessionId)
+    expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
+    expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'not-open'})
+  })
+
+  test('stays as it is while Stripe does not answer', async () => {
+    const {ada, orderId} = await leftThePaymentPage()
+    await stripeFails('error', {status: 500})
+    expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'payment-unavailable'})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+    await stripeFails('none')
+    expect(await cancel(ada, orderId)).toEqual({status: 'expired'})
+  })
+
+  test('that no session was opened for is opened, or cancelled', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    await stripeFails('error', {status: 500, method: 'POST', path: '/v1/checkout/sessions'})
+    expect(await refusal(ada.pressPay([course]))).toEqual({reason: 'payment-unavailable'})
+    await stripeFails('none')
+    const [order] = await ada.orders()
+    const {url} = await resume(ada, order?.id ?? '')
+    expect(url).toContain('/pay/cs_')
+    expect(await cancel(ada, order?.id ?? '')).toEqual({status: 'expired'})
+  })
+
+  test('is nobody else’s', async () => {
+    const {orderId} = await leftThePaymentPage()
+    const ben = await signUp()
+    expect(await refusal(resume(ben, orderId))).toEqual({reason: 'unknown-order'})
+    expect(await refusal(cancel(ben, orderId))).toEqual({reason: 'unknown-order'})
+    expect(await refusal(cancel(ben, 'there-is-none'))).toEqual({reason: 'unknown-order'})
+  })
+})

@@ -1,0 +1,185 @@
+import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {eventually} from './eventually.ts'
+import {mailTo} from './inbox.ts'
+import {signUp} from './learner.ts'
+import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, stripe, webhooks} from './payments.ts'
+
+// Every test begins at the newest: a walk through all that other tests have bought would take a while.
+beforeEach(async () => {
+  const cursors = await firestore.collection('reconciliations').listDocuments()
+  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await webhooks.holdBack()
+})
+afterEach(async () => {
+  await dropWebhooks()
+  await webhooks.behave()
+})
+afterAll(clearShelf)
+
+/** Somebody who has paid for a course, known by the success page. */
+async function paid(pay = paymentPage.payByCard) {
+  const ada = await signUp()
+  const course = await publishCourse()
+  const {orderId, sessionId} = await ada.pressPay([course])
+  await pay(sessionId)
+  await ada.confirm(sessionId)
+  return {ada, course, orderId, sessionId}
+}
+
+describe('with no webhook ever, the clock finds out about', () => {
+  test('a refund', async () => {
+    const {ada, orderId, sessionId} = await paid()
+    await refundInDashboard(sessionId)
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'refunded')
+    expect(await ada.courses()).toEqual([])
+  })
+
+  test('a refund that has failed', async () => {
+    const {ada, course, orderId, sessionId} = await paid(paymentPage.payByCardThatCannotBeRefunded)
+    await refundInDashboard(sessionId)
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'refunded')
+    const [refund] = await refundsOf(sessionId)
+    await bank.refundFails(refund?.id ?? '')
+    await letTimePass()
+    expect(await ada.orderBecomes(orderId, 'completed')).toMatchObject({problem: 'refund-failed'})
+    expect(await ada.courses()).toEqual([course.id])
+    await mailTo(ada.email, 'refund-failed')
+  })
+
+  test('a payment whose order had ended', async () => {
+    const ada = await signUp()
+    const course = await publishCourse()
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await firestore.doc(`orders/${orderId}`).update({status: 'expired', nextCheckAt: null})
+    await paymentPage.payByCard(sessionId)
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'completed')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('a dispute, and how it ended', async () => {
+    const {ada, course, orderId, sessionId} = await paid()
+    const dispute = await bank.disputes(sessionId)
+    await letTimePass()
+    const filed = `problems/dispute-${dispute}`
+    await eventually('the dispute to be filed', () => read(filed))
+    expect(await read(filed)).toMatchObject({kind: 'dispute', orderId, settledAt: null})
+    await bank.decides(dispute, 'lost')
+    await letTimePass()
+    await eventually('the outcome to be recorded', async () => (await read(filed))?.['outcome'] === 'lost')
+    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {id: dispute, status: 'lost'}})
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+test('a dispute that is won settles itself by its webhooks alone', async () => {
+  await webhooks.behave()
+  const {ada, course, orderId, sessionId} = await paid()
+  const dispute = await bank.disputes(sessionId)
+  await eventually('the dispute to be filed', () => read(`problems/dispute-${dispute}`))
+  await bank.decides(dispute, 'won')
+  await eventually(
+    'the dispute to be settled',
+    async () => (await read(`problems/dispute-${dispute}`))?.['settledBy'] === 'system',
+  )
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', dispute: {status: 'won'}})
+  expect(await ada.courses()).toEqual([course.id])
+})
+
+describe('a paid session whose order is missing', () => {
+  test('has its order, its courses and its account written again', async () => {
+    const {ada, course, orderId, sessionId} = await paid()
+    const before = await read(`orders/${orderId}`)
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    await firestore.doc(`mail/receipt-${orderId}`).delete()
+    await ada.deleteAccount()
+    await letTimePass()
+    const after = await ada.orderBecomes(orderId, 'completed')
+    const {createdAt: _, completedAt: _at, ...same} = before ?? {}
+    expect(after).toMatchObject(same)
+    expect(await ada.courses()).toEqual([course.id])
+    expect((await ada.account())?.email).toBe(ada.email)
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'completed', orderId})
+  })
+
+  test('names the account as missing where its address belongs to another by now', async () => {
+    const {ada, orderId} = await paid()
+    await firestore.doc(`orders/${orderId}`).delete()
+    await ada.deleteAccount()
+    await signUp(ada.email)
+    await letTimePass()
+    const filed = await eventually('the account to be named', () =>
+      read(`problems/account-missing-${orderId}`),
+    )
+    expect(filed).toMatchObject({orderId, details: {uid: ada.uid, email: ada.email}})
+  })
+
+  test('is filed for staff where it does not say what was bought', async () => {
+    const ada = await signUp()
+    const {id} = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: ada.uid,
+      line_items: [
+        {quantity: 1, price_data: {currency: 'usd', unit_amount: 5999, product_data: {name: 'A course'}}},
+      ],
+      metadata: {orderId: 'before-courses-were-noted'},
+      success_url: 'https://lectern.example/payment-success',
+    })
+    await paymentPage.payByCard(id)
+    await letTimePass()
+    const filed = await eventually('the payment to be filed', () => read(`problems/order-missing-${id}`))
+    expect(filed).toMatchObject({kind: 'order-missing', details: {session: id, amountCents: 5999}})
+  })
+})
+
+test('after the database was restored from an older state everything that was sold is there again', async () => {
+  const [one, two, refunded] = await Promise.all([paid(), paid(), paid()])
+  await refundInDashboard(refunded.sessionId)
+  const sold = [one, two, refunded]
+  const before = await Promise.all(sold.map(({orderId}) => read(`orders/${orderId}`)))
+  for (const {ada, course, orderId} of sold) {
+    await firestore.doc(`orders/${orderId}`).delete()
+    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    await firestore.doc(`mail/receipt-${orderId}`).delete()
+    await ada.deleteAccount()
+  }
+  await letTimePass()
+  await one.ada.orderBecomes(one.orderId, 'completed')
+  await two.ada.orderBecomes(two.orderId, 'completed')
+  await refunded.ada.orderBecomes(refunded.orderId, 'refunded')
+  for (const [index, {ada, course, orderId}] of sold.entries()) {
+    const {userId, email, amountCents, items, paymentIntentId} = before[index] ?? {}
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      userId,
+      email,
+      amountCents,
+      items,
+      paymentIntentId,
+    })
+    expect(await ada.courses()).toEqual(orderId === refunded.orderId ? [] : [course.id])
+    expect((await ada.account())?.email).toBe(ada.email)
+  }
+})
+
+describe('a paid order', () => {
+  test('without its courses gets them', async () => {
+    const {ada, course} = await paid()
+    await firestore.doc(`enrollments/${ada.uid}_${course.id}`).delete()
+    await letTimePass()
+    await eventually('the course to be back', async () => (await ada.courses()).length > 0)
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('of which Stripe knows no payment is filed for staff, and stays', async () => {
+    const {ada, course, orderId} = await paid()
+    await firestore.doc(`orders/${orderId}`).update({paymentIntentId: 'pi_unknown'})
+    await letTimePass()
+    await eventually('the order to be filed', () => read(`problems/payment-missing-${orderId}`))
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})

@@ -1,0 +1,139 @@
+import {createHmac} from 'node:crypto'
+import {listRecipients, sendNewsletter, subscribe} from '@lectern/domain/contracts'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {functionsSecrets} from '../../../local/environment.ts'
+import {stack} from '../../stack.ts'
+import {clearShelf, firestore, read} from './back-office.ts'
+import {call, callRaw, refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {mailEvent, mailsTo, mailTo, refuseAddresses} from './inbox.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(() => refuseAddresses([]))
+afterAll(clearShelf)
+
+const suppressionOf = (email: string) => read(`suppressions/${addressHash(email)}`)
+const everyone = async () => (await staff.call(listRecipients, {})).recipients.map(({email}) => email)
+
+async function subscribers(count: number): Promise<string[]> {
+  const emails = Array.from({length: count}, () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await Promise.all(emails.map((email) => call(subscribe, {email})))
+  return emails
+}
+
+async function send(emails: string[]): Promise<string> {
+  const requestId = crypto.randomUUID()
+  await staff.call(sendNewsletter, {requestId, subject: 'Autumn', contentHtml: '<p>Hello</p>', emails})
+  return requestId
+}
+
+describe('an address that is none', () => {
+  test.each(['<reader@shop.test', 'x@y.z>', 'a"b@c.d', 'a@b@c.d', 'a@b.c;d@e.f', 'a@b.c\r\nBcc: d@e.f'])(
+    '%j is refused at every door',
+    async (email) => {
+      const invalid = {reason: 'invalid-argument', field: 'email'}
+      expect(await refusal(call(subscribe, {email}))).toEqual(invalid)
+      expect(await refusal(callRaw('addSubscriber', {email}, staff.idToken))).toEqual(invalid)
+      const message = {name: 'Ada', email, subject: 'Hello', message: 'Hello'}
+      expect(await refusal(callRaw('sendContactMessage', message))).toEqual(invalid)
+      expect(await refusal(callRaw('requestPasswordReset', {email}))).toEqual(invalid)
+    },
+  )
+
+  test('that is stored from before gets nothing, and stops nobody', async () => {
+    const [ada = ''] = await subscribers(1)
+    await firestore.collection('newsletterSubscribers').add({email: 'a@b.c;d@e.f', createdAt: new Date()})
+    expect(await everyone()).not.toContain('a@b.c;d@e.f')
+    await send([ada])
+    await mailTo(ada, 'newsletter')
+  })
+})
+
+describe('an address that the mail service refuses', () => {
+  test('does not keep the newsletter from the others, and is named', async () => {
+    const emails = await subscribers(7)
+    const [bad = '', ...good] = emails.toSorted()
+    await refuseAddresses([bad])
+    const id = await send(emails)
+    const newsletter = await eventually('the newsletter to be sent', async () => {
+      const newsletter = await read(`newsletters/${id}`)
+      return newsletter?.['status'] === 'sent' && newsletter
+    })
+    expect(newsletter).toMatchObject({recipientCount: 7, sent: 6, failed: 1})
+    for (const email of good) expect(await mailsTo(email, 'newsletter')).toHaveLength(1)
+    expect(await mailsTo(bad, 'newsletter')).toEqual([])
+    expect(await suppressionOf(bad)).toMatchObject({address: bad, reason: 'refused'})
+    expect(await everyone()).not.toContain(bad)
+  })
+
+  test('gets no receipt, and is not tried for days', async () => {
+    const ada = await signUp()
+    await refuseAddresses([ada.email])
+    const id = await firestore.collection('mail').add({
+      to: [ada.email],
+      content: {kind: 'password-changed'},
+      state: 'queued',
+      attempts: 0,
+      nextAttemptAt: new Date(),
+      createdAt: new Date(),
+      sentAt: null,
+      messageId: null,
+      lastError: null,
+      expireAt: null,
+    })
+    await eventually('the mail to be given up', async () => (await read(id.path))?.['state'] === 'failed')
+    expect(await suppressionOf(ada.email)).toMatchObject({reason: 'refused'})
+  })
+})
+
+describe('an address that mails come back from', () => {
+  test.each([
+    ['failed', 'bounced'],
+    ['complained', 'complained'],
+    ['unsubscribed', 'unsubscribed'],
+  ] as const)('(%s) gets no more newsletters', async (event, reason) => {
+    const [ada = '', ben = ''] = await subscribers(2)
+    await send([ada, ben])
+    await mailTo(ada, 'newsletter')
+    expect(await mailEvent(event, ada)).toBe(200)
+    expect(await suppressionOf(ada)).toMatchObject({address: ada, reason})
+    expect(await everyone()).toContain(ben)
+    expect(await everyone()).not.toContain(ada)
+  })
+
+  test('is not taken from anybody but the mail service', async () => {
+    const {MAILGUN_WEBHOOK_KEY = ''} = functionsSecrets()
+    const [ada = ''] = await subscribers(1)
+    const post = async (
+      key: string,
+      at = Date.now(),
+      event: unknown = {event: 'complained', recipient: ada},
+    ) => {
+      const timestamp = String(Math.floor(at / 1000))
+      const token = 'f'.repeat(50)
+      const signature = createHmac('sha256', key)
+        .update(timestamp + token)
+        .digest('hex')
+      const response = await fetch(`${stack.functionsUrl}/mailgunWebhook`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event}),
+      })
+      await response.body?.cancel()
+      return response.status
+    }
+    expect(await post('another key')).toBe(406)
+    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now() - 2 * 24 * 60 * 60_000)).toBe(406)
+    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), 'nonsense')).toBe(406)
+    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), {event: 'opened', recipient: ada})).toBe(200)
+    const again = {event: 'failed', severity: 'temporary', recipient: ada}
+    expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), again)).toBe(200)
+    expect(await suppressionOf(ada)).toBeNull()
+    expect(await everyone()).toContain(ada)
+  })
+})

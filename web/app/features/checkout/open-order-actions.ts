@@ -1,0 +1,38 @@
+import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
+import {redirect} from 'react-router-dom'
+import {call} from '~/lib/firebase/call'
+import {CallFailure} from '~/lib/firebase/call-failure'
+import {failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {isTrustedCheckoutUrl} from './checkout-url'
+
+/** Leads back to the payment page of an order that was left there. */
+export const resumeAction = defineAction({
+  schema: resumeCheckout.input,
+  submit: async (order) => {
+    try {
+      const {url} = await call(resumeCheckout, order)
+      if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
+      throw new CallFailure(resumeCheckout.name, {reason: 'unreadable'})
+    } catch (error) {
+      console.error('The payment could not be resumed.', error)
+      // It may have been paid, or have ended, in another tab.
+      return {formErrors: [failureWords('resumeCheckout', error)], outdated: true}
+    }
+  },
+})
+
+/** Ends an order that was left on the payment page. */
+export const cancelAction = defineAction({
+  schema: cancelCheckout.input,
+  submit: async (order) => {
+    try {
+      await call(cancelCheckout, order)
+      toast({title: 'Order cancelled', description: 'You have not been charged.'})
+    } catch (error) {
+      console.error('The order could not be cancelled.', error)
+      return {formErrors: [failureWords('cancelCheckout', error)], outdated: true}
+    }
+  },
+})

@@ -1,0 +1,59 @@
+import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {ReactNode} from 'react'
+import {Card} from '~/ui/layout/card'
+import {OpenOrder} from './open-order'
+import {TryAgain} from './try-again'
+
+interface UnpaidOrderProps {
+  order: {
+    id: string
+    status: OrderStatus
+    items: readonly OrderItem[]
+    paymentProcessing: boolean
+    failure: OrderFailure | null
+  }
+}
+
+/** Why an order has failed, in a sentence. */
+export const failureSentences: Record<OrderFailure, string> = {
+  'transfer-failed': 'Your bank could not transfer the money. You have not been charged.',
+  'amount-refused': 'Our payment service does not take this amount. You have not been charged.',
+  'payment-refused': 'Our payment service did not accept this order. You have not been charged.',
+}
+
+/** How an order stands that is not paid, and what one can do about it. Nothing for one that was paid. */
+export function UnpaidOrder({order: {id, status, items, paymentProcessing, failure}}: UnpaidOrderProps) {
+  if (status === 'pending') {
+    return paymentProcessing ? (
+      <Notice title="Your payment is on its way">
+        <p className="text-ink-soft">
+          A bank transfer can take days. As soon as the money has arrived you get your receipt by email, and
+          your courses.
+        </p>
+      </Notice>
+    ) : (
+      <Notice title="You have not paid for this order yet">
+        <p className="text-ink-soft">It waits for a day, and then ends by itself.</p>
+        <OpenOrder orderId={id} />
+      </Notice>
+    )
+  }
+  if (status !== 'failed' && status !== 'expired') return null
+  return (
+    <Notice title="This order was not paid">
+      <p className="text-ink-soft">{failure ? failureSentences[failure] : 'You have not been charged.'}</p>
+      <div>
+        <TryAgain items={items} />
+      </div>
+    </Notice>
+  )
+}
+
+function Notice({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <Card className="no-print grid gap-4">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type {CartItem} from '@lectern/domain/cart'
+import {formatDuration} from '@lectern/domain/course'
+import {imageSources} from '~/lib/sanity/image'
+import type {CourseCard} from './model'
+
+/** A course as the cart keeps it. */
+export function toCartItem(course: CourseCard): CartItem {
+  return {
+    id: course.id,
+    slug: course.slug,
+    title: course.title,
+    image: course.image ? imageSources(course.image, [320], 4 / 3).src : '',
+    instructor: course.instructor,
+    lessons: course.lessons,
+    duration: formatDuration(course.durationMinutes),
+    priceCents: course.priceCents,
+    ...(course.originalPriceCents ? {originalPriceCents: course.originalPriceCents} : {}),
+  }
+}
