@@ -45,7 +45,7 @@ test('says whose certificate it is, for those who show a preview of its link', a
   const {status, headers, body} = await get(`/certificates/${ID}`)
   expect(status).toBe(200)
   expect(headers).toEqual({'Cache-Control': 'no-store'})
-  expect(body).toContain('<title>Certificate of Ada &lt;Fenn&gt; | Lectern</title')
+  expect(body).toContain('<title>Certificate of Ada &lt;Fenn&gt; | Lectern</title>')
   expect(body).toContain('content="Ada &lt;Fenn&gt; has completed Typography."')
   expect(body).toContain(`content="https://lectern.example/certificates/${ID}"`)
 })
