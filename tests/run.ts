@@ -59,7 +59,7 @@ let passed = 0
 let failed = 0
 let stack: Stack | null = null
 let stopping = false
-/** What opens the content lake of the stack, by the names that tests/stack.ts reads. */
+/** The tokens of the stack's content lake, by the names that tests/stack.ts reads. */
 let tokens: Record<string, string> = {}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -9,7 +9,7 @@ import {functionsUrl, lakeTokens} from '../local/environment.ts'
 const offset = Number(process.env['LECTERN_OFFSET'] ?? TEST_OFFSET)
 const ports = portsAt(offset)
 
-/** What opens its content lake: told by `npm test`, or read from the data of `npm start`. */
+/** The tokens of its content lake: from the environment that `npm test` sets, or from the data of `npm start`. */
 function contentTokens(): {read: string; write: string} {
   const {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write} = process.env
   if (read && write) return {read, write}

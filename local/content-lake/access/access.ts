@@ -2,7 +2,7 @@ import {httpError, LakeError, mutationError} from '../api/errors.ts'
 import type {Tokens} from './tokens.ts'
 import {EDITOR, ROBOT, SECOND_EDITOR, type User} from './users.ts'
 
-/** Who asks, and what they may do. Without a token or a session: read what is published on the root path. */
+/** The user who makes a request, and the role. Anonymous callers may read public documents. */
 export interface Caller {
   role: 'anonymous' | 'viewer' | 'editor'
   user: User
@@ -11,9 +11,9 @@ export interface Caller {
 const ANONYMOUS: Caller = {role: 'anonymous', user: {id: '<anonymous>', name: '', email: ''}}
 
 /**
- * Decides who makes a request. Programs send a token. Editors have a session, as on the hosted service: a cookie which the
- * Studio gets by being opened. A browser sends it along with every request to this host, from whichever page, so it counts
- * only where the browser says that the page is the Studio.
+ * Authenticates requests. Programs send a token. Editors have a session, as on the hosted service: a cookie that the Studio
+ * gets when it is opened. Browsers send a cookie to every port of a host, from any page of that host, so the session is
+ * valid only with the Studio's `Origin`.
  */
 export class Access {
   readonly #tokens: Tokens

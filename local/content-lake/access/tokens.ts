@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import * as z from 'zod/mini'
 
-/** What opens a lake: secrets of 256 bits, made once for each data folder. */
+/** The secrets of a lake, 256 bits each, created once for each data folder. */
 const Tokens = z.object({
   /** reads everything, writes nothing: for functions and for the storefront's build */
   read: z.string(),
@@ -17,9 +17,9 @@ export type Tokens = z.infer<typeof Tokens>
 const FILE = 'tokens.json'
 
 /**
- * The tokens of the lake whose data is in this folder, made when there are none yet. The lake and whoever runs it may ask in
- * any order: whoever comes first makes them.
- * @throws when the file is there and is not what was written
+ * The tokens of the lake with this data folder, created on the first call. The lake and the process that starts it may call
+ * this in any order.
+ * @throws ZodError or SyntaxError when the file is damaged
  */
 export function tokensOf(folder: string): Tokens {
   const path = join(folder, FILE)
