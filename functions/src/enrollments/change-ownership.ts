@@ -1,11 +1,15 @@
+import type {OrderItem} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
-import type {Order} from '../orders/order.ts'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
 
-type Purchase = Pick<Order, 'userId' | 'items'>
+/** What of an order says who owns what by it. */
+interface Purchase {
+  userId: string
+  items: readonly OrderItem[]
+}
 
 /**
  * Enrolls the learner in the courses of an order, as part of whatever else is written with it. What was withdrawn with a course
