@@ -4,14 +4,14 @@ import {lazy, Suspense, useMemo, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Container} from '~/ui/layout/container'
-import {Invitation} from './end/invitation'
+import {BuyPrompt} from './end/buy-prompt'
 import {LessonEnd} from './end/lesson-end'
 import {useShortcuts, type Shortcuts} from './keyboard/use-shortcuts'
 import {LessonBody} from './lesson-body'
 import {LessonClosed} from './lesson-closed'
 import {LessonHeader} from './lesson-header'
 import {LessonNav} from './lesson-nav'
-import {LessonExtra} from './lesson-extra'
+import {LessonDisclosure} from './lesson-disclosure'
 import {lessonPath, placeOf, type LessonPage} from './model'
 import {LessonOutline} from './outline/lesson-outline'
 import {OutlineSheet} from './outline/outline-sheet'
@@ -151,7 +151,7 @@ function OpenLesson({page, body, state}: OpenLessonProps) {
         <LessonEnd course={course} lessonKey={lessonKey} state={state} />
       ) : (
         // Whoever may turn out to own the course is not asked to buy it.
-        <Invitation
+        <BuyPrompt
           course={course}
           lessonKey={lessonKey}
           className={page.isBuilt ? 'remembered:invisible' : undefined}
@@ -159,12 +159,12 @@ function OpenLesson({page, body, state}: OpenLessonProps) {
       )}
       {uid !== null && (
         <div className="no-print border-t border-border">
-          <LessonExtra title="Your notes" fetchCode={fetchNotes}>
+          <LessonDisclosure title="Your notes" fetchCode={fetchNotes}>
             <LessonNotes uid={uid} course={course} lessonKey={lessonKey} />
-          </LessonExtra>
-          <LessonExtra title="Ask about this lesson" fetchCode={fetchAskForm}>
+          </LessonDisclosure>
+          <LessonDisclosure title="Ask about this lesson" fetchCode={fetchAskForm}>
             <AskForm courseId={course.id} lessonKey={lessonKey} />
-          </LessonExtra>
+          </LessonDisclosure>
         </div>
       )}
     </QuizProvider>

@@ -4,7 +4,7 @@ import {useCallback, useEffect} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import {useLearning, type Learning} from './progress-store'
 import type {LessonPage} from './model'
-import {whenIdle} from './when-idle'
+import {onIdle} from './on-idle'
 
 /** Fetched once somebody who may own the course reads: nothing of it is needed before. */
 const fetchSync = () => import('./sync/learning-sync')
@@ -25,7 +25,7 @@ export interface LessonState {
   keepSecond: (second: number) => void
 }
 
-/** How a lesson stands with its reader. Opening it is recorded, and the lesson that comes next is fetched ahead. */
+/** How a lesson stands with its reader. Opening it is recorded, and the lesson that comes next is prefetched. */
 export function useLesson(page: LessonPage): LessonState {
   const {course, lessonKey, content, reader} = page
   const uid = reader?.uid ?? null
@@ -46,13 +46,15 @@ export function useLesson(page: LessonPage): LessonState {
     )
   }, [isOpen, isOwner, uid, course.id, lessonKey])
 
-  const ahead = next && uid !== null && (isOwner || next.free) ? next.key : null
+  const prefetchKey = next && uid !== null && (isOwner || next.free) ? next.key : null
   useEffect(() => {
-    if (!isOpen || ahead === null) return
-    return whenIdle(() => {
-      void import('./load/open-lesson').then(({fetchAhead}) => fetchAhead(uid, course.id, ahead))
+    if (!isOpen || prefetchKey === null) return
+    return onIdle(() => {
+      void import('./load/open-lesson').then(({prefetchLesson}) =>
+        prefetchLesson(uid, course.id, prefetchKey),
+      )
     })
-  }, [isOpen, ahead, uid, course.id])
+  }, [isOpen, prefetchKey, uid, course.id])
 
   const markDone = useCallback(async () => {
     if (!isOpen || !isOwner || uid === null) return

@@ -2,12 +2,12 @@ import type {Block} from '@lectern/domain/learning/lesson-body'
 import {useId} from 'react'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Checkbox} from '~/ui/form/checkbox'
-import {useTicked} from './use-ticked'
+import {useChecklist} from './use-checklist'
 
 /** Something to make, and by what one judges it oneself: what has been ticked off stays so in this browser. */
 export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
   const id = useId()
-  const [ticked, tick] = useTicked(block._key)
+  const [ticked, tick] = useChecklist(block._key)
   return (
     <section
       aria-labelledby={id}

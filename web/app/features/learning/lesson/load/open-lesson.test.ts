@@ -20,9 +20,9 @@ async function visit() {
 
 beforeEach(() => Object.assign(service, {asked: 0, fails: null}))
 
-test('a lesson that was fetched ahead shows at once, and is asked about again', async () => {
-  const {fetchAhead, openedLesson} = await visit()
-  await fetchAhead('ada', 'seo', 'two')
+test('a lesson that was prefetched shows at once, and is asked about again', async () => {
+  const {prefetchLesson, openedLesson} = await visit()
+  await prefetchLesson('ada', 'seo', 'two')
   expect(await openedLesson('ada', 'seo', 'two')).toMatchObject({
     content: {revision: 'two-1'},
     isCurrent: false,
@@ -33,9 +33,9 @@ test('a lesson that was fetched ahead shows at once, and is asked about again', 
   })
 })
 
-test('a refund closes a lesson with the next question, also one that was fetched ahead', async () => {
-  const {fetchAhead, openedLesson} = await visit()
-  await fetchAhead('ada', 'seo', 'two')
+test('a refund closes a lesson with the next question, also one that was prefetched', async () => {
+  const {prefetchLesson, openedLesson} = await visit()
+  await prefetchLesson('ada', 'seo', 'two')
   await openedLesson('ada', 'seo', 'two')
   service.fails = 'withdrawn'
   expect((await openedLesson('ada', 'seo', 'two')).content).toEqual({status: 'closed', reason: 'withdrawn'})
@@ -59,12 +59,12 @@ test('what one reader was given is not shown to another', async () => {
   expect((await openedLesson('ben', 'seo', 'one')).content.status).toBe('closed')
 })
 
-test('nothing is fetched ahead twice, nor what cannot be opened', async () => {
-  const {fetchAhead, openedLesson} = await visit()
+test('nothing is prefetched twice, nor what cannot be opened', async () => {
+  const {prefetchLesson, openedLesson} = await visit()
   service.fails = 'section-locked'
-  await fetchAhead('ada', 'seo', 'two')
+  await prefetchLesson('ada', 'seo', 'two')
   service.fails = null
   expect(await openedLesson('ada', 'seo', 'two')).toMatchObject({isCurrent: true})
-  await fetchAhead('ada', 'seo', 'two')
+  await prefetchLesson('ada', 'seo', 'two')
   expect(service.asked).toBe(2)
 })

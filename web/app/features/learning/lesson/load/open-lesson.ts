@@ -9,8 +9,8 @@ const CLOSED: readonly string[] = openLesson.reasons satisfies readonly ClosedRe
 
 interface KeptLesson {
   content: LessonContent
-  /** fetched ahead and not shown yet */
-  isAhead: boolean
+  /** prefetched and not shown yet */
+  isPrefetched: boolean
 }
 
 /** What has been opened in this visit, so that it can be shown again without the network. */
@@ -26,7 +26,7 @@ function keep(id: string, lesson: KeptLesson): void {
 const idOf = (uid: string | null, courseId: string, lessonKey: string) => `${uid} ${courseId} ${lessonKey}`
 
 /**
- * Opens a lesson. One that was fetched ahead is given at once, the first time: then `isCurrent` is false, and whoever shows it
+ * Opens a lesson. One that was prefetched is given at once, the first time: then `isCurrent` is false, and whoever shows it
  * asks again. Where the service cannot be reached, what was opened before in this visit has to do.
  */
 export async function openedLesson(
@@ -35,25 +35,25 @@ export async function openedLesson(
   lessonKey: string,
 ): Promise<{content: LessonContent; isCurrent: boolean}> {
   const id = idOf(uid, courseId, lessonKey)
-  const ahead = kept.get(id)
-  if (ahead?.isAhead) {
-    keep(id, {...ahead, isAhead: false})
-    return {content: ahead.content, isCurrent: false}
+  const prefetched = kept.get(id)
+  if (prefetched?.isPrefetched) {
+    keep(id, {...prefetched, isPrefetched: false})
+    return {content: prefetched.content, isCurrent: false}
   }
   const content = await ask(courseId, lessonKey)
-  if (content.status === 'closed' && content.reason === 'unreachable' && ahead)
-    return {content: ahead.content, isCurrent: true}
-  if (content.status === 'open') keep(id, {content, isAhead: false})
+  if (content.status === 'closed' && content.reason === 'unreachable' && prefetched)
+    return {content: prefetched.content, isCurrent: true}
+  if (content.status === 'open') keep(id, {content, isPrefetched: false})
   else kept.delete(id)
   return {content, isCurrent: true}
 }
 
 /** Opens a lesson before somebody asks for it; nothing happens where it cannot be opened. */
-export async function fetchAhead(uid: string | null, courseId: string, lessonKey: string): Promise<void> {
+export async function prefetchLesson(uid: string | null, courseId: string, lessonKey: string): Promise<void> {
   const id = idOf(uid, courseId, lessonKey)
   if (kept.has(id)) return
   const content = await ask(courseId, lessonKey)
-  if (content.status === 'open' && !kept.has(id)) keep(id, {content, isAhead: true})
+  if (content.status === 'open' && !kept.has(id)) keep(id, {content, isPrefetched: true})
 }
 
 async function ask(courseId: string, lessonKey: string): Promise<LessonContent> {

@@ -6,7 +6,7 @@ import {ProgressBar} from '~/ui/content/progress-bar'
 import {classNames} from '~/ui/class-names'
 import {ChevronDownIcon} from '~/ui/icons'
 import {coursePath, lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
-import {LessonMark, type LessonStanding} from './lesson-mark'
+import {LessonStatus, type LessonStanding} from './lesson-status'
 
 interface LessonOutlineProps {
   course: LessonCourse
@@ -100,7 +100,7 @@ function Section({section: {title, lessons}, course, current, progress, standing
                 lesson.key === current && 'bg-chosen-soft font-semibold',
               )}
             >
-              <LessonMark standing={standingOf(lesson)} />
+              <LessonStatus standing={standingOf(lesson)} />
               <span className="min-w-0 flex-1">{lesson.title}</span>
               <span className="tabular shrink-0 pt-px text-xs text-ink-soft">
                 {lesson.minutes > 0 && formatDuration(lesson.minutes)}

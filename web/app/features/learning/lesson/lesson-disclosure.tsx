@@ -1,9 +1,9 @@
 import {Suspense, useEffect, useState, type ReactNode} from 'react'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {ChevronDownIcon} from '~/ui/icons'
-import {whenIdle} from './when-idle'
+import {onIdle} from './on-idle'
 
-interface LessonExtraProps {
+interface LessonDisclosureProps {
   title: string
   /** fetches the code of what is in it: ahead, for there may be no network any more once it is wanted */
   fetchCode: () => Promise<unknown>
@@ -11,9 +11,9 @@ interface LessonExtraProps {
 }
 
 /** Something beside the lesson that opens when it is wanted; its content comes with the first opening. */
-export function LessonExtra({title, fetchCode, children}: LessonExtraProps) {
+export function LessonDisclosure({title, fetchCode, children}: LessonDisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false)
-  useEffect(() => whenIdle(() => void fetchCode().catch(() => {})), [fetchCode])
+  useEffect(() => onIdle(() => void fetchCode().catch(() => {})), [fetchCode])
   return (
     <details
       className="group border-b border-border"

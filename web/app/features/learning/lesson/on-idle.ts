@@ -1,5 +1,5 @@
 /** Calls back when the page has nothing else to do. Returns how to call it off. */
-export function whenIdle(callback: () => void): () => void {
+export function onIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1_000)
     return () => clearTimeout(timer)

@@ -6,14 +6,14 @@ import {classNames} from '~/ui/class-names'
 import {Icon} from '~/ui/icon'
 import {lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
 
-interface InvitationProps {
+interface BuyPromptProps {
   course: LessonCourse
   lessonKey: string
   className?: string
 }
 
 /** The end of a free lesson for who does not own the course: the next free one, and what there is behind the door. */
-export function Invitation({course, lessonKey, className}: InvitationProps) {
+export function BuyPrompt({course, lessonKey, className}: BuyPromptProps) {
   const lessons = lessonsOf(course.outline)
   const rest = lessons.slice(lessons.findIndex(({key}) => key === lessonKey) + 1)
   const [next] = rest

@@ -6,7 +6,7 @@ const KEY = 'exercises'
 type Ticked = Readonly<Record<string, readonly number[]>>
 
 /** What is stored, as far as it can be made sense of. */
-export function parseTicked(stored: string | null): Ticked {
+export function parseChecklists(stored: string | null): Ticked {
   if (stored === null) return {}
   try {
     const value: unknown = JSON.parse(stored)
@@ -25,7 +25,7 @@ export function parseTicked(stored: string | null): Ticked {
 
 function read(): Ticked {
   try {
-    return parseTicked(localStorage.getItem(KEY))
+    return parseChecklists(localStorage.getItem(KEY))
   } catch {
     return {}
   }
@@ -35,7 +35,7 @@ const never = () => () => {}
 const none: readonly number[] = []
 
 /** What of an exercise has been ticked off, and how to tick; kept in this browser. Nothing on the server and during hydration. */
-export function useTicked(
+export function useChecklist(
   exercise: string,
 ): [ticked: readonly number[], tick: (place: number, on: boolean) => void] {
   // Read as text, which is the same as long as nothing changes.
