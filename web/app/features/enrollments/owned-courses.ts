@@ -25,6 +25,15 @@ function follow() {
     )
 }
 
+/** After a purchase: asks again. */
+export function refreshOwnedCourses(): void {
+  void import('./follow-ownership').then(
+    ({refreshOwnership}) => refreshOwnership(),
+    // The next page asks.
+    () => {},
+  )
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   const stop = onSignedInFlag(follow)

@@ -15,7 +15,7 @@ import {Suggestions} from '~/features/checkout/suggestions'
 import {TryAgain} from '~/features/checkout/try-again'
 import {failureSentences} from '~/features/checkout/unpaid-order'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
-import {refreshOwnership} from '~/features/enrollments/follow-ownership'
+import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 
@@ -52,7 +52,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
 
   const isPaid = confirmation.kind === 'paid'
   useEffect(() => {
-    if (isPaid) void refreshOwnership()
+    if (isPaid) refreshOwnedCourses()
   }, [isPaid])
 
   switch (confirmation.kind) {
