@@ -85,6 +85,7 @@ const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
       words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
     },
   ],
+  lesson: [],
   page: [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}],
 }
 

@@ -54,10 +54,10 @@ interface Screen {
 interface PublicPage extends Screen {
   access: 'public'
   /**
-   * `itself`: the page is prerendered; a content type: one page for each of its documents is prerendered; or why it is rendered
-   * in the browser
+   * `itself`: the page is prerendered; a content type: one page for each of its documents is prerendered; `lesson`: one for each
+   * lesson of a course; or why it is rendered in the browser
    */
-  prerender: 'itself' | ContentType | {never: string}
+  prerender: 'itself' | ContentType | 'lesson' | {never: string}
   /** why it is not in sitemap.xml although it is written at build */
   unlisted?: string
   /** the function that answers its address, where the page is drawn in the browser and previews of links need its words */
@@ -201,6 +201,13 @@ const registry = [
     prerender: {never: 'Nobody has a list of certificates.'},
     answeredBy: 'certificatePage',
     previewed: 'Learners show their certificates to others.',
+    links: null,
+  },
+  {
+    id: 'lesson',
+    path: `${LEARN_PATH}/:course/:lesson`,
+    access: 'public',
+    prerender: 'lesson',
     links: null,
   },
   {

@@ -1,3 +1,6 @@
+import {LEARN_PATH} from '@lectern/domain/page-addresses'
+import {pages} from '../app/pages.ts'
+
 interface ModuleGraph {
   getModuleInfo: (id: string) => {importers: readonly string[]} | null
 }
@@ -27,8 +30,13 @@ function sharedFile(name: string, priority: number, belongs: (routes: readonly s
   }
 }
 
+/** Where courses are taken: what is needed there must not weigh on the pages where one shops. */
+const learnRoutes = new Set(
+  pages.flatMap(({access, id, path}) => (path.startsWith(LEARN_PATH) ? [`routes/${access}/${id}`] : [])),
+)
+
 const publicRoutes = (routes: readonly string[]) =>
-  routes.filter((route) => route.startsWith('routes/public/'))
+  routes.filter((route) => route.startsWith('routes/public/') && !learnRoutes.has(route))
 
 /**
  * Few files instead of many small ones: the libraries, what the document around every page needs, what home shares with other

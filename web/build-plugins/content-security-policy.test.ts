@@ -29,6 +29,12 @@ test('nothing inline is allowed otherwise, and no service but our own', {tags: [
   expect(policy).toContain('frame-src https://shop.firebaseapp.com')
 })
 
+test('every page allows what a lesson plays: whoever comes from it by a link keeps its policy', () => {
+  const policy = contentSecurityPolicy([], production)
+  expect(policy).toContain("media-src 'self' https://cdn.sanity.io https://*.mux.com blob:")
+  expect(policy.match(/style-src ([^;]*)/)?.[1]?.match(/'sha256-/g)?.length).toBeGreaterThan(10)
+})
+
 test('on a laptop the page speaks to the stand-ins', {tags: ['S7.00.01']}, () => {
   const policy = contentSecurityPolicy(scripts, {
     ...production,

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import type {HtmlPage} from './html-page.ts'
+import {PLAYER_STYLES} from './player-styles.ts'
 
 /** The services a built page may speak to, as its environment says. */
 export interface Origins {
@@ -31,12 +32,17 @@ const PORTRAITS = [
   'https://*.fbcdn.net',
 ]
 
-/** The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. */
+/**
+ * The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. A navigation
+ * keeps the policy of the page on which somebody arrived, so that every page allows what a lesson's video needs.
+ */
 export function contentSecurityPolicy(inlineScripts: readonly string[], origins: Origins): string {
   const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
   const sanity = sanityApiHost
     ? [sanityApiHost]
     : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`]
+  // Where videos are that Mux plays: playlists, parts, and what it counts. A stream is put together by a worker from memory.
+  const [streams, memory] = sanityApiHost ? [[], []] : [['https://*.mux.com'], ['blob:']]
   const images = sanityApiHost || 'https://cdn.sanity.io'
   const local = emulators
     .filter((emulator) => emulator !== '')
@@ -56,10 +62,12 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource)), ...google],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'", EMPTY_STYLE, ...PLAYER_STYLES],
     'img-src': ["'self'", 'data:', images, ...PORTRAITS],
+    'media-src': ["'self'", images, ...streams, ...memory],
+    'worker-src': ["'self'", ...memory],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sanity, ...firebase, ...google],
+    'connect-src': ["'self'", ...sanity, ...firebase, ...streams, ...google],
     'frame-src': signIn.length > 0 ? signIn : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

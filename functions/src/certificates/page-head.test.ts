@@ -12,7 +12,7 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Lectern</
 test('a page gets its own title and the words for a preview, and is otherwise as it was built', () => {
   const html = withWords(page, words)
   expect(html.match(/<title>/g)).toHaveLength(3)
-  expect(html).toContain('<title>Certificate of Ada | Lectern</title')
+  expect(html).toContain('<title>Certificate of Ada | Lectern</title>')
   expect(html).not.toContain('<title>Lectern</title>')
   expect(html).toContain('property="og:description" content="Ada has completed Typography."')
   expect(html).toContain('<svg><title>A star</title></svg>')

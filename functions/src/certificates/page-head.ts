@@ -18,21 +18,21 @@ export interface PageWords {
  */
 export function withWords(page: string, {title, description, url, image}: PageWords): string {
   const {start, end} = findTitle(page)
-  const words = html`<title>${metaTitle(title)}</title
-    ><meta name="description" content="${metaDescription(description)}" /><meta
-      name="robots"
-      content="noindex"
-    /><link rel="canonical" href="${url}" /><meta property="og:site_name" content="Lectern" /><meta
-      property="og:title"
-      content="${metaTitle(title)}"
-    /><meta property="og:description" content="${metaDescription(description)}" /><meta
-      property="og:type"
-      content="website"
-    /><meta property="og:url" content="${url}" /><meta property="og:image" content="${image}" /><meta
-      name="twitter:card"
-      content="summary_large_image"
-    />`
-  return page.slice(0, start) + words.value + page.slice(end)
+  const short = {title: metaTitle(title), description: metaDescription(description)}
+  const tags = [
+    html`<title>${short.title}</title>`,
+    html`<meta name="description" content="${short.description}" />`,
+    html`<meta name="robots" content="noindex" />`,
+    html`<link rel="canonical" href="${url}" />`,
+    html`<meta property="og:site_name" content="Lectern" />`,
+    html`<meta property="og:title" content="${short.title}" />`,
+    html`<meta property="og:description" content="${short.description}" />`,
+    html`<meta property="og:type" content="website" />`,
+    html`<meta property="og:url" content="${url}" />`,
+    html`<meta property="og:image" content="${image}" />`,
+    html`<meta name="twitter:card" content="summary_large_image" />`,
+  ]
+  return page.slice(0, start) + tags.map(({value}) => value).join('') + page.slice(end)
 }
 
 /** Where the page's title is in its text. */

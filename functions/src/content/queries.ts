@@ -5,6 +5,11 @@ export const documentCountQuery = defineQuery(`count(*[
   _type == $type && defined(slug.current) && (slug.current == $slug || _id == $id || number == $number)
 ])`)
 
+/** How many lessons of that course, named as above, have that address. */
+export const lessonCountQuery = defineQuery(`count(*[
+  _type == "course" && (slug.current == $slug || _id == $id || number == $number)
+].curriculum[].lessons[slug.current == $lesson])`)
+
 /** How many pages are at `/{slug}`. */
 export const pageCountQuery = defineQuery(`count(*[_type == "page" && slug.current == $slug])`)
 

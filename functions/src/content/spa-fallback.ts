@@ -4,7 +4,9 @@ import {onRequest} from 'firebase-functions/v2/https'
 import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
 import {sanity} from '../services/sanity.ts'
-import {documentCountQuery, pageCountQuery} from './queries.ts'
+import {documentCountQuery, lessonCountQuery, pageCountQuery} from './queries.ts'
+
+const LESSON_PATH = new RegExp(`^${LEARN_PATH}/([^/]+)/([^/]+)/?$`)
 
 /**
  * Answers requests for addresses of courses, instructors, articles and pages that the last build did not write: documents
@@ -13,9 +15,9 @@ import {documentCountQuery, pageCountQuery} from './queries.ts'
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
   try {
-    const {type, name} = parseContentPath(request.path)
-    const known = await isKnown(type, name)
-    const html = await builtPage(request, known || type !== 'page' ? FALLBACK : NOT_FOUND)
+    const asked = parseContentPath(request.path)
+    const known = await isKnown(asked)
+    const html = await builtPage(request, known || asked.type !== 'page' ? FALLBACK : NOT_FOUND)
     response
       .status(known ? 200 : 404)
       .set('Cache-Control', 'public, max-age=0, s-maxage=60')
@@ -30,8 +32,18 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
   }
 })
 
-/** The content type and the encoded name in an address. The type is undefined where no content can be. */
-function parseContentPath(path: string): {type: ContentType | undefined; name: string} {
+interface ContentPath {
+  /** undefined where no content can be */
+  type: ContentType | undefined
+  /** encoded, as in the address */
+  name: string
+  /** the encoded slug of one of the course's lessons */
+  lesson?: string
+}
+
+function parseContentPath(path: string): ContentPath {
+  const [, course, lesson] = LESSON_PATH.exec(path) ?? []
+  if (course !== undefined) return {type: 'course', name: course, lesson}
   const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
   if (name === '') return {type: undefined, name}
   if (folder === LEARN_PATH) return {type: 'course', name}
@@ -40,21 +52,22 @@ function parseContentPath(path: string): {type: ContentType | undefined; name: s
 }
 
 /** Whether the document exists; true while the content API does not answer, because the page then shows the error. */
-async function isKnown(type: ContentType | undefined, encoded: string): Promise<boolean> {
+async function isKnown({type, name: encoded, lesson}: ContentPath): Promise<boolean> {
   if (type === undefined) return false
   try {
     const name = decodeURIComponent(encoded)
     const client = await sanity()
+    if (type === 'page') return isPageSlug(name) && (await client.fetch(pageCountQuery, {slug: name})) > 0
+    const params = {
+      id: name,
+      slug: name.toLowerCase(),
+      number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
+    }
     const count =
-      type === 'page'
-        ? isPageSlug(name) && (await client.fetch(pageCountQuery, {slug: name}))
-        : await client.fetch(documentCountQuery, {
-            type,
-            id: name,
-            slug: name.toLowerCase(),
-            number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
-          })
-    return Number(count) > 0
+      lesson === undefined
+        ? await client.fetch(documentCountQuery, {...params, type})
+        : await client.fetch(lessonCountQuery, {...params, lesson: decodeURIComponent(lesson)})
+    return count > 0
   } catch (error) {
     if (error instanceof URIError) return false
     logger.warn('Content could not be asked for the name of a page', error)

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {coursesOnSale} from '../courses/queries'
+import {coursesOnSale, outlineFields} from '../courses/queries'
 
 /**
  * The documents with a page each, by type: only those with a name, because a page without one is a 404, at which the build
@@ -11,7 +11,12 @@ export const documentsQuery = defineQuery(`{
   "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt
   },
-  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}
+  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},
+  "lesson": *[${coursesOnSale} && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {
+    "slug": slug.current, _updatedAt,
+    ${outlineFields},
+    "written": curriculum[].lessons[defined(content)]._key
+  }
 }`)
 
 /** The articles of the RSS feed, newest first. */

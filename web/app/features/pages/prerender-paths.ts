@@ -1,6 +1,7 @@
 import {fetchContent} from '../../lib/sanity/client'
 import {pages} from '../../pages'
 import {documentsQuery} from './build-queries'
+import {lessonAddresses} from './lesson-addresses'
 import {shellPaths} from './shell-paths'
 
 /** A page that search engines may index. */
@@ -27,6 +28,7 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
     if (page.access !== 'public' || typeof page.prerender === 'object') return []
     const isListed = page.unlisted === undefined
     if (page.prerender === 'itself') return [{path: page.path, isListed}]
+    if (page.prerender === 'lesson') return lessonAddresses(documents.lesson)
     const folder = page.path.replace(/\/[:*].*$/, '')
     return documents[page.prerender].map(({slug, _updatedAt}) => ({
       path: `${folder}/${slug}`,

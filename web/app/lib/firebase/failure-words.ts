@@ -10,7 +10,7 @@ import type {
   sendVerificationEmail,
   subscribe,
 } from '@lectern/domain/contracts'
-import type {correctCertificateName} from '@lectern/domain/learning/contracts'
+import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {AuthFailure, type AuthReason} from './auth-failure'
 import {CallFailure, wasAnswered} from './call-failure'
@@ -175,6 +175,31 @@ const attempts = {
       'invalid-argument': 'Please enter the name for the certificate.',
     },
   } satisfies CallAttempt<typeof correctCertificateName>,
+  gradeQuiz: {
+    fallback: 'Your answer could not be checked. Please try again.',
+    reasons: {
+      'not-owned': 'You do not own this course.',
+      withdrawn: 'This course is closed to you now: its order was refunded.',
+      'unknown-lesson': 'This lesson is no longer in the course.',
+      'unknown-question': 'This question has changed. Please load the page again.',
+      'section-locked': 'This section is not open yet: please do what comes before it first.',
+      'content-unavailable': null,
+      'signed-out': 'Your session has ended. Please sign in again.',
+      [NOT_REACHED]:
+        'We could not be reached. Your answer is still here: please check your connection and try again.',
+    },
+  } satisfies CallAttempt<typeof gradeQuiz>,
+  askAboutLesson: {
+    fallback: 'Your question could not be sent. Please try again.',
+    reasons: {
+      'not-owned': 'Only those who own the course can ask about its lessons.',
+      withdrawn: 'This course is closed to you now: its order was refunded.',
+      'unknown-lesson': 'This lesson is no longer in the course.',
+      'mail-unavailable': MAIL_UNAVAILABLE,
+      'content-unavailable': null,
+      'rate-limited': 'Too many questions in a short time. Please wait a few minutes and try again.',
+    },
+  } satisfies CallAttempt<typeof askAboutLesson>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

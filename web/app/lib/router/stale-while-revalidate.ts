@@ -5,6 +5,8 @@ interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>
   url: URL
   signal: AbortSignal
+  /** the prerendered data of the page; rejects when it was not prerendered */
+  built: () => Promise<unknown>
 }
 
 /** A page that shows its prerendered data. */
@@ -51,11 +53,12 @@ export function staleWhileRevalidate<Code, Data>(
     const {signal} = request
     const url = new URL(request.url)
     const loadingScreen = minimumLoadingScreenTime()
-    const built = stale?.pathname === url.pathname ? stale : null
+    const opened = stale?.pathname === url.pathname ? stale : null
     stale = null
-    signal.addEventListener('abort', () => (stale = built), {once: true})
+    signal.addEventListener('abort', () => (stale = opened), {once: true})
+    const built = async () => (opened?.shown ?? (await serverLoader<Data>())) as Data
     try {
-      const data = await load(await fetchCode(), {params, url, signal})
+      const data = await load(await fetchCode(), {params, url, signal, built})
       await loadingScreen
       return data
     } catch (error) {
@@ -63,7 +66,7 @@ export function staleWhileRevalidate<Code, Data>(
       if (error instanceof Response || signal.aborted) throw error
       await loadingScreen
       try {
-        return outdated((built?.shown ?? (await serverLoader<Data>())) as Data)
+        return outdated(await built())
       } catch {
         throw error
       }

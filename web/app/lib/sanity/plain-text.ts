@@ -2,6 +2,10 @@ import {toPlainText} from '@portabletext/react'
 import type {RichText} from './types.generated'
 
 /** The plain text, with one space between blocks, for descriptions and searching. */
-export function plainText(blocks: RichText | null | undefined): string {
-  return blocks ? toPlainText(blocks).replaceAll('\n\n', ' ').trim() : ''
+export function plainText(blocks: RichText | readonly {_type: string}[] | null | undefined): string {
+  return blocks
+    ? toPlainText([...blocks])
+        .replaceAll('\n\n', ' ')
+        .trim()
+    : ''
 }

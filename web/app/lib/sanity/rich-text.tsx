@@ -1,5 +1,5 @@
 import {PortableText, type PortableTextReactComponents} from '@portabletext/react'
-import type {ReactNode} from 'react'
+import {useMemo, type ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {RichText as Blocks} from './types.generated'
 import {webAddress} from './web-address'
@@ -21,9 +21,19 @@ const components: Partial<PortableTextReactComponents> = {
   unknownType: () => null,
 }
 
+/** Components for block types other than text, by type. */
+export type BlockTypes = PortableTextReactComponents['types']
+
+interface RichTextProps {
+  value: Blocks | readonly {_type: string; _key?: string}[]
+  /** the same object on every render */
+  types?: BlockTypes
+}
+
 /** Renders Portable Text; put it in a `Prose`. */
-export function RichText({value}: {value: Blocks}) {
-  return <PortableText value={value} components={components} onMissingComponent={false} />
+export function RichText({value, types}: RichTextProps) {
+  const all = useMemo(() => (types ? {...components, types} : components), [types])
+  return <PortableText value={[...value]} components={all} onMissingComponent={false} />
 }
 
 /** A link in a text: a path of this site, an http(s) URL, or a mail address; anything else is plain text. */

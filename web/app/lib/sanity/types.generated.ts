@@ -1991,6 +1991,768 @@ export type AllInstructorsQueryResult = Array<{
   }>;
 }>;
 
+// Source: ../web/app/features/learning/lesson-queries.ts
+// Variable: lessonCourseQuery
+// Query: *[_type == "course" && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {      _id,  _updatedAt,  title,  "slug": slug.current,  price,  archivedAt,  inOrder,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}  }
+export type LessonCourseQueryResult = {
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  price: number | null;
+  archivedAt: string | null;
+  inOrder: boolean | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+    }> | null;
+  }> | null;
+} | null;
+
+// Source: ../web/app/features/learning/lesson-queries.ts
+// Variable: builtLessonsQuery
+// Query: *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt)] {      _id,  _updatedAt,  title,  "slug": slug.current,  price,  archivedAt,  inOrder,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    curriculum[]{      _key, title, free,      lessons[]{        _key, title, "slug": slug.current, minutes, kind, free,        "body": select(coalesce(free, ^.free) == true => content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}})      }    }  }
+export type BuiltLessonsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  title: string | null;
+  slug: string | null;
+  price: number | null;
+  archivedAt: string | null;
+  inOrder: boolean | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  curriculum: Array<{
+    _key: string;
+    title: string | null;
+    free: boolean | null;
+    lessons: Array<{
+      _key: string;
+      title: string | null;
+      slug: string | null;
+      minutes: number | null;
+      kind: "exercise" | "quiz" | "reading" | "video" | null;
+      free: boolean | null;
+      body: Array<
+        | {
+            _type: "block";
+            _key: string;
+            children?: Array<{
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }>;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs?: Array<{
+              href?: string;
+              _type: "link";
+              _key: string;
+            }>;
+            level?: number;
+          }
+        | {
+            _type: "callout";
+            _key: string;
+            tone: "note" | "tip" | "warning";
+            title: string | null;
+            text: Array<never> | RichText;
+          }
+        | {
+            _type: "code";
+            _key: string;
+            language: string | null;
+            filename: string | null;
+            code: string | null;
+          }
+        | {
+            _type: "download";
+            _key: string;
+            title: string | null;
+            url: string | null;
+            size: number | null;
+            extension: string | null;
+          }
+        | {
+            _type: "exercise";
+            _key: string;
+            title: string | null;
+            task: Array<never> | RichText;
+            criteria: Array<string> | Array<never>;
+          }
+        | {
+            _type: "figure";
+            _key: string;
+            caption: string | null;
+            image: {
+              alt: string | null;
+              ref: string | null;
+              color: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              };
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              };
+            };
+          }
+        | {
+            _type: "quiz";
+            _key: string;
+            question:
+              | Array<never>
+              | Array<
+                  | {
+                      _type: "block";
+                      _key: string;
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs?: Array<{
+                        href?: string;
+                        _type: "link";
+                        _key: string;
+                      }>;
+                      level?: number;
+                    }
+                  | {
+                      _type: "code";
+                      _key: string;
+                      language: string | null;
+                      filename: string | null;
+                      code: string | null;
+                    }
+                  | {
+                      _type: "figure";
+                      _key: string;
+                      caption: string | null;
+                      image: {
+                        alt: string | null;
+                        ref: string | null;
+                        color: string | null;
+                        hotspot: {
+                          x: number | null;
+                          y: number | null;
+                        };
+                        crop: {
+                          top: number | null;
+                          bottom: number | null;
+                          left: number | null;
+                          right: number | null;
+                        };
+                      };
+                    }
+                >;
+            several: boolean | null;
+            answers:
+              | Array<{
+                  _key: string;
+                  text:
+                    | Array<never>
+                    | Array<
+                        | {
+                            _type: "block";
+                            _key: string;
+                            children?: Array<{
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }>;
+                            style?: "blockquote" | "h2" | "h3" | "normal";
+                            listItem?: "bullet" | "number";
+                            markDefs?: Array<{
+                              href?: string;
+                              _type: "link";
+                              _key: string;
+                            }>;
+                            level?: number;
+                          }
+                        | {
+                            _type: "code";
+                            _key: string;
+                            language: string | null;
+                            filename: string | null;
+                            code: string | null;
+                          }
+                        | {
+                            _type: "figure";
+                            _key: string;
+                            caption: string | null;
+                            image: {
+                              alt: string | null;
+                              ref: string | null;
+                              color: string | null;
+                              hotspot: {
+                                x: number | null;
+                                y: number | null;
+                              };
+                              crop: {
+                                top: number | null;
+                                bottom: number | null;
+                                left: number | null;
+                                right: number | null;
+                              };
+                            };
+                          }
+                      >;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "quotation";
+            _key: string;
+            text: Array<never> | RichText;
+            source: string | null;
+          }
+        | {
+            _type: "table";
+            _key: string;
+            caption: string | null;
+            rows:
+              | Array<{
+                  _key: string;
+                  cells: Array<string> | Array<never>;
+                }>
+              | Array<never>;
+          }
+        | {
+            _type: "video";
+            _key: string;
+            title: string | null;
+            source: {
+              kind: "file";
+              url: string | null;
+              mimeType: string | null;
+            };
+            isOnMux: false | true;
+            poster: {
+              alt: string | null;
+              ref: string | null;
+              color: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+              };
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              };
+            } | null;
+            captionsUrl: string | null;
+            transcript: Array<never> | RichText;
+            stops:
+              | Array<{
+                  _key: string;
+                  second: number | null;
+                  quiz: {
+                    _type: "quiz";
+                    _key: string;
+                    question:
+                      | Array<never>
+                      | Array<
+                          | {
+                              _type: "block";
+                              _key: string;
+                              children?: Array<{
+                                marks?: Array<string>;
+                                text?: string;
+                                _type: "span";
+                                _key: string;
+                              }>;
+                              style?: "blockquote" | "h2" | "h3" | "normal";
+                              listItem?: "bullet" | "number";
+                              markDefs?: Array<{
+                                href?: string;
+                                _type: "link";
+                                _key: string;
+                              }>;
+                              level?: number;
+                            }
+                          | {
+                              _type: "code";
+                              _key: string;
+                              language: string | null;
+                              filename: string | null;
+                              code: string | null;
+                            }
+                          | {
+                              _type: "figure";
+                              _key: string;
+                              caption: string | null;
+                              image: {
+                                alt: string | null;
+                                ref: string | null;
+                                color: string | null;
+                                hotspot: {
+                                  x: number | null;
+                                  y: number | null;
+                                };
+                                crop: {
+                                  top: number | null;
+                                  bottom: number | null;
+                                  left: number | null;
+                                  right: number | null;
+                                };
+                              };
+                            }
+                        >;
+                    several: boolean | null;
+                    answers:
+                      | Array<{
+                          _key: string;
+                          text:
+                            | Array<never>
+                            | Array<
+                                | {
+                                    _type: "block";
+                                    _key: string;
+                                    children?: Array<{
+                                      marks?: Array<string>;
+                                      text?: string;
+                                      _type: "span";
+                                      _key: string;
+                                    }>;
+                                    style?:
+                                      "blockquote" | "h2" | "h3" | "normal";
+                                    listItem?: "bullet" | "number";
+                                    markDefs?: Array<{
+                                      href?: string;
+                                      _type: "link";
+                                      _key: string;
+                                    }>;
+                                    level?: number;
+                                  }
+                                | {
+                                    _type: "code";
+                                    _key: string;
+                                    language: string | null;
+                                    filename: string | null;
+                                    code: string | null;
+                                  }
+                                | {
+                                    _type: "figure";
+                                    _key: string;
+                                    caption: string | null;
+                                    image: {
+                                      alt: string | null;
+                                      ref: string | null;
+                                      color: string | null;
+                                      hotspot: {
+                                        x: number | null;
+                                        y: number | null;
+                                      };
+                                      crop: {
+                                        top: number | null;
+                                        bottom: number | null;
+                                        left: number | null;
+                                        right: number | null;
+                                      };
+                                    };
+                                  }
+                              >;
+                        }>
+                      | Array<never>;
+                  } | null;
+                }>
+              | Array<never>;
+          }
+      > | null;
+    }> | null;
+  }> | null;
+}>;
+
+// Source: ../web/app/features/learning/lesson-queries.ts
+// Variable: lessonPreviewQuery
+// Query: *[_type == "course" && _id == $courseId][0] {  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}}}
+export type LessonPreviewQueryResult = {
+  body: Array<
+    | {
+        _type: "block";
+        _key: string;
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+      }
+    | {
+        _type: "callout";
+        _key: string;
+        tone: "note" | "tip" | "warning";
+        title: string | null;
+        text: Array<never> | RichText;
+      }
+    | {
+        _type: "code";
+        _key: string;
+        language: string | null;
+        filename: string | null;
+        code: string | null;
+      }
+    | {
+        _type: "download";
+        _key: string;
+        title: string | null;
+        url: string | null;
+        size: number | null;
+        extension: string | null;
+      }
+    | {
+        _type: "exercise";
+        _key: string;
+        title: string | null;
+        task: Array<never> | RichText;
+        criteria: Array<string> | Array<never>;
+      }
+    | {
+        _type: "figure";
+        _key: string;
+        caption: string | null;
+        image: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        };
+      }
+    | {
+        _type: "quiz";
+        _key: string;
+        question:
+          | Array<never>
+          | Array<
+              | {
+                  _type: "block";
+                  _key: string;
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs?: Array<{
+                    href?: string;
+                    _type: "link";
+                    _key: string;
+                  }>;
+                  level?: number;
+                }
+              | {
+                  _type: "code";
+                  _key: string;
+                  language: string | null;
+                  filename: string | null;
+                  code: string | null;
+                }
+              | {
+                  _type: "figure";
+                  _key: string;
+                  caption: string | null;
+                  image: {
+                    alt: string | null;
+                    ref: string | null;
+                    color: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                    };
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    };
+                  };
+                }
+            >;
+        several: boolean | null;
+        answers:
+          | Array<{
+              _key: string;
+              text:
+                | Array<never>
+                | Array<
+                    | {
+                        _type: "block";
+                        _key: string;
+                        children?: Array<{
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }>;
+                        style?: "blockquote" | "h2" | "h3" | "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs?: Array<{
+                          href?: string;
+                          _type: "link";
+                          _key: string;
+                        }>;
+                        level?: number;
+                      }
+                    | {
+                        _type: "code";
+                        _key: string;
+                        language: string | null;
+                        filename: string | null;
+                        code: string | null;
+                      }
+                    | {
+                        _type: "figure";
+                        _key: string;
+                        caption: string | null;
+                        image: {
+                          alt: string | null;
+                          ref: string | null;
+                          color: string | null;
+                          hotspot: {
+                            x: number | null;
+                            y: number | null;
+                          };
+                          crop: {
+                            top: number | null;
+                            bottom: number | null;
+                            left: number | null;
+                            right: number | null;
+                          };
+                        };
+                      }
+                  >;
+            }>
+          | Array<never>;
+      }
+    | {
+        _type: "quotation";
+        _key: string;
+        text: Array<never> | RichText;
+        source: string | null;
+      }
+    | {
+        _type: "table";
+        _key: string;
+        caption: string | null;
+        rows:
+          | Array<{
+              _key: string;
+              cells: Array<string> | Array<never>;
+            }>
+          | Array<never>;
+      }
+    | {
+        _type: "video";
+        _key: string;
+        title: string | null;
+        source: {
+          kind: "file";
+          url: string | null;
+          mimeType: string | null;
+        };
+        isOnMux: false | true;
+        poster: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        } | null;
+        captionsUrl: string | null;
+        transcript: Array<never> | RichText;
+        stops:
+          | Array<{
+              _key: string;
+              second: number | null;
+              quiz: {
+                _type: "quiz";
+                _key: string;
+                question:
+                  | Array<never>
+                  | Array<
+                      | {
+                          _type: "block";
+                          _key: string;
+                          children?: Array<{
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }>;
+                          style?: "blockquote" | "h2" | "h3" | "normal";
+                          listItem?: "bullet" | "number";
+                          markDefs?: Array<{
+                            href?: string;
+                            _type: "link";
+                            _key: string;
+                          }>;
+                          level?: number;
+                        }
+                      | {
+                          _type: "code";
+                          _key: string;
+                          language: string | null;
+                          filename: string | null;
+                          code: string | null;
+                        }
+                      | {
+                          _type: "figure";
+                          _key: string;
+                          caption: string | null;
+                          image: {
+                            alt: string | null;
+                            ref: string | null;
+                            color: string | null;
+                            hotspot: {
+                              x: number | null;
+                              y: number | null;
+                            };
+                            crop: {
+                              top: number | null;
+                              bottom: number | null;
+                              left: number | null;
+                              right: number | null;
+                            };
+                          };
+                        }
+                    >;
+                several: boolean | null;
+                answers:
+                  | Array<{
+                      _key: string;
+                      text:
+                        | Array<never>
+                        | Array<
+                            | {
+                                _type: "block";
+                                _key: string;
+                                children?: Array<{
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }>;
+                                style?: "blockquote" | "h2" | "h3" | "normal";
+                                listItem?: "bullet" | "number";
+                                markDefs?: Array<{
+                                  href?: string;
+                                  _type: "link";
+                                  _key: string;
+                                }>;
+                                level?: number;
+                              }
+                            | {
+                                _type: "code";
+                                _key: string;
+                                language: string | null;
+                                filename: string | null;
+                                code: string | null;
+                              }
+                            | {
+                                _type: "figure";
+                                _key: string;
+                                caption: string | null;
+                                image: {
+                                  alt: string | null;
+                                  ref: string | null;
+                                  color: string | null;
+                                  hotspot: {
+                                    x: number | null;
+                                    y: number | null;
+                                  };
+                                  crop: {
+                                    top: number | null;
+                                    bottom: number | null;
+                                    left: number | null;
+                                    right: number | null;
+                                  };
+                                };
+                              }
+                          >;
+                    }>
+                  | Array<never>;
+              } | null;
+            }>
+          | Array<never>;
+      }
+    | null
+  > | null;
+} | null;
+
 // Source: ../web/app/features/learning/queries.ts
 // Variable: courseHomeQuery
 // Query: *[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  title,  "slug": slug.current,  level,  rating,  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  archivedAt,  inOrder,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  }}
@@ -2107,7 +2869,7 @@ export type CourseHomesQueryResult = Array<{
 
 // Source: ../web/app/features/pages/build-queries.ts
 // Variable: documentsQuery
-// Query: {  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}}
+// Query: {  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {    "slug": slug.current, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {    "slug": slug.current, _updatedAt,    curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "written": curriculum[].lessons[defined(content)]._key  }}
 export type DocumentsQueryResult = {
   course: Array<{
     slug: string | null;
@@ -2124,6 +2886,25 @@ export type DocumentsQueryResult = {
   page: Array<{
     slug: string | null;
     _updatedAt: string;
+  }>;
+  lesson: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    curriculum: Array<{
+      _key: string;
+      title: string | null;
+      duration: number | null;
+      free: boolean | null;
+      lessons: Array<{
+        _key: string;
+        title: string | null;
+        slug: string | null;
+        minutes: number | null;
+        kind: "exercise" | "quiz" | "reading" | "video" | null;
+        free: boolean | null;
+      }> | null;
+    }> | null;
+    written: Array<string | null> | null;
   }>;
 };
 
@@ -2431,9 +3212,12 @@ declare global {
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  number,\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && instructor._ref == ^._id]\n    | order(studentsCount desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': AllInstructorsQueryResult;
+    '*[_type == "course" && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}\n  }': LessonCourseQueryResult;
+    '*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt)] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    curriculum[]{\n      _key, title, free,\n      lessons[]{\n        _key, title, "slug": slug.current, minutes, kind, free,\n        "body": select(coalesce(free, ^.free) == true => content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n})\n      }\n    }\n  }': BuiltLessonsQueryResult;
+    '*[_type == "course" && _id == $courseId][0] {\n  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n}\n}': LessonPreviewQueryResult;
     '*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseHomeQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt)] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  rating,\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseHomesQueryResult;
-    '{\n  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt}\n}': DocumentsQueryResult;
+    '{\n  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n    "slug": slug.current, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},\n  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {\n    "slug": slug.current, _updatedAt,\n    curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n    "written": curriculum[].lessons[defined(content)]._key\n  }\n}': DocumentsQueryResult;
     '*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {\n  "slug": slug.current, title, excerpt, date, category\n}': FeedQueryResult;
     '*[_type == "page" && slug.current == $slug] | order(_id asc)[0] {\n  _id, title, "slug": slug.current, lead,\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
     '*[_type == "faqPage" && _id == "faqPage"][0] {\n  title, lead, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;

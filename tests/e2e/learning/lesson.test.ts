@@ -1,0 +1,173 @@
+import {readFile} from 'node:fs/promises'
+import {placeOrder} from '../fixtures/orders.ts'
+import {clearWriting} from '../fixtures/lessons.ts'
+import {expect, PHONE, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const outlineOf = ({main}: Visitor) => main.getByRole('navigation', {name: 'Lessons', exact: true})
+
+test('a lesson with a quiz is read, answered and left by keyboard alone', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, page} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('verbs-first'))
+  await expect(newLearner.title('Verbs first')).toBeVisible()
+  await expect(main.getByText('A lesson is done when you say so.')).toBeVisible()
+
+  await page.keyboard.press('m')
+  await expect(main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(newLearner.title('The long middle')).toBeVisible()
+  await expect(main.getByText('or when every question on it is answered right')).toBeVisible()
+
+  await newLearner.tabTo(main.getByRole('radio', {name: 'What has to be carried'}))
+  await page.keyboard.press('Space')
+  await newLearner.tabTo(main.getByRole('button', {name: 'Check answer'}).first())
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('That is right.')).toHaveCount(1)
+  await newLearner.tabTo(main.getByRole('radio', {name: 'Whoever writes'}))
+  await page.keyboard.press('ArrowDown')
+  await newLearner.tabTo(main.getByRole('button', {name: 'Check answer'}))
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('That is right.')).toHaveCount(2)
+  await expect(main.getByText(/^Done: you passed its quiz on/)).toBeVisible()
+
+  await page.keyboard.press('p')
+  await expect(newLearner.title('Verbs first')).toBeVisible()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', {name: 'Keys on a lesson'})
+  await newLearner.tabTo(keys.getByRole('switch', {name: 'Use these keys'}))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('n')
+  await expect(newLearner.title('Verbs first')).toBeVisible()
+  expect(await newLearner.stored('lesson-keys')).toBe('off')
+})
+
+test('what is done stays done, on another device too', async ({
+  newLearner,
+  account,
+  openBrowser,
+  courseWithLessons,
+}) => {
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('one-idea'))
+  await newLearner.main.getByRole('button', {name: 'Mark as done and go on'}).click()
+  await expect(newLearner.title('Verbs first')).toBeVisible()
+  await expect(outlineOf(newLearner).getByRole('link', {name: /^Done: One idea/})).toBeVisible()
+  await expect(outlineOf(newLearner).getByText('1 of 4 done')).toBeVisible()
+  await expect
+    .poll(() =>
+      newLearner.page.evaluate<string[]>(
+        `Object.keys(localStorage).filter((key) => key.startsWith('unsent'))`,
+      ),
+    )
+    .toEqual([])
+
+  const phone = await openBrowser(PHONE)
+  await phone.signIn(account.email, account.password)
+  await phone.visit(course.lesson('verbs-first'))
+  await phone.main.getByRole('button', {name: /All lessons/}).click()
+  const sheet = phone.page.getByRole('dialog', {name: 'All lessons'})
+  await expect(sheet.getByText('1 of 4 done')).toBeVisible()
+  await sheet.getByRole('link', {name: /One idea/}).click()
+  await expect(phone.title('One idea a sentence')).toBeVisible()
+  await expect(phone.main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+})
+
+test('notes are saved while they are typed, and leave as one file', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, page} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('one-idea'))
+  await main.getByText('Your notes', {exact: true}).click()
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  await expect(notes).toBeEditable()
+  await notes.pressSequentially('Cut in two. n p m')
+  await expect(main.getByText('Saved', {exact: true})).toBeVisible()
+  await page.reload()
+  await main.getByText('Your notes', {exact: true}).click()
+  await expect(notes).toHaveValue('Cut in two. n p m')
+
+  const downloading = page.waitForEvent('download')
+  await main.getByRole('button', {name: 'Download all notes of this course'}).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`notes-${course.slug}.md`)
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    `# Notes on ${course.title}\n\n## Begin\n\n### One idea a sentence\n\nCut in two. n p m\n`,
+  )
+})
+
+test('who loses the network in the middle of a lesson loses nothing', async ({
+  newLearner,
+  account,
+  courseWithLessons,
+}) => {
+  const {main, page, network} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('one-idea'))
+  await main.getByText('Your notes', {exact: true}).click()
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  await expect(notes).toBeEditable()
+  await newLearner.page.waitForLoadState('networkidle')
+
+  for (const service of ['functions', 'orders', 'content'] as const) await network.block(service)
+  await notes.fill('Written on the train.')
+  await expect(main.getByText('Not saved, trying again')).toBeVisible()
+  await main.getByRole('button', {name: 'Mark as done and go on'}).click()
+  // Fetched ahead, so that it can be read without a network.
+  await expect(main.getByText('Whoever reads waits for the verb.')).toBeVisible()
+  await expect(main.getByText(/What you do here is kept in this browser/)).toBeVisible()
+  await expect(outlineOf(newLearner).getByRole('link', {name: /^Done: One idea/})).toBeVisible()
+
+  await network.restore()
+  await page.evaluate(`window.dispatchEvent(new Event('online'))`)
+  await expect(main.getByText(/What you do here is kept in this browser/)).toBeHidden()
+  await newLearner.visit(course.lesson('one-idea'))
+  await expect(main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+  await main.getByText('Your notes', {exact: true}).click()
+  await expect(notes).toHaveValue('Written on the train.')
+})
+
+test('a question about a lesson goes to the people who can answer', async ({
+  newLearner,
+  account,
+  inbox,
+  courseWithLessons,
+}) => {
+  const {main} = newLearner
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  await newLearner.visit(course.lesson('endings'))
+  await main.getByText('Ask about this lesson', {exact: true}).click()
+  const form = main.getByRole('form', {name: 'Ask about this lesson'})
+  await form.getByRole('button', {name: 'Send question'}).click()
+  await expect(form.getByText('Please write your question.')).toBeVisible()
+  await form.getByLabel('Your question').fill('What makes an ending strong?')
+  await form.getByRole('button', {name: 'Send question'}).click()
+  await expect(newLearner.toast('Question sent')).toBeVisible()
+  const mail = await inbox.waitForMail('support@lectern.test', /Endings/)
+  expect(mail.text).toContain('What makes an ending strong?')
+})
+
+test('what an exercise asks for is ticked off in this browser', async ({visitor, courseWithLessons}) => {
+  const {main, page} = visitor
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await visitor.visit(course.lesson('one-idea'))
+  const criterion = main.getByRole('checkbox', {name: 'It became two sentences'})
+  await criterion.check()
+  await page.reload()
+  await expect(criterion).toBeChecked()
+  await expect(main.getByRole('checkbox', {name: /Neither begins/})).not.toBeChecked()
+})

@@ -1,0 +1,20 @@
+import {askAboutLesson} from '@lectern/domain/learning/contracts'
+import {call} from '~/lib/firebase/call'
+import {failureWords} from '~/lib/firebase/failure-words'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+
+/** Sends a question about a lesson to the people who can answer it. */
+export const askAction = defineAction({
+  schema: askAboutLesson.input,
+  submit: async (question) => {
+    try {
+      await call(askAboutLesson, question)
+    } catch (error) {
+      console.error('The question could not be sent.', error)
+      return {formErrors: [failureWords('askAboutLesson', error)]}
+    }
+    toast({title: 'Question sent', description: 'The answer comes to your email address.'})
+    return {resetForm: true}
+  },
+})

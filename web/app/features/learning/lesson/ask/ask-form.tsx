@@ -1,0 +1,34 @@
+import {MAX_MESSAGE_LENGTH} from '@lectern/domain/limits'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {fetchAskAction} from './fetch-ask-action'
+import {Textarea} from '~/ui/form/textarea'
+
+/** A question about the lesson, to whoever can answer it. What was typed stays until it has gone. */
+export default function AskForm({courseId, lessonKey}: {courseId: string; lessonKey: string}) {
+  return (
+    <ActionForm
+      formId={`ask-${lessonKey}`}
+      intent="ask"
+      aria-label="Ask about this lesson"
+      fetchAction={fetchAskAction}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="courseId" value={courseId} />
+      <input type="hidden" name="lessonKey" value={lessonKey} />
+      <FormField
+        name="question"
+        label="Your question"
+        hint="It goes by mail to the people who teach the course, with the lesson’s name. They answer to your email address."
+      >
+        {(control) => <Textarea {...control} required maxLength={MAX_MESSAGE_LENGTH} />}
+      </FormField>
+      <FormError className="empty:-mt-4" />
+      <SubmitButton variant="secondary" pendingLabel="Sending..." className="justify-self-start">
+        Send question
+      </SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,14 @@
+import type {Block} from '@lectern/domain/learning/lesson-body'
+import {RichText} from '~/lib/sanity/rich-text'
+
+/** Somebody's own words, and whose they are. */
+export function QuotationBlock({block: {text, source}}: {block: Block<'quotation'>}) {
+  return (
+    <figure>
+      <blockquote className="my-0!">
+        <RichText value={text} />
+      </blockquote>
+      {source && <figcaption className="pl-[1.4em]">{source}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,61 @@
+import type {Block} from '@lectern/domain/learning/lesson-body'
+import {useId} from 'react'
+import {scrollable} from './scrollable'
+
+const NUMBER = /^[-–−+±]?[$€£]?\d[\d.,\s]*\s*(?:%|h|m|s|x|×|k|kg|ms|min)?$/i
+
+/** A table with its head; where it is wider than the column it scrolls by itself. */
+export function TableBlock({block: {caption, rows}}: {block: Block<'table'>}) {
+  const id = useId()
+  const [head, ...body] = rows
+  if (!head) return null
+  // Figures are compared by their places: a column of them stands on the right.
+  const isNumeric = head.cells.map(
+    (_, column) => body.length > 0 && body.every(({cells}) => NUMBER.test((cells[column] ?? '').trim())),
+  )
+  const side = (column: number) => (isNumeric[column] ? 'tabular text-right' : 'text-left')
+  return (
+    <div
+      aria-labelledby={caption ? id : undefined}
+      aria-label={caption ? undefined : 'Table'}
+      {...scrollable}
+      className="set-apart overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-base">
+        {caption && (
+          <caption id={id} className="pb-3 text-left font-display text-sm text-ink-faint">
+            {caption}
+          </caption>
+        )}
+        <thead>
+          <tr className="border-b-2 border-border-strong">
+            {head.cells.map((cell, column) => (
+              <th
+                // The cells of a row have no names but their places.
+                key={column}
+                scope="col"
+                className={`px-3 py-2 align-bottom text-sm font-semibold first:pl-0 last:pr-0 ${side(column)}`}
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row) => (
+            <tr key={row._key} className="border-b border-border">
+              {row.cells.map((cell, column) => (
+                <td
+                  key={column}
+                  className={`px-3 py-2.5 align-top font-text leading-snug first:pl-0 last:pr-0 ${side(column)}`}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

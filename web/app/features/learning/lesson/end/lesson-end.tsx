@@ -1,0 +1,89 @@
+import type {OutlineLesson} from '@lectern/domain/learning/outline'
+import {standingIn} from '@lectern/domain/learning/progress'
+import {useState} from 'react'
+import {useNavigate} from 'react-router-dom'
+import {Button, ButtonLink} from '~/ui/button'
+import {classNames} from '~/ui/class-names'
+import {CheckIcon} from '~/ui/icons'
+import {coursePath, lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
+import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
+import {useSyncState} from '~/features/learning/lesson/sync/state'
+import type {LessonState} from '~/features/learning/lesson/use-lesson'
+import {CourseDone} from './course-done'
+import {doneWords} from './done-words'
+
+interface LessonEndProps {
+  course: LessonCourse
+  lessonKey: string
+  state: LessonState
+}
+
+/** The end of a lesson for who owns the course: whether it is done and why, and one button that says what comes next. */
+export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
+  const {count, right} = useQuiz()
+  const {isDone, next, markDone, learning} = state
+  const navigate = useNavigate()
+  const [isGoing, setGoing] = useState(false)
+  const standing = standingIn(course.outline, learning.progress)
+  const onwards = next ? lessonPath(course, next) : coursePath(course)
+
+  const goOn = async () => {
+    setGoing(true)
+    await markDone()
+    setGoing(false)
+    if (next) await navigate(onwards)
+  }
+
+  return (
+    <section aria-label="What comes next" className="no-print grid gap-5 border-t border-border pt-8">
+      <p
+        aria-live="polite"
+        className={classNames(
+          'flex items-start gap-3 font-display text-base leading-snug',
+          isDone ? 'font-medium text-success-ink' : 'text-ink-soft',
+        )}
+      >
+        {isDone && <CheckIcon className="mt-0.5 size-5 shrink-0 stroke-3" />}
+        {doneWords(learning.progress, lessonKey, count > 0)}
+      </p>
+      {right > 0 && right < count && (
+        <p className="font-display text-base text-ink-soft">
+          {right} of {count} questions are answered right so far.
+        </p>
+      )}
+      <KeptHere />
+      {standing.isComplete && <CourseDone course={course} learning={learning} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {isDone ? (
+          <ButtonLink to={onwards} size="lg" className="max-sm:w-full">
+            {next ? <NextWords lesson={next} /> : 'Back to the course'}
+          </ButtonLink>
+        ) : (
+          <Button size="lg" className="max-sm:w-full" pending={isGoing} onClick={() => void goOn()}>
+            {next ? 'Mark as done and go on' : 'Mark as done'}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NextWords({lesson: {title}}: {lesson: OutlineLesson}) {
+  return (
+    <span className="min-w-0 truncate">
+      <span className="font-normal">Next: </span>
+      {title}
+    </span>
+  )
+}
+
+/** Said while what was done here cannot be sent: it is not lost. */
+function KeptHere() {
+  const isRetrying = useSyncState() === 'retrying'
+  return (
+    <output className="font-display text-sm leading-snug text-amber-ink empty:hidden">
+      {isRetrying &&
+        'We cannot be reached just now. What you do here is kept in this browser, and sent as soon as there is a connection.'}
+    </output>
+  )
+}

@@ -1,0 +1,38 @@
+import {useSyncExternalStore} from 'react'
+
+/** Set when somebody has switched the lesson's single keys off (WCAG 2.1.4). */
+const KEY = 'lesson-keys'
+const OFF = 'off'
+
+let chosen: boolean | undefined
+const listeners = new Set<() => void>()
+
+function areOn(): boolean {
+  if (chosen !== undefined) return chosen
+  try {
+    return localStorage.getItem(KEY) !== OFF
+  } catch {
+    return true
+  }
+}
+
+/** Switches the single keys on or off, for all lessons in this browser. */
+export function setShortcuts(on: boolean): void {
+  chosen = on
+  try {
+    if (on) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, OFF)
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useShortcutsOn(): boolean {
+  return useSyncExternalStore(subscribe, areOn, () => true)
+}

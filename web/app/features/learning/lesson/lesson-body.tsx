@@ -1,0 +1,33 @@
+import type {Block, LessonBody as Body} from '@lectern/domain/learning/lesson-body'
+import {RichText, type BlockTypes} from '~/lib/sanity/rich-text'
+import {Prose} from '~/ui/content/prose'
+import {CalloutBlock} from './blocks/callout-block'
+import {CodeBlock} from './blocks/code-block'
+import {DownloadBlock} from './blocks/download-block'
+import {ExerciseBlock} from './blocks/exercise-block'
+import {FigureBlock} from './blocks/figure-block'
+import {QuotationBlock} from './blocks/quotation-block'
+import {TableBlock} from './blocks/table-block'
+import {QuizBlock} from './quiz/quiz-block'
+import {VideoBlock} from './video/video-block'
+
+const types: BlockTypes = {
+  figure: ({value}: {value: Block<'figure'>}) => <FigureBlock block={value} />,
+  callout: ({value}: {value: Block<'callout'>}) => <CalloutBlock block={value} />,
+  code: ({value}: {value: Block<'code'>}) => <CodeBlock block={value} />,
+  quotation: ({value}: {value: Block<'quotation'>}) => <QuotationBlock block={value} />,
+  table: ({value}: {value: Block<'table'>}) => <TableBlock block={value} />,
+  download: ({value}: {value: Block<'download'>}) => <DownloadBlock block={value} />,
+  video: ({value}: {value: Block<'video'>}) => <VideoBlock block={value} />,
+  quiz: ({value}: {value: Block<'quiz'>}) => <QuizBlock quiz={value} />,
+  exercise: ({value}: {value: Block<'exercise'>}) => <ExerciseBlock block={value} />,
+}
+
+/** What a lesson teaches, block by block. */
+export function LessonBody({body}: {body: Body}) {
+  return (
+    <Prose className="text-lg">
+      <RichText value={body} types={types} />
+    </Prose>
+  )
+}

@@ -1,0 +1,163 @@
+import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
+import {isDone, type Progress} from '@lectern/domain/learning/progress'
+import {formatCents} from '@lectern/domain/money'
+import type {ReactNode} from 'react'
+import {useLocation, useRevalidator} from 'react-router-dom'
+import {rememberReturnPath} from '~/features/auth/return-path'
+import {Button, ButtonLink} from '~/ui/button'
+import {Icon} from '~/ui/icon'
+import {OfflineIcon} from '~/ui/icons'
+import {coursePath, lessonPath, type ClosedReason, type LessonCourse} from './model'
+
+interface LessonClosedProps {
+  course: LessonCourse
+  lesson: OutlineLesson
+  reason: ClosedReason
+  /** whether somebody is signed in */
+  isSignedIn: boolean
+  progress: Progress
+  className?: string
+}
+
+/** Stands in the place of a lesson that cannot be read: why, and what to do about it. */
+export function LessonClosed({className, ...rest}: LessonClosedProps) {
+  const {title, words, actions, isOffline = false} = explain(rest)
+  return (
+    <section
+      aria-labelledby="closed"
+      className={`grid justify-items-start gap-4 rounded bg-surface-sunken p-6 sm:p-8 ${className ?? ''}`}
+    >
+      <span className="text-ink-faint">
+        {isOffline ? (
+          <OfflineIcon className="size-8" />
+        ) : (
+          <Icon className="size-8" d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2" />
+        )}
+      </span>
+      <h2 id="closed" className="text-xl">
+        {title}
+      </h2>
+      <p className="measure text-ink-soft">{words}</p>
+      <div className="flex flex-wrap gap-3 pt-1">{actions}</div>
+    </section>
+  )
+}
+
+interface Explanation {
+  title: string
+  words: string
+  actions: ReactNode
+  isOffline?: boolean
+}
+
+function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Explanation {
+  const toCourse = (
+    <ButtonLink to={coursePath(course)} variant="secondary">
+      Go to the course
+    </ButtonLink>
+  )
+  switch (reason) {
+    case 'not-owned':
+      return {
+        title: 'This lesson is for those who own the course',
+        words:
+          course.priceCents === null
+            ? `“${course.title}” is no longer sold. Whoever bought it can read it here after signing in.`
+            : `It is part of “${course.title}”, which has ${lessonsOf(course.outline).length} lessons. Buy the course once, and it is yours for good.`,
+        actions: (
+          <>
+            {course.priceCents !== null && (
+              <ButtonLink to={`/course/${course.slug}`}>
+                Get the course · {formatCents(course.priceCents)}
+              </ButtonLink>
+            )}
+            {isSignedIn ? toCourse : <SignIn />}
+            <FreeLesson course={course} />
+          </>
+        ),
+      }
+    case 'withdrawn':
+      return {
+        title: 'This course is closed to you now',
+        words:
+          'Its order was refunded, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
+        actions: (
+          <>
+            {course.priceCents !== null && (
+              <ButtonLink to={`/course/${course.slug}`}>Buy it again</ButtonLink>
+            )}
+            <ButtonLink to="/order-history" variant="secondary">
+              Your orders
+            </ButtonLink>
+          </>
+        ),
+      }
+    case 'unknown-lesson':
+      return {
+        title: 'This lesson is not written yet',
+        words: 'It stands in the outline, but there is nothing to read so far. Please come back later.',
+        actions: toCourse,
+      }
+    case 'section-locked': {
+      const first = lessonsOf(course.outline).find(({key}) => !isDone(progress, key))
+      return {
+        title: 'This section is not open yet',
+        words: 'This course is taken in order: a section opens when everything before it is done.',
+        actions: (
+          <>
+            {first && (
+              <ButtonLink to={lessonPath(course, first)}>
+                <span className="min-w-0 truncate">Go on with: {first.title}</span>
+              </ButtonLink>
+            )}
+            {toCourse}
+          </>
+        ),
+      }
+    }
+    case 'content-unavailable':
+      return {
+        title: 'This lesson cannot be had just now',
+        words: 'Our content service does not answer. Please try again in a moment.',
+        actions: <TryAgain />,
+        isOffline: true,
+      }
+    case 'unreachable':
+      return {
+        title: 'We could not reach the service',
+        words: 'Please check your connection and try again. What you have done and noted is kept.',
+        actions: <TryAgain />,
+        isOffline: true,
+      }
+  }
+}
+
+/** Leads to the sign-in screen, and from there back to this lesson. */
+function SignIn() {
+  const {pathname} = useLocation()
+  return (
+    <ButtonLink to="/auth" variant="secondary" onClick={() => rememberReturnPath(pathname)}>
+      Sign in to read it
+    </ButtonLink>
+  )
+}
+
+function FreeLesson({course}: {course: LessonCourse}) {
+  const free = lessonsOf(course.outline).find((lesson) => lesson.free)
+  return (
+    free && (
+      <ButtonLink to={lessonPath(course, free)} variant="quiet">
+        Try a free lesson
+      </ButtonLink>
+    )
+  )
+}
+
+function TryAgain() {
+  const {revalidate, state} = useRevalidator()
+  return (
+    <Button pending={state === 'loading'} pendingLabel="Trying..." onClick={() => void revalidate()}>
+      Try again
+    </Button>
+  )
+}

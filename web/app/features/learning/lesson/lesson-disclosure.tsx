@@ -1,0 +1,41 @@
+import {Suspense, useEffect, useState, type ReactNode} from 'react'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {ChevronDownIcon} from '~/ui/icons'
+import {onIdle} from './on-idle'
+
+interface LessonDisclosureProps {
+  title: string
+  /** fetches the code of what is in it: ahead, for there may be no network any more once it is wanted */
+  fetchCode: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** Something beside the lesson that opens when it is wanted; its content comes with the first opening. */
+export function LessonDisclosure({title, fetchCode, children}: LessonDisclosureProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => onIdle(() => void fetchCode().catch(() => {})), [fetchCode])
+  return (
+    <details
+      className="group border-b border-border"
+      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-lg font-semibold">
+        {title}
+        <ChevronDownIcon className="size-5 text-ink-faint transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1 pb-6">
+        {wasOpened && (
+          <Suspense
+            fallback={
+              <Loading label={`Loading: ${title}`}>
+                <Skeleton className="h-32" />
+              </Loading>
+            }
+          >
+            {children}
+          </Suspense>
+        )}
+      </div>
+    </details>
+  )
+}

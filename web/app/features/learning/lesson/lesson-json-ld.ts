@@ -1,0 +1,20 @@
+import type {OutlineLesson} from '@lectern/domain/learning/outline'
+import {absolute, shopJsonLd} from '~/lib/router/page-meta'
+import {kindNames} from './kinds'
+import {lessonPath, type LessonCourse} from './model'
+
+/** A free lesson as schema.org's LearningResource. */
+export function lessonJsonLd(course: LessonCourse, lesson: OutlineLesson, description: string): object {
+  return {
+    '@type': 'LearningResource',
+    name: lesson.title,
+    description,
+    url: absolute(lessonPath(course, lesson)),
+    learningResourceType: kindNames[lesson.kind],
+    timeRequired: `PT${lesson.minutes}M`,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    provider: shopJsonLd(),
+    isPartOf: {'@type': 'Course', name: course.title, url: absolute(`/course/${course.slug}`)},
+  }
+}

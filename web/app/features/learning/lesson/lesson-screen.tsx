@@ -1,0 +1,172 @@
+import type {LessonBody as Body} from '@lectern/domain/learning/lesson-body'
+import {noProgress} from '@lectern/domain/learning/progress'
+import {lazy, Suspense, useMemo, useState} from 'react'
+import {useNavigate} from 'react-router-dom'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Container} from '~/ui/layout/container'
+import {BuyPrompt} from './end/buy-prompt'
+import {LessonEnd} from './end/lesson-end'
+import {useShortcuts, type Shortcuts} from './keyboard/use-shortcuts'
+import {LessonBody} from './lesson-body'
+import {LessonClosed} from './lesson-closed'
+import {LessonHeader} from './lesson-header'
+import {LessonNav} from './lesson-nav'
+import {LessonDisclosure} from './lesson-disclosure'
+import {lessonPath, placeOf, type LessonPage} from './model'
+import {LessonOutline} from './outline/lesson-outline'
+import {OutlineSheet} from './outline/outline-sheet'
+import {QuizProvider} from './quiz/quiz-context'
+import {useGrading} from './use-grading'
+import {useLesson, type LessonState} from './use-lesson'
+import {VideoPositionProvider} from './video/video-position'
+import {LessonNotFound} from './lesson-not-found'
+
+const fetchNotes = () => import('./notes/lesson-notes')
+const fetchAskForm = () => import('./ask/ask-form')
+const LessonNotes = lazy(fetchNotes)
+const AskForm = lazy(fetchAskForm)
+const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
+
+/** A lesson: its text in one column, the outline of its course beside it, and at its end what comes next. */
+export function LessonScreen({page}: {page: LessonPage}) {
+  const state = useLesson(page)
+  const place = placeOf(page.course, page.lessonKey)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const navigate = useNavigate()
+  const {course, lessonKey, reader, content} = page
+  const {previous, next, isOwner, markDone, learning} = state
+
+  const shortcuts = useMemo<Shortcuts>(
+    () => ({
+      n: () => next && void navigate(lessonPath(course, next)),
+      p: () => previous && void navigate(lessonPath(course, previous)),
+      m: () => void markDone(),
+      '?': () => setShowsKeys(true),
+    }),
+    [course, next, previous, markDone, navigate],
+  )
+  useShortcuts(shortcuts)
+
+  if (!place) return <LessonNotFound />
+  const {lesson, section, number, count} = place
+  const outline = {course, current: lessonKey, isOwner, progress: isOwner ? learning.progress : noProgress}
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-4 pb-section lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 xl:gap-x-24 xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <aside
+        aria-label="Lessons of this course"
+        className="no-print sticky top-24 -ml-2.5 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain pl-2.5 pr-3 pb-6 lg:block"
+      >
+        <nav aria-label="Lessons">
+          <LessonOutline {...outline} />
+        </nav>
+      </aside>
+      {/* Anew for every lesson: what was typed, chosen or opened belongs to that one. */}
+      <article
+        key={lessonKey}
+        className="mx-auto grid w-full max-w-narrow grid-cols-[minmax(0,1fr)] gap-8 lg:mx-0 lg:gap-10"
+      >
+        <LessonHeader
+          course={course}
+          section={section}
+          lesson={lesson}
+          isDone={state.isDone && isOwner}
+          isOwner={isOwner}
+        />
+        <OutlineSheet {...outline} count={`Lesson ${number} of ${count}`} />
+        {content.status === 'open' && <OpenLesson page={page} body={content.body} state={state} />}
+        {content.status === 'closed' && (
+          <LessonClosed
+            course={course}
+            lesson={lesson}
+            reason={content.reason}
+            isSignedIn={reader !== null}
+            progress={learning.progress}
+          />
+        )}
+        {content.status === 'undecided' && (
+          <>
+            {/* Who was signed in last time waits for the lesson; everybody else is told at once. */}
+            <Loading label="Loading the lesson" className="hidden gap-5 remembered:grid">
+              <Skeleton className="h-6 w-11/12" />
+              <Skeleton className="h-6" />
+              <Skeleton className="h-6 w-4/5" />
+              <Skeleton className="h-64" />
+            </Loading>
+            <LessonClosed
+              course={course}
+              lesson={lesson}
+              reason={lesson.free ? 'unknown-lesson' : 'not-owned'}
+              isSignedIn={false}
+              progress={noProgress}
+              className="remembered:hidden"
+            />
+          </>
+        )}
+        <LessonNav course={course} previous={previous} next={next} />
+        <button
+          type="button"
+          onClick={() => setShowsKeys(true)}
+          className="link target no-print hidden justify-self-start font-display text-sm lg:block"
+        >
+          Keys on a lesson
+        </button>
+      </article>
+      {showsKeys && (
+        <Suspense>
+          <ShortcutsDialog open onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
+    </Container>
+  )
+}
+
+interface OpenLessonProps {
+  page: LessonPage
+  body: Body
+  state: LessonState
+}
+
+/** A lesson that may be read. */
+function OpenLesson({page, body, state}: OpenLessonProps) {
+  const {course, lessonKey, reader} = page
+  const {questions, grade} = useGrading(page)
+  const {isOwner, learning, keepSecond} = state
+  const uid = isOwner ? (reader?.uid ?? null) : null
+  const firstVideo = body.find((block) => block._type === 'video')?._key ?? null
+  const left = learning.progress.seconds[lessonKey]?.second ?? 0
+  const position = useMemo(
+    () => ({block: firstVideo, left, keep: keepSecond}),
+    [firstVideo, left, keepSecond],
+  )
+  return (
+    <QuizProvider questions={questions} grade={grade}>
+      {body.length === 0 ? (
+        <p className="text-lg text-ink-soft">This lesson is not written yet. Please come back later.</p>
+      ) : (
+        <VideoPositionProvider value={position}>
+          <LessonBody body={body} />
+        </VideoPositionProvider>
+      )}
+      {isOwner ? (
+        <LessonEnd course={course} lessonKey={lessonKey} state={state} />
+      ) : (
+        // Whoever may turn out to own the course is not asked to buy it.
+        <BuyPrompt
+          course={course}
+          lessonKey={lessonKey}
+          className={page.isBuilt ? 'remembered:invisible' : undefined}
+        />
+      )}
+      {uid !== null && (
+        <div className="no-print border-t border-border">
+          <LessonDisclosure title="Your notes" fetchCode={fetchNotes}>
+            <LessonNotes uid={uid} course={course} lessonKey={lessonKey} />
+          </LessonDisclosure>
+          <LessonDisclosure title="Ask about this lesson" fetchCode={fetchAskForm}>
+            <AskForm courseId={course.id} lessonKey={lessonKey} />
+          </LessonDisclosure>
+        </div>
+      )}
+    </QuizProvider>
+  )
+}

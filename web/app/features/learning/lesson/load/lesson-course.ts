@@ -1,0 +1,33 @@
+import {toOutline, type StoredSections} from '@lectern/domain/learning/outline'
+import {centsFromDollars} from '@lectern/domain/money'
+import type {LessonCourse} from '~/features/learning/lesson/model'
+import {toImage, type RawImage} from '~/lib/sanity/image'
+import {text} from '~/lib/sanity/parse'
+
+interface RawCourse {
+  _id: string
+  title: string | null
+  slug: string | null
+  price: number | null
+  archivedAt: string | null
+  inOrder: boolean | null
+  image: RawImage | null
+  curriculum: StoredSections
+}
+
+/** The course; null for one without a title or an address. */
+export function toLessonCourse(raw: RawCourse | null | undefined): LessonCourse | null {
+  const title = text(raw?.title)
+  const slug = text(raw?.slug)
+  if (!raw || title === '' || slug === '') return null
+  const isSold = raw.archivedAt === null && typeof raw.price === 'number' && raw.price > 0
+  return {
+    id: raw._id,
+    slug,
+    title,
+    outline: toOutline(raw.curriculum),
+    inOrder: raw.inOrder === true,
+    priceCents: isSold ? centsFromDollars(raw.price ?? 0) : null,
+    image: toImage(raw.image),
+  }
+}

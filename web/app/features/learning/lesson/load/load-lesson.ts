@@ -1,0 +1,92 @@
+import type {OutlineLesson} from '@lectern/domain/learning/outline'
+import {replace} from 'react-router-dom'
+import {isSessionExpected, sessionUser} from '~/features/auth/session'
+import {previewed} from '~/lib/sanity/preview'
+import {loadLessonCourse} from './load-course'
+import {toLessonBody} from './lesson-text'
+import {
+  lessonAt,
+  lessonPath,
+  type LessonContent,
+  type LessonCourse,
+  type LessonPage,
+} from '~/features/learning/lesson/model'
+import {openedLesson} from './open-lesson'
+import {lessonPreviewQuery} from '~/features/learning/lesson-queries'
+
+interface LoadArgs {
+  course: string
+  lesson: string
+  url: URL
+  signal: AbortSignal
+  /** the page as it was built; it throws where none was */
+  built: () => Promise<LessonPage>
+}
+
+/**
+ * A lesson as whoever is here may see it. Visitors read free lessons from the page that was built; Firebase is loaded for those
+ * who are signed in, and for a free lesson that no build has seen.
+ */
+export async function loadLesson({
+  course: id,
+  lesson: slug,
+  url,
+  signal,
+  built,
+}: LoadArgs): Promise<LessonPage> {
+  const isSignedIn = isSessionExpected()
+  const [course, user] = await Promise.all([
+    loadLessonCourse(id, isSignedIn, signal).catch(async (error: unknown) => {
+      if (signal.aborted) throw error
+      // Where the content cannot be asked, what was built has to do.
+      const page = await built().catch(() => null)
+      if (!page) throw error
+      return page.course
+    }),
+    isSignedIn ? sessionUser().catch(() => undefined) : null,
+  ])
+  const lesson = course && lessonAt(course, slug)
+  if (!lesson) throw new Response(null, {status: 404})
+  if (course.slug !== id) throw replace(lessonPath(course, lesson) + url.search)
+
+  const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false}
+  const draft = await draftOf(course, lesson)
+  if (draft) return {...page, content: draft}
+  if (user) return {...page, ...(await openedBy(user.uid, course, lesson))}
+  if (!lesson.free) {
+    const reason = user === undefined ? 'unreachable' : 'not-owned'
+    return {...page, content: {status: 'closed', reason}}
+  }
+  const content = await built().then(
+    (page) => page.content,
+    () => null,
+  )
+  if (content?.status === 'open') return {...page, content}
+  return {...page, ...(await openedLesson(null, course.id, lesson.key))}
+}
+
+/** What the lesson says to somebody who is signed in, and whether the course is theirs. */
+async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineLesson) {
+  const {ownsCourse, setOwnsCourse} = await import('./load-reader')
+  const [opened, owned] = await Promise.all([
+    openedLesson(uid, course.id, key),
+    ownsCourse(uid, course.id).catch((error: unknown) => {
+      console.error('It is not known how far the learner is in the course.', error)
+      return null
+    }),
+  ])
+  const {content} = opened
+  const isRefused = content.status === 'closed' && ['not-owned', 'withdrawn'].includes(content.reason)
+  // Whoever was given a lesson that is not free owns the course, whatever was read before.
+  const owns = isRefused ? false : content.status === 'open' && !free ? true : owned
+  if (owns !== null && owns !== owned) setOwnsCourse(uid, course.id, owns)
+  return {...opened, reader: {uid, ownsCourse: owns}}
+}
+
+/** In the Studio's preview the text as it is being written; null everywhere else. */
+async function draftOf(course: LessonCourse, {key}: OutlineLesson): Promise<LessonContent | null> {
+  const answer = await previewed(lessonPreviewQuery, {courseId: course.id, lessonKey: key})
+  if (!answer) return null
+  const {body} = (answer.result ?? {}) as {body?: unknown[] | null}
+  return {status: 'open', body: toLessonBody(body), revision: null}
+}

@@ -1,0 +1,67 @@
+import {openLesson} from '@lectern/domain/learning/contracts'
+import {callReason} from '~/lib/firebase/call-failure'
+import type {ClosedReason, LessonContent} from '~/features/learning/lesson/model'
+
+/** So many lessons are kept: those just read, and the one that comes next. */
+const KEPT_LESSONS = 12
+
+const CLOSED: readonly string[] = openLesson.reasons satisfies readonly ClosedReason[]
+
+interface KeptLesson {
+  content: LessonContent
+  /** prefetched and not shown yet */
+  isPrefetched: boolean
+}
+
+/** What has been opened in this visit, so that it can be shown again without the network. */
+const kept = new Map<string, KeptLesson>()
+
+function keep(id: string, lesson: KeptLesson): void {
+  kept.delete(id)
+  kept.set(id, lesson)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_LESSONS && oldest !== undefined) kept.delete(oldest)
+}
+
+const idOf = (uid: string | null, courseId: string, lessonKey: string) => `${uid} ${courseId} ${lessonKey}`
+
+/**
+ * Opens a lesson. One that was prefetched is given at once, the first time: then `isCurrent` is false, and whoever shows it
+ * asks again. Where the service cannot be reached, what was opened before in this visit has to do.
+ */
+export async function openedLesson(
+  uid: string | null,
+  courseId: string,
+  lessonKey: string,
+): Promise<{content: LessonContent; isCurrent: boolean}> {
+  const id = idOf(uid, courseId, lessonKey)
+  const prefetched = kept.get(id)
+  if (prefetched?.isPrefetched) {
+    keep(id, {...prefetched, isPrefetched: false})
+    return {content: prefetched.content, isCurrent: false}
+  }
+  const content = await ask(courseId, lessonKey)
+  if (content.status === 'closed' && content.reason === 'unreachable' && prefetched)
+    return {content: prefetched.content, isCurrent: true}
+  if (content.status === 'open') keep(id, {content, isPrefetched: false})
+  else kept.delete(id)
+  return {content, isCurrent: true}
+}
+
+/** Opens a lesson before somebody asks for it; nothing happens where it cannot be opened. */
+export async function prefetchLesson(uid: string | null, courseId: string, lessonKey: string): Promise<void> {
+  const id = idOf(uid, courseId, lessonKey)
+  if (kept.has(id)) return
+  const content = await ask(courseId, lessonKey)
+  if (content.status === 'open' && !kept.has(id)) keep(id, {content, isPrefetched: true})
+}
+
+async function ask(courseId: string, lessonKey: string): Promise<LessonContent> {
+  try {
+    const {call} = await import('~/lib/firebase/call')
+    return {status: 'open', ...(await call(openLesson, {courseId, lessonKey}))}
+  } catch (error) {
+    const reason = callReason(error)
+    return {status: 'closed', reason: CLOSED.includes(reason) ? (reason as ClosedReason) : 'unreachable'}
+  }
+}

@@ -1,0 +1,63 @@
+import {lessonsOf} from '@lectern/domain/learning/outline'
+import {memoize} from '~/lib/sanity/memoize'
+import {fetchPrivate} from '~/lib/sanity/build-client'
+import {toLessonCourse} from './lesson-course'
+import {isWhole, toLessonBody} from './lesson-text'
+import {
+  lessonAt,
+  type LessonContent,
+  type LessonCourse,
+  type LessonPage,
+} from '~/features/learning/lesson/model'
+import {builtLessonsQuery} from '~/features/learning/lesson-queries'
+
+interface BuiltCourse {
+  course: LessonCourse
+  /** what is free to read, by the lessons' keys */
+  contents: ReadonlyMap<string, LessonContent>
+}
+
+const everything = memoize(async () => {
+  const raw = await fetchPrivate(builtLessonsQuery)
+  return new Map(
+    raw.flatMap((document): [string, BuiltCourse][] => {
+      const course = toLessonCourse(document)
+      if (!course) return []
+      const free = new Set(lessonsOf(course.outline).flatMap(({key, free}) => (free ? [key] : [])))
+      const contents = (document.curriculum ?? []).flatMap(({lessons}) =>
+        (lessons ?? []).flatMap(({_key, body}): [string, LessonContent][] =>
+          free.has(_key) && body && isWhole(body)
+            ? [[_key, {status: 'open', body: toLessonBody(body), revision: null}]]
+            : [],
+        ),
+      )
+      return [[course.slug, {course, contents: new Map(contents)}]]
+    }),
+  )
+})
+
+/** For the one page of a shop without lessons (`features/pages/lesson-addresses`). */
+const noCourse: LessonCourse = {
+  id: '',
+  slug: '',
+  title: '',
+  outline: [],
+  inOrder: false,
+  priceCents: null,
+  image: null,
+}
+
+/**
+ * For the build: a lesson with the outline of its course, and its text when it is free. Any other lesson's text is never asked
+ * for, so that it can be on no page.
+ */
+export async function builtLesson(courseSlug: string, lessonSlug: string): Promise<LessonPage> {
+  const built = (await everything()).get(courseSlug)
+  const lesson = built && lessonAt(built.course, lessonSlug)
+  const page = {reader: null, isCurrent: true, isBuilt: true}
+  if (!built && courseSlug === 'none')
+    return {...page, course: noCourse, lessonKey: '', content: {status: 'undecided'}}
+  if (!built || !lesson) throw new Response(null, {status: 404})
+  const content = built.contents.get(lesson.key) ?? {status: 'undecided'}
+  return {...page, course: built.course, lessonKey: lesson.key, content}
+}

@@ -1,0 +1,9 @@
+/** Calls back when the page has nothing else to do. Returns how to call it off. */
+export function onIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(callback, {timeout: 3_000})
+  return () => cancelIdleCallback(handle)
+}

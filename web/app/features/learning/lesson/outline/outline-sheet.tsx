@@ -1,0 +1,66 @@
+import {useEffect, useRef, useState, type ComponentProps} from 'react'
+import {useLocation} from 'react-router-dom'
+import {Button, IconButton} from '~/ui/button'
+import {CloseIcon} from '~/ui/icons'
+import {Icon} from '~/ui/icon'
+import {LessonOutline} from './lesson-outline'
+
+/** From this width on the outline stands beside the lesson: the breakpoint `lg`. */
+const WIDE = '(width >= 64rem)'
+
+/** The outline on small screens: a sheet that a button brings up. */
+export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOutline> & {count: string}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const {key} = useLocation()
+  const shownAt = useRef(key)
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    dialog.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'})
+    // Where the outline stands beside the lesson the sheet is not drawn, and must not hold the page.
+    const wide = matchMedia(WIDE)
+    const makeWay = () => wide.matches && setOpen(false)
+    wide.addEventListener('change', makeWay)
+    return () => wide.removeEventListener('change', makeWay)
+  }, [isOpen])
+
+  useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
+    setOpen(false)
+  }, [key])
+
+  return (
+    <div className="no-print lg:hidden">
+      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+        <span className="mr-auto flex items-center gap-3">
+          <Icon className="size-5" d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
+          All lessons
+        </span>
+        <span className="tabular font-normal text-ink-soft">{count}</span>
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-label="All lessons"
+        onClose={() => setOpen(false)}
+        className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto overscroll-contain rounded-t bg-surface-raised p-0 opacity-0 shadow-over open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
+      >
+        {isOpen && (
+          <>
+            <div className="sticky top-0 z-10 flex items-center justify-between border-b border-border bg-surface-raised py-2 pr-3 pl-gutter">
+              <h2 className="text-lg">All lessons</h2>
+              <IconButton label="Close" onClick={() => setOpen(false)}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <nav aria-label="Lessons" className="px-gutter py-5">
+              <LessonOutline {...outline} />
+            </nav>
+          </>
+        )}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import {gradeQuiz} from '@lectern/domain/learning/contracts'
+import type {Output} from '@lectern/domain/contracts'
+import {call} from '~/lib/firebase/call'
+import type {Answers} from './quiz-context'
+
+/** Has answers graded. @throws CallFailure */
+export function gradeAnswers(
+  courseId: string,
+  lessonKey: string,
+  answers: Answers,
+): Promise<Output<typeof gradeQuiz>> {
+  const chosen = Object.entries(answers).map(([question, keys]): [string, string[]] => [question, [...keys]])
+  return call(gradeQuiz, {courseId, lessonKey, answers: Object.fromEntries(chosen)})
+}

@@ -1,0 +1,70 @@
+import type {Block, GradedQuestion} from '@lectern/domain/learning/lesson-body'
+import {useId} from 'react'
+import {classNames} from '~/ui/class-names'
+import {CheckIcon, CloseIcon} from '~/ui/icons'
+import {QuizText} from './quiz-text'
+
+interface QuizAnswerProps {
+  name: string
+  several: boolean
+  text: Block<'quiz'>['answers'][number]['text']
+  chosen: boolean
+  /** whether it is right, and why; there once the question has been checked */
+  graded: GradedQuestion['answers'][string] | undefined
+  onChoose: (on: boolean) => void
+}
+
+/** One answer to choose; once checked, whether it was right and why. */
+export function QuizAnswer({name, several, text, chosen, graded, onChoose}: QuizAnswerProps) {
+  const id = useId()
+  return (
+    <div
+      className={classNames(
+        'rounded border transition-colors',
+        !graded &&
+          'border-border-strong hover:border-ink has-checked:border-chosen has-checked:bg-chosen-soft',
+        graded?.right && 'border-success bg-success-soft text-success-ink',
+        graded &&
+          !graded.right &&
+          (chosen ? 'border-danger bg-danger-soft text-danger-ink' : 'border-border'),
+      )}
+    >
+      <label
+        className={classNames(
+          'flex min-h-12 items-start gap-3.5 px-4 py-3',
+          graded ? 'cursor-default' : 'cursor-pointer',
+        )}
+      >
+        <input
+          type={several ? 'checkbox' : 'radio'}
+          name={name}
+          checked={chosen}
+          disabled={graded !== undefined}
+          onChange={(event) => onChoose(event.target.checked)}
+          aria-describedby={graded ? id : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-chosen"
+        />
+        <span className="prose min-w-0 flex-1 text-base leading-snug">
+          <QuizText value={text} inLabel />
+        </span>
+        {graded?.right && <CheckIcon className="size-5 shrink-0 stroke-3" />}
+        {graded && !graded.right && chosen && <CloseIcon className="size-5 shrink-0 stroke-3" />}
+      </label>
+      {graded && (
+        <div id={id} className="prose px-4 pb-3.5 pl-12.5 text-base leading-snug">
+          <p className="font-display text-sm font-semibold">{verdict(graded.right, chosen)}</p>
+          {graded.explanation.length > 0 && (
+            <div className="prose mt-1!">
+              <QuizText value={graded.explanation} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function verdict(isRight: boolean, isChosen: boolean): string {
+  if (isRight) return isChosen ? 'Right, you chose this' : 'This one is right'
+  return isChosen ? 'Not right, you chose this' : 'Not right'
+}

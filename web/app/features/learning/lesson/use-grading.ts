@@ -1,0 +1,37 @@
+import {useCallback, useMemo} from 'react'
+import {addProgress} from './progress-store'
+import type {LessonPage} from './model'
+import type {Answers, Grading} from './quiz/quiz-context'
+import {unreachable} from '~/lib/firebase/unreachable-words'
+
+/** The questions in a lesson's text, and how they are graded: by a function, which alone knows what is right. */
+export function useGrading({course, lessonKey, content, reader}: LessonPage) {
+  const body = content.status === 'open' ? content.body : null
+  const questions = useMemo(
+    () => (body ?? []).flatMap((block) => (block._type === 'quiz' ? [block._key] : [])),
+    [body],
+  )
+  const uid = reader?.uid ?? null
+  const courseId = course.id
+
+  const grade = useCallback(
+    async (answers: Answers): Promise<Grading> => {
+      try {
+        const {gradeAnswers} = await import('./quiz/grade-answers')
+        const {questions, progress, certificateId, unpassed} = await gradeAnswers(
+          courseId,
+          lessonKey,
+          answers,
+        )
+        if (progress && uid !== null) addProgress(uid, courseId, progress, {certificateId, unpassed})
+        return {questions}
+      } catch (error) {
+        console.error('The answers could not be graded.', error)
+        const words = await import('~/lib/firebase/failure-words').catch(() => null)
+        return {failure: words ? words.failureWords('gradeQuiz', error) : unreachable}
+      }
+    },
+    [uid, courseId, lessonKey],
+  )
+  return {questions, grade}
+}

@@ -1,0 +1,8 @@
+import type {Block} from '@lectern/domain/learning/lesson-body'
+import {imageSources, toImage} from '~/lib/sanity/image'
+
+/** The address of the picture that stands there before a video plays. */
+export function posterOf({poster}: Block<'video'>): string | undefined {
+  const image = toImage(poster)
+  return image ? imageSources(image, [1280], 16 / 9).src : undefined
+}

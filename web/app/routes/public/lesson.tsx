@@ -1,0 +1,70 @@
+import {isRouteErrorResponse} from 'react-router-dom'
+import {fetchAskAction} from '~/features/learning/lesson/ask/fetch-ask-action'
+import {lessonJsonLd} from '~/features/learning/lesson/lesson-json-ld'
+import {LessonNotFound} from '~/features/learning/lesson/lesson-not-found'
+import {LessonScreen} from '~/features/learning/lesson/lesson-screen'
+import {builtLesson} from '~/features/learning/lesson/load/prerendered-lesson'
+import {coursePath, lessonPath, placeOf, type LessonPage} from '~/features/learning/lesson/model'
+import {ErrorScreen} from '~/layout/error-screen'
+import {routeActions} from '~/lib/forms/route-action'
+import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
+import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
+import {plainText} from '~/lib/sanity/plain-text'
+import type {Route} from './+types/lesson'
+
+export const loader = ({params}: Route.LoaderArgs) => builtLesson(params.course, params.lesson)
+
+export const clientLoader = staleWhileRevalidate(
+  () => import('~/features/learning/lesson/load/load-lesson'),
+  ({loadLesson}, {params, built, ...rest}) =>
+    loadLesson({
+      ...rest,
+      course: params.course ?? '',
+      lesson: params.lesson ?? '',
+      built: () => built() as Promise<LessonPage>,
+    }),
+)
+
+export const clientAction = routeActions({ask: fetchAskAction})
+
+export function meta({loaderData, error}: Route.MetaArgs) {
+  const place = loaderData && placeOf(loaderData.course, loaderData.lessonKey)
+  if (!loaderData || !place) return missingMeta(error, 'Lesson Not Found')
+  const {course, content} = loaderData
+  const {lesson} = place
+  const isPublic = lesson.free && content.status === 'open' && course.priceCents !== null
+  const description = isPublic
+    ? plainText(content.body.filter((block) => block._type === 'block'))
+    : `A lesson of ${course.title}.`
+  return pageMeta({
+    title: `${lesson.title} · ${course.title}`,
+    description,
+    path: lessonPath(course, lesson),
+    type: 'article',
+    image: course.image,
+    noindex: !isPublic,
+    jsonLd: isPublic
+      ? [
+          lessonJsonLd(course, lesson, description),
+          breadcrumbJsonLd([
+            {label: 'Courses', path: '/courses'},
+            {label: course.title, path: coursePath(course)},
+            {label: lesson.title, path: lessonPath(course, lesson)},
+          ]),
+        ]
+      : [],
+  })
+}
+
+/** A lesson to read, watch and try. */
+export default function Lesson({loaderData}: Route.ComponentProps) {
+  return <LessonScreen page={loaderData} />
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <LessonNotFound />
+  ) : (
+    <ErrorScreen error={error} />
+  )
+}
