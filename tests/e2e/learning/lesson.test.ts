@@ -164,6 +164,7 @@ test('a question about a lesson goes to the people who can answer', async ({
 test('what an exercise asks for is ticked off in this browser', async ({visitor, courseWithLessons}) => {
   const {main, page} = visitor
   const course = await courseWithLessons('Clear Writing', clearWriting)
+  visitor.expectBrowserError(/status of 404.*\.data/)
   await visitor.visit(course.lesson('one-idea'))
   const criterion = main.getByRole('checkbox', {name: 'It became two sentences'})
   await criterion.check()
