@@ -79,6 +79,12 @@ test('what is done stays done, on another device too', async ({
   await sheet.getByRole('link', {name: /One idea/}).click()
   await expect(phone.title('One idea a sentence')).toBeVisible()
   await expect(phone.main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+  expect(
+    await phone.page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    ),
+    'pixels that stand out on the right',
+  ).toBe(0)
 })
 
 test('notes are saved while they are typed, and leave as one file', async ({
