@@ -79,6 +79,12 @@ test('what is done stays done, on another device too', async ({
   await sheet.getByRole('link', {name: /One idea/}).click()
   await expect(phone.title('One idea a sentence')).toBeVisible()
   await expect(phone.main.getByText(/^Done: you marked it as done on/)).toBeVisible()
+  expect(
+    await phone.page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    ),
+    'pixels that stand out on the right',
+  ).toBe(0)
 })
 
 test('notes are saved while they are typed, and leave as one file', async ({
@@ -164,6 +170,7 @@ test('a question about a lesson goes to the people who can answer', async ({
 test('what an exercise asks for is ticked off in this browser', async ({visitor, courseWithLessons}) => {
   const {main, page} = visitor
   const course = await courseWithLessons('Clear Writing', clearWriting)
+  visitor.expectBrowserError(/status of 404.*\.data/)
   await visitor.visit(course.lesson('one-idea'))
   const criterion = main.getByRole('checkbox', {name: 'It became two sentences'})
   await criterion.check()
