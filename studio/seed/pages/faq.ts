@@ -33,14 +33,16 @@ When a return is approved, the amount goes back to the card or account you paid 
       topic: 'Getting started',
       question: 'How do I start a course after buying it?',
       answer: `
-Go to [My Courses](/my-courses). Every course you own is there, with the date you bought it and a link that opens it. It appears as soon as your payment is confirmed, which usually takes a few seconds. You also receive a receipt by email.
+Go to [My Courses](/my-courses) and press **Start**. The first lesson opens; from then on the button says **Continue** and leads to the lesson where you stopped, on any device. A course appears there as soon as your payment is confirmed, which usually takes a few seconds. You also receive a receipt by email.
+
+A lesson is done when you mark it as done, or when you pass its quiz. Everything else on the page, your notes included, is yours to use or to leave.
 `,
     },
     {
       topic: 'Choosing',
       question: 'How do I find out whether a course is right for me?',
       answer: `
-Read *About This Course* on its page: it says who the course is for, what you will make and, in most cases, what is left out. Then look at the level and at the curriculum, section by section. A course marked **All Levels** suits beginners and also has something for people with experience.
+Read *About This Course* on its page: it says who the course is for, what you will make and, in most cases, what is left out. Then look at the level and at the curriculum, lesson by lesson, and try the lessons marked **Free**: they open without an account. A course marked **All Levels** suits beginners and also has something for people with experience.
 
 If you are unsure between two courses, [ask us](/contact). We know all of them and would rather sell you the right one, or none.
 `,
@@ -49,7 +51,9 @@ If you are unsure between two courses, [ask us](/contact). We know all of them a
       topic: 'Certificates',
       question: 'Do I get a certificate?',
       answer: `
-No. We do not issue certificates at present. What you have at the end is the work you made, and you can show that to anybody; our article [Show the Work](/blog/show-the-work) explains how. If your employer pays for training, your receipt names the course, the price and the date.
+Yes. When every lesson of a course is done and every quiz in it is passed, we issue one in the name on your account and send you its address. It says who took which course, who teaches it, how long it is and when it was completed. Anybody who has the address can check there that it is genuine. You can print it, and add it to a LinkedIn profile. A misspelt name you can correct once yourself; after that, write to us. If a course is refunded, its certificate is withdrawn.
+
+It certifies that you took the course, and is not a degree or a licence. What convinces people most is still the work you made; our article [Show the Work](/blog/show-the-work) explains how to show it.
 `,
     },
     {

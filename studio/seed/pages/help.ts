@@ -26,7 +26,7 @@ export const help: HelpPageSeed = {
     {
       icon: 'book-open',
       title: 'Your courses',
-      text: 'Everything you own is in My Courses from the moment your payment is confirmed, and it stays there. A course that is missing after a few minutes is one we want to hear about.',
+      text: 'Everything you own is in My Courses from the moment your payment is confirmed, and it stays there. Continue leads to the lesson where you stopped; certificates are listed below the courses. A course that is missing after a few minutes is one we want to hear about.',
       searchTerms: [
         'my courses',
         'access',
@@ -36,6 +36,11 @@ export const help: HelpPageSeed = {
         'lessons',
         'watch',
         'curriculum',
+        'continue',
+        'progress',
+        'quiz',
+        'notes',
+        'certificate',
       ],
     },
     {

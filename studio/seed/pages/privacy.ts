@@ -33,6 +33,12 @@ We use these to sign you in, to show you what you own and to write to you about 
 
 The courses you ordered, their prices, the time, the status of the order and the numbers by which Stripe knows the payment. We need them to give you your courses, to make refunds and to meet our duties in tax and accounting.
 
+### When you take a course
+
+Which lessons you have opened and done, which quizzes you have passed, where you stopped, and the notes you write. Your notes are for you alone: no screen of ours shows them to our staff. How often lessons are opened and how quizzes are answered is counted without names, so that the courses can be improved. A question about a lesson reaches us as an email, like the contact form.
+
+A certificate holds your name, the course, its teacher and length, and the date. Whoever has its address can see it, so that it can be verified; it is in no list and no search engine, and you decide whom you give the address to.
+
 ### When you ask for a return
 
 The reason you write, the decision, its date and which member of our staff made it.
@@ -51,7 +57,7 @@ Whether you want mail about your orders, the newsletter and notices of new cours
 
 ## Why we are allowed to
 
-Account, order and return data are needed for the contract between us. The newsletter rests on your consent, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
+Account, order and return data, and what we store of the courses you take, are needed for the contract between us. The newsletter rests on your consent, which you can withdraw at any time without giving a reason. Notices of new courses to account holders rest on our legitimate interest in telling them what is new, and you can switch them off in [Settings](/settings). Security records and limits on abuse rest on our legitimate interest in a shop that works. Records of sales are kept because the law requires it.
 
 ## Who processes it for us
 
@@ -71,6 +77,8 @@ We do not set advertising or tracking cookies. These things are stored in your o
 - **cart**: the courses in your cart, so that they are still there tomorrow.
 - **cookie-consent**: your answer to the cookie notice, *accepted* or *declined*.
 - **signed-in**: a mark that you were signed in, so that the page shows the right buttons at once. It contains no name and no key.
+- **unsent**: what you did in a lesson and wrote in your notes while there was no connection, until it has been sent.
+- **player**, **ticked** and **shortcuts**: how fast and how loud you play videos, what you ticked off in exercises, and whether you switched keyboard shortcuts off.
 - **redirectAfterAuth**: the page you wanted to see before we asked you to sign in. It lasts until you have signed in or closed the tab.
 - **provider-left**: when you sign in with Google or Facebook, a note that you went to their page, until you come back.
 - **Your session**: Firebase keeps the proof that you are signed in, until you sign out.
@@ -80,6 +88,7 @@ All of these are necessary for something you asked for. Nothing optional is stor
 ## How long we keep it
 
 - Your account and settings: until you ask us to delete the account.
+- Your progress, your notes and your certificates: until you ask us to delete the account.
 - Orders and returns: for as long as tax and accounting law requires, even after the account is deleted.
 - Newsletter addresses: until you unsubscribe.
 - Messages to support: up to two years after the matter is closed.

@@ -27,9 +27,11 @@ An account is for one person. Keep your password to yourself, and tell us if you
 
 ## 3. Courses and access
 
-When your payment is confirmed, you receive a personal right, without limit in time, to use the courses you bought. We call this lifetime access: for as long as we operate the service, you can use the course as often as you like, including the improvements we make to it. If we ever have to close the service or withdraw a course, we will give you at least 90 days’ notice so that you can finish it.
+When your payment is confirmed, you receive a personal right, without limit in time, to use the courses you bought. We call this lifetime access: for as long as we operate the service, you can use the course as often as you like, including the improvements we make to it, and also when we no longer sell it. If we ever have to close the service or withdraw a course, we will give you at least 90 days’ notice so that you can finish it.
 
 Your access to a course ends earlier in two cases only: when you are refunded for it, and when your account is closed under section 7.
+
+Lessons marked as free are open to everybody, without an account. When you have done every lesson of a course and passed its quizzes, we issue a certificate with your name. Whoever has its address can see it. It confirms that you took the course and is not a degree, a licence or a qualification under any law.
 
 Instructors choose what they teach and how. We edit with care, but courses are teaching and not professional advice. A finance course does not replace an accountant, nor a health course a clinician. We cannot promise you a job, a raise or a particular result.
 
@@ -49,7 +51,7 @@ You may ask for a return **within 30 days** of the moment at which your payment 
 - There can be one return for an order. If it has been decided, it cannot be requested again.
 - We look at every request and tell you our decision by email. We approve requests made in good faith. We may reject a request when there are clear signs that the guarantee is being misused, for example when courses are copied or the same course is bought and returned repeatedly.
 - When we approve, we refund the full amount to the card or account that was used for the payment. Your bank may need five to ten working days to show it.
-- **A refund ends your access** to all courses of that order. They disappear from My Courses.
+- **A refund ends your access** to all courses of that order. They disappear from My Courses, and certificates for them are withdrawn; the page of such a certificate says so.
 
 Rights that the law of your country gives you as a consumer remain untouched, including rights of withdrawal and rights when something we sold you is defective.
 
