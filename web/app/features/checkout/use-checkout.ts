@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
+import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {checkoutProblem, priceChanges, standingProblem, type CheckoutProblem} from './checkout-problem'
 import type {CheckoutRefusal} from './open-checkout'
 
@@ -33,7 +34,12 @@ export function useCheckout() {
     paid.current = null
   }, [refusal, reprice])
 
-  const standing = problem && standingProblem(problem, cart)
+  const owned = useOwnedCourses()
+  const ownedIds = cart.flatMap(({id}) => (owned.has(id) ? [id] : []))
+  // What she owns already is said before she is asked to pay for it again.
+  const standing: CheckoutProblem | null =
+    (problem && standingProblem(problem, cart)) ??
+    (ownedIds.length > 0 ? {kind: 'unsellable', reason: 'already-owned', courseIds: ownedIds} : null)
   const totalCents = standing?.kind === 'price-changed' ? standing.totalCents : cartTotal
 
   const pay = () => {

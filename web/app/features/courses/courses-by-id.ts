@@ -1,12 +1,15 @@
+import {toOutline, type OutlineSection} from '@lectern/domain/learning/outline'
 import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from './model'
-import {courseCardFields} from './queries'
+import {courseCardFields, outlineFields} from './queries'
 import {text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses by their document ids, wherever they are listed: what somebody has bought, or has in the cart. */
 const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
   ${courseCardFields},
+  archivedAt,
+  ${outlineFields},
   "summary": pt::text(description[0...2])
 }`)
 
@@ -14,6 +17,9 @@ const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
 export interface OwnedCourse extends CourseCard {
   /** the beginning of its description, as plain text */
   summary: string
+  /** no longer sold */
+  archived: boolean
+  outline: OutlineSection[]
 }
 
 /** The courses that are published, by id; those that are not (any more) are missing. Throws ContentError. */
@@ -22,7 +28,16 @@ export async function fetchCoursesById(ids: readonly string[]): Promise<Map<stri
   const raw = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})
   const courses = raw.flatMap((course): OwnedCourse[] => {
     const card = toCourseCard(course)
-    return card ? [{...card, summary: text(course.summary)}] : []
+    return card
+      ? [
+          {
+            ...card,
+            summary: text(course.summary),
+            archived: Boolean(course.archivedAt),
+            outline: toOutline(course.curriculum),
+          },
+        ]
+      : []
   })
   return new Map(courses.map((course) => [course.id, course]))
 }

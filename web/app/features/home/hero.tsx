@@ -1,3 +1,4 @@
+import {Link} from 'react-router-dom'
 import {BookCover} from '~/features/courses/book-cover'
 import type {Home} from './model'
 import {editable} from '~/lib/sanity/preview'
@@ -8,6 +9,7 @@ import {Container} from '~/ui/layout/container'
 /** The hero: the claim, two calls to action, and six featured courses. */
 export function Hero({home: {hero, claims, featured}}: {home: Home}) {
   const {name} = useSite()
+  const toTry = featured.find(({freeLesson}) => freeLesson !== null)
   return (
     <section aria-labelledby="hero" className="overflow-hidden">
       <Container className="grid gap-12 pt-10 lg:gap-20 lg:pt-20">
@@ -31,6 +33,15 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
                 About Us
               </ButtonLink>
             </div>
+            {toTry?.freeLesson && (
+              <p className="text-ink-soft">
+                Or{' '}
+                <Link to={toTry.freeLesson} className="link">
+                  try a lesson
+                </Link>{' '}
+                of {toTry.title} for free.
+              </p>
+            )}
           </div>
         </div>
         {featured.length > 0 && (

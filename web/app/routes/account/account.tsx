@@ -2,9 +2,12 @@ import type {ReactNode} from 'react'
 import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/account'
 import {ProfileCard, ProfileCardSkeleton} from '~/features/account/profile-card'
+import {userContext} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
 import type {Profile} from '~/features/auth/profile'
 import {useUser} from '~/features/auth/user-context'
+import {CurrentCourseCard} from '~/features/learning/current-course-card'
+import type {EnrolledCourse} from '~/features/learning/enrolled-courses'
 import type {OrderHistory} from '~/features/orders/order-history'
 import {OrdersPanel} from '~/features/orders/orders-panel'
 import type {ReturnRequest} from '~/features/orders/returns'
@@ -55,16 +58,33 @@ const loaders = {
   ),
 }
 
-/** Loads the data of the tab in the URL. */
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loaders[tabOf(tabs, new URL(args.request.url).searchParams)](args)
+/** The course the learner is in. When it cannot be loaded, the account is shown without it. */
+async function loadCurrentCourse({context}: ClientLoaderFunctionArgs): Promise<EnrolledCourse | null> {
+  try {
+    const {currentCourse, loadEnrolledCourses} = await import('~/features/learning/enrolled-courses')
+    return currentCourse(await loadEnrolledCourses(context.get(userContext).uid))
+  } catch (error) {
+    console.error('The current course could not be loaded.', error)
+    return null
+  }
+}
 
-/** Tabs with orders, returns and profile. */
+/** Loads the data of the tab in the URL, and the course the learner is in. */
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
+  const [shown, current] = await Promise.all([
+    loaders[tabOf(tabs, new URL(args.request.url).searchParams)](args),
+    loadCurrentCourse(args),
+  ])
+  return {...shown, current}
+}
+
+/** The course the learner is in, and tabs with orders, returns and profile. */
 export default function Account({loaderData}: Route.ComponentProps) {
   const {email} = useUser()
-  const {orders, returns, profile} = useMergedData(loaderData)
+  const {orders, returns, profile, current} = useMergedData(loaderData)
   return (
     <AccountTabs
+      current={current}
       panels={{
         orders: orders && <OrdersPanel {...orders} />,
         returns: returns && <ReturnsPanel returns={returns} />,
@@ -88,11 +108,17 @@ export function ErrorBoundary() {
   return <AccountTabs panels={{[tabOf(tabs, query)]: <LoadError />}} />
 }
 
+interface AccountTabsProps {
+  panels: Partial<Record<TabId, ReactNode>>
+  current?: EnrolledCourse | null
+}
+
 /** The tabs; one whose panel is not loaded shows its skeleton. */
-function AccountTabs({panels}: {panels: Partial<Record<TabId, ReactNode>>}) {
+function AccountTabs({panels, current}: AccountTabsProps) {
   const [tab, chooseTab] = useTabParam(tabs)
   return (
     <AccountPage title="Your account">
+      {current && <CurrentCourseCard enrolled={current} />}
       <Tabs<TabId>
         label="Account"
         value={tab}

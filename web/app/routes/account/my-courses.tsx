@@ -2,6 +2,7 @@ import {BookOpen} from 'lucide-react'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/my-courses'
 import {privateLoader} from '~/features/auth/private-loader'
+import {CertificateList} from '~/features/learning/certificate/certificate-list'
 import {EnrolledCourseCard, EnrolledCourseCardSkeleton} from '~/features/learning/enrolled-course-card'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
@@ -15,13 +16,22 @@ export const meta = () => pageMeta({title: 'My courses', noindex: true})
 export const clientLoader = privateLoader(
   {title: 'Error', description: 'Failed to load your courses. Please try again later.'},
   async ({uid}) => {
-    const {loadEnrolledCourses} = await import('~/features/learning/enrolled-courses')
-    return {enrolledCourses: await loadEnrolledCourses(uid)}
+    const [{currentCourse, loadEnrolledCourses}, {listCertificates}] = await Promise.all([
+      import('~/features/learning/enrolled-courses'),
+      import('~/features/learning/certificate/certificates'),
+    ])
+    const [enrolledCourses, certificates] = await Promise.all([
+      loadEnrolledCourses(uid),
+      listCertificates(uid),
+    ])
+    return {enrolledCourses, certificates, currentId: currentCourse(enrolledCourses)?.courseId}
   },
 )
 
-/** The learner's courses. */
-export default function MyCourses({loaderData: {enrolledCourses}}: Route.ComponentProps) {
+/** The learner's courses with their progress, and the certificates. */
+export default function MyCourses({
+  loaderData: {enrolledCourses, certificates, currentId},
+}: Route.ComponentProps) {
   return (
     <Frame>
       {enrolledCourses.length === 0 ? (
@@ -35,10 +45,15 @@ export default function MyCourses({loaderData: {enrolledCourses}}: Route.Compone
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
           {enrolledCourses.map((enrolled) => (
-            <EnrolledCourseCard key={enrolled.courseId} enrolled={enrolled} />
+            <EnrolledCourseCard
+              key={enrolled.courseId}
+              enrolled={enrolled}
+              current={enrolled.courseId === currentId}
+            />
           ))}
         </ul>
       )}
+      <CertificateList certificates={certificates} />
     </Frame>
   )
 }

@@ -12,6 +12,7 @@ import {ReceiptPanel} from '~/features/checkout/receipt-panel'
 import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
 import {Suggestions} from '~/features/checkout/suggestions'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
+import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 
@@ -45,6 +46,11 @@ export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
 function Payment({sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
   const {confirmation, asking, askNow} = useConfirmation(answer)
   useEmptiedCart(clearsCart(confirmation))
+
+  const isPaid = confirmation.kind === 'paid'
+  useEffect(() => {
+    if (isPaid) refreshOwnedCourses()
+  }, [isPaid])
 
   switch (confirmation.kind) {
     case 'paid': {

@@ -33,6 +33,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
     description,
     path,
     image: course.image,
+    noindex: course.archived,
     jsonLd: [
       courseJsonLd(course, description),
       breadcrumbJsonLd([

@@ -1,10 +1,25 @@
+import type {OutlineLesson} from '@lectern/domain/learning/outline'
 import type {Course} from '~/features/courses/model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
+/** A lesson as a part of its course; of those that are free it says where they are. */
+function lessonPart({slug}: Course, lesson: OutlineLesson): object {
+  return {
+    '@type': 'LearningResource',
+    name: lesson.title,
+    isAccessibleForFree: lesson.free,
+    ...(lesson.free ? {url: absolute(`/learn/${slug}/${lesson.slug}`)} : {}),
+    ...(lesson.minutes > 0 ? {timeRequired: `PT${lesson.minutes}M`} : {}),
+  }
+}
+
 /** A course as schema.org's Course. */
 export function courseJsonLd(course: Course, description: string): object {
   const address = absolute(`/course/${course.slug}`)
+  const lessons = course.curriculum.flatMap((section) =>
+    section.lessons.map((lesson) => lessonPart(course, lesson)),
+  )
   return {
     '@type': 'Course',
     name: course.title,
@@ -22,14 +37,16 @@ export function courseJsonLd(course: Course, description: string): object {
         }
       : {}),
     educationalLevel: course.level,
+    isAccessibleForFree: false,
     offers: {
       '@type': 'Offer',
       category: 'Paid',
       price: (course.priceCents / 100).toFixed(2),
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${course.archived ? 'Discontinued' : 'InStock'}`,
       url: address,
     },
+    ...(lessons.length > 0 ? {hasPart: lessons} : {}),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest'
+import {rawCourse} from '~/features/courses/testing/raw-course'
+import {toCourse} from '~/features/courses/model'
+import {courseJsonLd} from './course-json-ld'
+
+const lesson = {_key: 'a', title: 'Begin', slug: 'begin', minutes: 12, kind: 'reading' as const, free: true}
+
+function jsonLd(change: {archivedAt?: string} = {}) {
+  const course = toCourse({
+    ...rawCourse,
+    listing: null,
+    archivedAt: null,
+    description: null,
+    outcomes: null,
+    teacher: null,
+    curriculum: [
+      {
+        _key: 's',
+        title: 'One',
+        duration: 30,
+        free: null,
+        lessons: [lesson, {...lesson, _key: 'b', title: 'Go on', slug: 'go-on', free: null}],
+      },
+    ],
+    ...change,
+  })
+  return course && courseJsonLd(course, 'About X')
+}
+
+test('the lessons are its parts, and of free ones it says where they are', () => {
+  expect(jsonLd()).toMatchObject({
+    hasPart: [
+      {
+        name: 'Begin',
+        isAccessibleForFree: true,
+        url: expect.stringMatching(/\/learn\/x\/begin$/),
+        timeRequired: 'PT12M',
+      },
+      {name: 'Go on', isAccessibleForFree: false},
+    ],
+  })
+  expect(JSON.stringify(jsonLd())).not.toContain('go-on')
+})
+
+test('what is archived is no longer to be had', () => {
+  expect(jsonLd()).toMatchObject({offers: {availability: 'https://schema.org/InStock'}})
+  expect(jsonLd({archivedAt: '2026-01-01T00:00:00Z'})).toMatchObject({
+    offers: {availability: 'https://schema.org/Discontinued'},
+  })
+})

@@ -1,0 +1,23 @@
+import {ButtonLink, type ButtonVariant} from '~/ui/button'
+import type {EnrolledCourse} from './enrolled-courses'
+import {continueWords} from './standing-bar'
+
+interface ContinueLinkProps {
+  enrolled: EnrolledCourse
+  variant: ButtonVariant
+}
+
+/** Leads to the very lesson where a learner goes on; to the course where that is not known. */
+export function ContinueLink({enrolled: {title, path, standing, lastAt}, variant}: ContinueLinkProps) {
+  const next = standing?.next
+  const words = standing ? continueWords(standing, lastAt !== null) : 'Go to Course'
+  return (
+    <ButtonLink
+      to={next ? `${path}/${next.slug}` : path}
+      variant={variant}
+      aria-label={next ? `${words}: ${next.title}, in ${title}` : `${words}: ${title}`}
+    >
+      {words}
+    </ButtonLink>
+  )
+}
