@@ -1,0 +1,83 @@
+import jsqr from 'jsqr'
+import {PDFDocument} from 'pdf-lib'
+import sharp from 'sharp'
+import {randomBytes} from 'node:crypto'
+import {stack} from '../../stack.ts'
+import {expect, test} from '../fixtures/test.ts'
+import {issueCertificate, uidOf} from '../fixtures/taught-course.ts'
+
+const course = {courseId: 'course-seo-that-lasts', courseTitle: 'SEO That Lasts'}
+
+/** It is its own module, although its types say otherwise. */
+const decode = jsqr as unknown as (typeof jsqr)['default']
+
+test('anybody can verify a certificate by its address, and its QR code leads there', async ({visitor}) => {
+  const {page, main} = visitor
+  const id = await issueCertificate({userId: 'somebody', ...course})
+  await visitor.visit(`/certificates/${id}`)
+  await expect(main.getByText('This certificate is genuine')).toBeVisible()
+  await expect(visitor.title('Ada Fenn has completed SEO That Lasts')).toBeVisible()
+  const sheet = main.getByRole('article', {name: 'Certificate'})
+  await expect(sheet).toContainText('taught by Amara Okafor')
+  await expect(sheet).toContainText('6h 30m')
+  await expect(main.getByRole('link', {name: 'Add to LinkedIn Profile'})).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  const {data, info} = await sharp(await sheet.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const read = decode(new Uint8ClampedArray(data), info.width, info.height)
+  expect(read?.data).toBe(`${stack.siteUrl}/certificates/${id}`)
+})
+
+test('one that was withdrawn says so, and so does an address without any', async ({visitor}) => {
+  visitor.expectBrowserError(/404/)
+  const id = await issueCertificate({userId: 'somebody', ...course, withdrawnAt: Date.UTC(2026, 10, 21, 12)})
+  await visitor.visit(`/certificates/${id}`)
+  await expect(visitor.title('This certificate has been withdrawn')).toBeVisible()
+  await expect(visitor.main).toContainText('has not been valid since November 21, 2026')
+  await expect(visitor.main.getByText('genuine')).toHaveCount(0)
+  for (const unknown of [randomBytes(16).toString('hex'), 'never-issued']) {
+    await visitor.visit(`/certificates/${unknown}`)
+    await expect(visitor.title('There is no such certificate')).toBeVisible()
+  }
+})
+
+test('while it cannot be asked, a certificate is neither genuine nor not', async ({visitor}) => {
+  const id = await issueCertificate({userId: 'somebody', ...course})
+  await visitor.network.fail('orders')
+  await visitor.visit(`/certificates/${id}`)
+  await expect(visitor.main.getByText('That says nothing about whether it is genuine.')).toBeVisible()
+  await visitor.network.restore()
+  await visitor.main.getByRole('button', {name: 'Try again'}).click()
+  await expect(visitor.main.getByText('This certificate is genuine')).toBeVisible()
+})
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`it prints on one page of ${format}`, async ({visitor}) => {
+    const name = 'Pablo Diego José Francisco de Paula Juan Nepomuceno María de los Remedios Ruiz y Picasso'
+    const id = await issueCertificate({userId: 'somebody', ...course, name})
+    await visitor.visit(`/certificates/${id}`)
+    await expect(visitor.main.getByText('This certificate is genuine')).toBeVisible()
+    for (const landscape of [true, false]) {
+      const pdf = await PDFDocument.load(await visitor.page.pdf({format, landscape, printBackground: true}))
+      expect(pdf.getPageCount()).toBe(1)
+    }
+  })
+
+test('its learner finds it ready for a LinkedIn profile', async ({newLearner, account}) => {
+  const id = await issueCertificate({userId: await uidOf(account), ...course})
+  await newLearner.visit(`/certificates/${id}`)
+  const link = newLearner.main.getByRole('link', {name: 'Add to LinkedIn Profile'})
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'SEO That Lasts',
+    organizationName: 'Lectern',
+    issueYear: '2026',
+    issueMonth: '11',
+    certUrl: `${stack.siteUrl}/certificates/${id}`,
+    certId: id,
+  })
+})

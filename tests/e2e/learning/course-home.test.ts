@@ -1,0 +1,106 @@
+import {expect, test} from '../fixtures/test.ts'
+import {content} from '../fixtures/content.ts'
+import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('the home of a course says how far one is, and leads on to the very lesson', async ({
+  newLearner,
+  account,
+  taughtCourse,
+}) => {
+  const {page, main} = newLearner
+  const course = await taughtCourse('Quiet Woodwork')
+  const uid = await uidOf(account)
+  await giveCourse(uid, course.id)
+  await setProgress(uid, course.id, {
+    done: {begin: 1000, tools: 2000},
+    at: {lesson: 'tools', time: 2000},
+    startedAt: 1000,
+    known: Object.fromEntries(['begin', 'tools', 'plan', 'do', 'check'].map((key) => [key, 1000])),
+  })
+  await newLearner.visit(`/learn/${course.slug}`)
+  await expect(main.getByText('40% · 2 of 5 lessons')).toBeVisible()
+  await expect(main.getByText('1h 5m left')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({hasText: 'Where to begin'}).last()).toContainText('Done')
+  await expect(main.getByRole('button', {name: /^Add to Cart/})).toHaveCount(0)
+  await main.getByRole('link', {name: 'Continue: Plan an afternoon'}).click()
+  await expect(page).toHaveURL(`/learn/${course.slug}/plan`)
+})
+
+test('lessons that were added since one began are named', async ({newLearner, account, taughtCourse}) => {
+  const course = await taughtCourse('Quiet Woodwork')
+  const uid = await uidOf(account)
+  await giveCourse(uid, course.id)
+  const began = Date.now() - 30 * DAY
+  await setProgress(uid, course.id, {
+    opened: {begin: began},
+    startedAt: began,
+    known: Object.fromEntries(['begin', 'tools', 'plan', 'do'].map((key) => [key, began])),
+  })
+  await newLearner.visit(`/learn/${course.slug}`)
+  const news = newLearner.main.getByRole('region', {name: 'New since you began'})
+  await expect(news.getByRole('link')).toHaveText(['Check what you have learned'])
+})
+
+test('in a course that is taken in order, a section is closed until the one before is done', async ({
+  newLearner,
+  account,
+  taughtCourse,
+}) => {
+  const course = await taughtCourse('Quiet Woodwork', {inOrder: true})
+  await giveCourse(await uidOf(account), course.id)
+  await newLearner.visit(`/learn/${course.slug}`)
+  const work = newLearner.main.getByRole('region', {name: /The work/})
+  await expect(work.getByText('Opens when the sections before it are done.')).toBeVisible()
+  await expect(work.getByRole('link')).toHaveCount(0)
+})
+
+test('anybody else sees what is in a course, what is free, and how to buy it', async ({
+  visitor,
+  taughtCourse,
+}) => {
+  const {main} = visitor
+  const course = await taughtCourse('Quiet Woodwork')
+  await visitor.visit(`/learn/${course.slug}`)
+  await expect(main.getByRole('link', {name: 'Where to begin'})).toBeVisible()
+  await expect(main.getByText('Plan an afternoon')).toBeVisible()
+  await expect(main.getByRole('link', {name: 'Plan an afternoon'})).toHaveCount(0)
+  await expect(visitor.addToCart).toBeVisible()
+})
+
+test('who signs out is a visitor at once', async ({newLearner, account, taughtCourse}) => {
+  const {page, main, header} = newLearner
+  const course = await taughtCourse('Quiet Woodwork')
+  await giveCourse(await uidOf(account), course.id)
+  await newLearner.visit(`/learn/${course.slug}`)
+  await expect(main.getByRole('link', {name: /^Start: /})).toBeVisible()
+  await header.getByRole('button', {name: 'Account'}).click()
+  await page.getByRole('menuitem', {name: 'Sign Out'}).click()
+  await expect(newLearner.addToCart).toBeVisible()
+  await expect(main.getByRole('link', {name: /^Start: /})).toHaveCount(0)
+})
+
+test('a course that was unpublished after it was sold is open to its owner alone', async ({
+  newLearner,
+  account,
+  visitor,
+  taughtCourse,
+}) => {
+  const course = await taughtCourse('Quiet Woodwork')
+  await giveCourse(await uidOf(account), course.id)
+  const published = await content.getDocument(course.id)
+  await content
+    .transaction()
+    .createOrReplace({...published!, _id: `drafts.${course.id}`})
+    .delete(course.id)
+    .commit()
+  newLearner.expectBrowserError(/404/)
+  await newLearner.visit('/my-courses')
+  await newLearner.main.getByRole('link', {name: /^Go to Course: /}).click()
+  await expect(newLearner.title(course.title)).toBeVisible()
+  await expect(newLearner.main.getByRole('link', {name: 'Plan an afternoon'})).toBeVisible()
+  visitor.expectBrowserError(/404/)
+  await visitor.visit(`/learn/${course.id}`)
+  await expect(visitor.title('Course Not Found')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import {expect, test} from '../fixtures/test.ts'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
+
+test('who owns a course is led to it wherever others can buy it', async ({
+  newLearner,
+  account,
+  taughtCourse,
+}) => {
+  const {main} = newLearner
+  const course = await taughtCourse('Quiet Woodwork')
+  await giveCourse(await uidOf(account), course.id)
+
+  await newLearner.visit(`/courses?q=${encodeURIComponent(course.title)}`)
+  const card = main.getByRole('article').filter({hasText: course.title})
+  await expect(card.getByRole('link', {name: `Go to course: ${course.title}`})).toHaveAttribute(
+    'href',
+    `/learn/${course.slug}`,
+  )
+  await expect(card.getByText('You own this course')).toBeVisible()
+  await expect(card.getByRole('button', {name: /^Add to Cart/})).toHaveCount(0)
+
+  await newLearner.visit(`/course/${course.slug}`)
+  await main
+    .getByRole('link', {name: `Go to course: ${course.title}`})
+    .first()
+    .click()
+  await expect(newLearner.page).toHaveURL(`/learn/${course.slug}`)
+  await expect(newLearner.title(course.title)).toBeVisible()
+})
+
+test('the lessons of a course are seen before it is bought, and free ones can be opened', async ({
+  visitor,
+  taughtCourse,
+}) => {
+  const {main} = visitor
+  const course = await taughtCourse('Quiet Woodwork')
+  await visitor.visit(`/course/${course.slug}`)
+  await expect(main.getByRole('link', {name: 'Where to begin'})).toHaveAttribute(
+    'href',
+    `/learn/${course.slug}/begin`,
+  )
+  await expect(main.getByText('Plan an afternoon')).toBeHidden()
+  await main.getByText('The work', {exact: true}).click()
+  await expect(main.getByText('Plan an afternoon')).toBeVisible()
+  await expect(main.getByText('Exercise · 30m')).toBeVisible()
+  await expect(main.getByRole('link', {name: 'Plan an afternoon'})).toHaveCount(0)
+  await expect(main.getByRole('link', {name: 'Try a free lesson'})).toHaveAttribute(
+    'href',
+    `/learn/${course.slug}/begin`,
+  )
+})
+
+test('a visitor fetches no Firebase to see what can be bought', async ({visitor}) => {
+  const asked: string[] = []
+  visitor.page.on('request', (request) => asked.push(request.url()))
+  await visitor.visit('/courses')
+  await expect(visitor.addToCart).toBeVisible()
+  await visitor.page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /firestore|identitytoolkit|enrollments/.test(url))).toEqual([])
+})
+
+test('the cart says what is owned before it is paid for', async ({newLearner, account, taughtCourse}) => {
+  const {page, main} = newLearner
+  const course = await taughtCourse('Quiet Woodwork')
+  await newLearner.putInCart(course.slug)
+  await giveCourse(await uidOf(account), course.id)
+  await newLearner.visit('/cart')
+  await expect(main.getByRole('alert')).toContainText(course.title)
+  await page.getByRole('button', {name: 'Remove it and go on'}).click()
+  await expect(page.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+})
