@@ -97,7 +97,7 @@ test(
     const {page, main, cardTitles} = visitor
     await visitor.visit('/courses')
     await expect(cardTitles).toHaveCount(6)
-    const last = main.getByRole('article').last().getByRole('link')
+    const last = main.getByRole('article').last().getByRole('heading').getByRole('link')
     await last.scrollIntoViewIfNeeded()
     const place = await visitor.scrollTop()
     expect(place).toBeGreaterThan(300)

@@ -1,41 +1,7 @@
-import {AxeBuilder} from '@axe-core/playwright'
+import {expectNoViolations, PHONE} from '../fixtures/accessibility.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.ts'
-
-/** The rules of WCAG 2.2 AA; every page is checked in both themes on a desktop and on a phone. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/**
- * Base UI's focus guards at both ends of an open popup: they move the focus on at once, which axe does not detect
- * (dequelabs/axe-core#4832).
- */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
-const THEMES = ['light', 'dark'] as const
-const DESKTOP = {width: 1440, height: 900}
-const PHONE = {width: 390, height: 844}
-
-/** Whether the page has the theme, and no transition of a colour is running. */
-const THEME_APPLIED = `(theme) => document.documentElement.dataset.theme === theme
-  && document.getAnimations().every(({playState}) => playState === 'finished')`
-
-/** Expects no violations on the current page; each one is listed with the screen, the rule and the element. */
-async function expectNoViolations({page}: Visitor, screens = [DESKTOP, PHONE]): Promise<void> {
-  const found: string[] = []
-  for (const screen of screens) {
-    await page.setViewportSize(screen)
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
-      await page.waitForFunction(THEME_APPLIED, colorScheme)
-      const {violations} = await new AxeBuilder({page}).withTags(RULES).exclude(FOCUS_GUARDS).analyze()
-      for (const {id, nodes} of violations)
-        for (const {target, failureSummary} of nodes) {
-          const summary = (failureSummary ?? '').split('\n').slice(1).join(' ')
-          found.push(`${screen.width} ${colorScheme} ${id}: ${target.join(' ')}: ${summary}`)
-        }
-    }
-  }
-  expect(found).toEqual([])
-}
 
 /** Opens a page, closes the cookie banner, and waits until the page is complete. */
 async function open(visitor: Visitor, path: string): Promise<void> {
