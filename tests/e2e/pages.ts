@@ -38,7 +38,7 @@ const words: {readonly [Id in IdOfOne]?: Omit<ShopPage, 'path'>} = {
   sitemap: {heading: 'Sitemap', words: ['Privacy Policy', 'Brand Strategy from First Principles']},
 }
 
-type IdOfEach = Exclude<Extract<PageOf<'public'>, {prerender: string}>['id'], IdOfOne>
+type IdOfEach = Exclude<PageOf<'public'>, {prerender: 'itself' | 'never'}>['id']
 
 /** One page or two of those that there are many of, one for each document. */
 const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
@@ -100,7 +100,7 @@ export const PUBLIC_PAGES: readonly ShopPage[] = pages.flatMap((page) => {
 type IdOfMany = Extract<
   Page,
   | {access: 'account' | 'staff'; path: `${string}:${string}`}
-  | {prerender: object; path: `${string}:${string}`}
+  | {prerender: 'never'; path: `${string}:${string}`}
 >['id']
 
 /** The path with which a page is tested, if it is not its own; null for pages with separate tests. */
@@ -115,9 +115,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
 
 function clientRendered(access: Page['access']): string[] {
   return pages
-    .filter(
-      (page) => page.access === access && (page.access !== 'public' || typeof page.prerender === 'object'),
-    )
+    .filter((page) => page.access === access && (page.access !== 'public' || page.prerender === 'never'))
     .flatMap(({id, path}) => openedAt[id as keyof typeof openedAt] ?? (id in openedAt ? [] : [path]))
 }
 

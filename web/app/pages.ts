@@ -9,8 +9,8 @@ import {
 
 /**
  * The registry of all pages. Routes, prerendering, hosting rewrites, both sitemaps, robots.txt, header, footer and menus, and
- * the tests' lists are generated from it. It contains only data, so that the build's configuration and the tests can import it.
- * docs/recipes.md says how to add a page.
+ * the tests' lists are generated from it. It contains only data, so that the build's configuration and the tests can import it,
+ * and reasons are comments, because the menus add it to the scripts of every page. docs/recipes.md says how to add a page.
  */
 
 /** The headings under which pages are listed in the footer and on /sitemap. */
@@ -55,22 +55,22 @@ interface PublicPage extends Screen {
   access: 'public'
   /**
    * `itself`: the page is prerendered; a content type: one page for each of its documents is prerendered; `lesson`: one for each
-   * lesson of a course; or why it is rendered in the browser
+   * lesson of a course; `never`: it is rendered in the browser, and a comment says why
    */
-  prerender: 'itself' | ContentType | 'lesson' | {never: string}
-  /** why it is not in sitemap.xml although it is written at build */
-  unlisted?: string
+  prerender: 'itself' | ContentType | 'lesson' | 'never'
+  /** it is not in sitemap.xml although it is prerendered */
+  unlisted?: true
   /** the function that answers its address, where the page is drawn in the browser and previews of links need its words */
   answeredBy?: 'certificatePage'
-  /** why it may be read by whoever makes a preview of a link to it, although search engines leave it out */
-  previewed?: string
+  /** whoever makes a preview of a link to it may read it, although search engines leave it out */
+  previewed?: true
 }
 
 /** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff: rendered in the browser. */
 export interface PrivatePage extends Screen {
   access: 'auth' | 'account' | 'staff'
-  /** why its shell, which is shown until its data is loaded, is not prerendered */
-  prerender?: {never: string}
+  /** its shell, which is shown until its data is loaded, is not prerendered; a comment says why */
+  prerender?: 'never'
 }
 
 /**
@@ -183,7 +183,8 @@ const registry = [
     id: 'unsubscribe',
     path: '/unsubscribe',
     access: 'public',
-    prerender: {never: 'It is nothing without the token in its address.'},
+    // It is nothing without the token in its address.
+    prerender: 'never',
     links: null,
   },
   {
@@ -191,16 +192,19 @@ const registry = [
     path: `${LEARN_PATH}/:course`,
     access: 'public',
     prerender: 'course',
-    unlisted: 'To search engines a course has one page, /course/{id}.',
+    // To search engines a course has one page, /course/{id}.
+    unlisted: true,
     links: null,
   },
   {
     id: 'certificate',
     path: '/certificates/:id',
     access: 'public',
-    prerender: {never: 'Nobody has a list of certificates.'},
+    // Nobody has a list of certificates.
+    prerender: 'never',
     answeredBy: 'certificatePage',
-    previewed: 'Learners show their certificates to others.',
+    // Learners show their certificates to others.
+    previewed: true,
     links: null,
   },
   {
@@ -223,14 +227,16 @@ const registry = [
     id: 'auth',
     path: '/auth',
     access: 'auth',
-    prerender: {never: 'Its forms need a script to send them.'},
+    // Its forms need a script to send them.
+    prerender: 'never',
     links: {group: 'account', order: 10, title: 'Sign In or Sign Up', menus: []},
   },
   {
     id: 'auth-callback',
     path: '/auth-callback',
     access: 'auth',
-    prerender: {never: 'It is nothing without what its address says.'},
+    // It is nothing without what its address says.
+    prerender: 'never',
     links: null,
   },
   {id: 'reset-password', path: '/reset-password', access: 'auth', links: null},

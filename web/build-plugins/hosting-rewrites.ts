@@ -22,7 +22,7 @@ export function hostingRewrites(): Rewrite[] {
       if (shell === page.path) continue
       rewrites.push({source, destination: shell ? `${shell}/index.html` : '/__spa-fallback.html'})
     } else if (page.answeredBy) rewrites.push({source, ...functionAt(page.answeredBy)})
-    else if (typeof page.prerender === 'object') rewrites.push({source, destination: '/__spa-fallback.html'})
+    else if (page.prerender === 'never') rewrites.push({source, destination: '/__spa-fallback.html'})
     else if (page.prerender !== 'itself' && page.prerender !== 'page')
       rewrites.push({source, ...functionAt('spaFallback')})
   }

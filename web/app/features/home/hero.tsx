@@ -34,13 +34,9 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
               </ButtonLink>
             </div>
             {toTry?.freeLesson && (
-              <p className="text-ink-soft">
-                Or{' '}
-                <Link to={toTry.freeLesson} className="link">
-                  try a lesson
-                </Link>{' '}
-                of {toTry.title} for free.
-              </p>
+              <Link to={toTry.freeLesson} className="link">
+                Try a free lesson
+              </Link>
             )}
           </div>
         </div>

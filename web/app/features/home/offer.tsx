@@ -3,11 +3,10 @@ import type {Offer as OfferContent, OfferCourse} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {CourseFacts} from '~/features/courses/course-facts'
-import {CoursePrice} from '~/features/courses/course-price'
-import {GoToCourse} from '~/features/courses/go-to-course'
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {ButtonLink} from '~/ui/button'
 import {CheckIcon} from '~/ui/icons'
+import {Price} from '~/ui/content/price'
 import {Section} from '~/ui/layout/section'
 import {Countdown} from './countdown'
 import {timeLeft} from './time-left'
@@ -38,6 +37,8 @@ export function Offer({offer: {heading, text, endsAt, courses}}: {offer: OfferCo
 }
 
 function OfferCard({course, summary, highlights}: OfferCourse) {
+  const owned = useOwns(course.id)
+  const words = owned ? 'Go to course' : 'Enroll Now'
   const percent = discountPercent(course.priceCents, course.originalPriceCents)
   return (
     <article className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded border border-border bg-surface-raised">
@@ -72,19 +73,19 @@ function OfferCard({course, summary, highlights}: OfferCourse) {
         </ul>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 p-6 pt-0 xl:p-8 xl:pt-0">
-        <CoursePrice course={course} className="text-xl" />
-        {useOwns(course.id) ? (
-          <GoToCourse course={course} variant="secondary" />
+        {owned ? (
+          <span>You own this course</span>
         ) : (
-          <ButtonLink
-            variant="secondary"
-            to={`/course/${course.slug}`}
-            viewTransition
-            aria-label={`Enroll Now: ${course.title}`}
-          >
-            Enroll Now
-          </ButtonLink>
+          <Price cents={course.priceCents} originalCents={course.originalPriceCents} className="text-xl" />
         )}
+        <ButtonLink
+          variant="secondary"
+          to={`/${owned ? 'learn' : 'course'}/${course.slug}`}
+          viewTransition
+          aria-label={`${words}: ${course.title}`}
+        >
+          {words}
+        </ButtonLink>
       </div>
     </article>
   )

@@ -25,7 +25,7 @@ export async function publicAddresses(): Promise<PublicAddress[]> {
 async function builtAddresses(): Promise<BuiltAddress[]> {
   const documents = await fetchContent(documentsQuery)
   return pages.flatMap((page): BuiltAddress[] => {
-    if (page.access !== 'public' || typeof page.prerender === 'object') return []
+    if (page.access !== 'public' || page.prerender === 'never') return []
     const isListed = page.unlisted === undefined
     if (page.prerender === 'itself') return [{path: page.path, isListed}]
     if (page.prerender === 'lesson') return lessonAddresses(documents.lesson)
@@ -53,7 +53,7 @@ export function closedPaths(): string[] {
       page.access === 'auth' ||
       page.access === 'account' ||
       page.access === 'staff' ||
-      (page.access === 'public' && typeof page.prerender === 'object' && page.previewed === undefined),
+      (page.access === 'public' && page.prerender === 'never' && page.previewed === undefined),
   )
   return [...new Set(closed.map(({path}) => `/${path.split('/')[1] ?? ''}`))]
 }

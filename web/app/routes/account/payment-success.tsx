@@ -12,7 +12,7 @@ import {ReceiptPanel} from '~/features/checkout/receipt-panel'
 import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
 import {Suggestions} from '~/features/checkout/suggestions'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
-import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
+import {refreshOwnership} from '~/features/enrollments/follow-ownership'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
 
@@ -49,7 +49,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
 
   const isPaid = confirmation.kind === 'paid'
   useEffect(() => {
-    if (isPaid) refreshOwnedCourses()
+    if (isPaid) void refreshOwnership()
   }, [isPaid])
 
   switch (confirmation.kind) {
