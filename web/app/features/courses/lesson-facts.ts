@@ -1,7 +1,8 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
 
-const kinds: Record<LessonKind, string> = {
+/** What a lesson is called by its kind. */
+export const kindNames: Record<LessonKind, string> = {
   reading: 'Reading',
   video: 'Video',
   exercise: 'Exercise',
@@ -10,5 +11,5 @@ const kinds: Record<LessonKind, string> = {
 
 /** What a lesson is and how long it takes: `Video · 12m`. */
 export function lessonFacts({kind, minutes}: Pick<OutlineLesson, 'kind' | 'minutes'>): string {
-  return minutes > 0 ? `${kinds[kind]} · ${formatDuration(minutes)}` : kinds[kind]
+  return minutes > 0 ? `${kindNames[kind]} · ${formatDuration(minutes)}` : kindNames[kind]
 }

@@ -36,6 +36,8 @@ async function currentUid(): Promise<string | undefined> {
   }
 }
 
-// For as long as the page is open: whoever signs in or out has other courses.
-onSignedInFlag(() => void follow())
-void follow()
+/** For as long as the page is open: whoever signs in or out has other courses. */
+export function followOwnership(): void {
+  onSignedInFlag(() => void follow())
+  void follow()
+}

@@ -5,7 +5,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The courses of whoever is signed in, by id; none while that is not known. */
 let owned = NONE
-let following: Promise<unknown> | undefined
+let following: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** Called by `follow-ownership.ts`, which visitors do not fetch. */
@@ -16,10 +16,13 @@ export function setOwnedCourses(next = NONE): void {
 
 function follow() {
   if (readSignedInFlag())
-    following ??= import('./follow-ownership').catch(() => {
-      // The next button tries again.
-      following = undefined
-    })
+    following ??= import('./follow-ownership').then(
+      ({followOwnership}) => followOwnership(),
+      () => {
+        // The next button tries again.
+        following = undefined
+      },
+    )
 }
 
 function subscribe(listener: () => void) {

@@ -1,20 +1,16 @@
 import {enrollmentId} from '@lectern/domain/order'
-import {noProgress, type Progress} from '@lectern/domain/learning/progress'
+import {mergeProgress, noProgress, progressOf, type Progress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
 import * as z from 'zod/mini'
 import {collection, doc, getDoc, getDocs, limit, query, where} from 'firebase/firestore/lite'
 import {firestore, text} from '~/lib/firebase/firestore'
+import {readUnsent} from './lesson/sync/unsent'
 
 const MAX_COURSES = 500
 const keys = z.array(z.string())
 
-/** How far a learner is in a course; `noProgress` before anything was recorded. */
-export async function readProgress(uid: string, courseId: string): Promise<Progress> {
-  return (await readLearning(uid, courseId)).progress
-}
-
 /**
- * How far a learner is in a course, and the keys of the lessons whose quiz is still to be passed for the certificate: none until
+ * How far a learner is in a course, `noProgress` before anything was recorded, and the keys of the lessons whose quiz is still to be passed for the certificate: none until
  * every lesson is done.
  */
 export async function readLearning(
@@ -23,8 +19,8 @@ export async function readLearning(
 ): Promise<{progress: Progress; unpassed: string[]}> {
   const snapshot = await getDoc(doc(firestore, 'progress', enrollmentId(uid, courseId)))
   const data = snapshot.data()
-  if (!data) return {progress: noProgress, unpassed: []}
-  return {progress: toProgress(data), unpassed: keys.safeParse(data.unpassed).data ?? []}
+  const progress = data ? toProgress(data) : noProgress
+  return {progress: withUnsent(uid, courseId, progress), unpassed: keys.safeParse(data?.unpassed).data ?? []}
 }
 
 /** How far a learner is in every course that they have begun, by the course's id. */
@@ -34,9 +30,16 @@ export async function listProgress(uid: string): Promise<ReadonlyMap<string, Pro
   return new Map(
     docs.map((snapshot) => {
       const data = snapshot.data()
-      return [text(data, 'courseId'), toProgress(data)]
+      const courseId = text(data, 'courseId')
+      return [courseId, withUnsent(uid, courseId, toProgress(data))]
     }),
   )
+}
+
+/** With what was done in this browser and has not been sent yet. */
+function withUnsent(uid: string, courseId: string, progress: Progress): Progress {
+  const unsent = readUnsent(uid).progress[courseId]
+  return unsent ? mergeProgress(progress, progressOf(unsent)) : progress
 }
 
 function toProgress(data: unknown): Progress {

@@ -132,7 +132,8 @@ function useKnownReader(reader: Reader | undefined): Reader | undefined {
 function Panel({home, reader}: {home: CourseHome; reader: Reader | undefined}) {
   const {expected} = useSession()
   const {revalidate, state} = useRevalidator()
-  if (reader?.own) return <OwnPanel home={home} own={reader.own} now={reader.now} />
+  if (reader?.own && reader.uid !== null)
+    return <OwnPanel uid={reader.uid} home={home} own={reader.own} now={reader.now} />
   if (reader?.failed)
     return (
       <ErrorState

@@ -2,12 +2,14 @@ import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {isNew, standingIn} from '@lectern/domain/learning/progress'
 import {Link} from 'react-router-dom'
 import {continueWords, StandingBar} from '~/features/learning/standing-bar'
+import {DownloadNotesButton} from '~/features/learning/lesson/notes/download-notes-button'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
 import type {CourseHome} from './model'
 import type {OwnCourse} from './own-course'
 
 interface OwnPanelProps {
+  uid: string
   home: CourseHome
   own: OwnCourse
   /** ms since the epoch */
@@ -15,7 +17,7 @@ interface OwnPanelProps {
 }
 
 /** For the owner of a course: how far they are, where they go on, what is new, and what they take along. */
-export function OwnPanel({home, own, now}: OwnPanelProps) {
+export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const {progress, certificateId, unpassed} = own
   const standing = standingIn(home.outline, progress)
   const lessons = lessonsOf(home.outline)
@@ -46,6 +48,14 @@ export function OwnPanel({home, own, now}: OwnPanelProps) {
         <Unpassed slug={home.slug} lessons={lessons.filter(({key}) => unpassed.includes(key))} />
       )}
       <WhatsNew slug={home.slug} lessons={lessons.filter(({key}) => isNew(progress, key, now))} />
+      <div className="flex flex-wrap gap-x-2 border-t border-border pt-4">
+        <DownloadNotesButton uid={uid} course={home} className="-ml-3.5" />
+        {home.sold && (
+          <ButtonLink to={`/course/${home.slug}`} variant="quiet" size="sm" className="-ml-3.5">
+            About this course
+          </ButtonLink>
+        )}
+      </div>
     </Card>
   )
 }

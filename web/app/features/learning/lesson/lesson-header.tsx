@@ -3,7 +3,7 @@ import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outli
 import {Link} from 'react-router-dom'
 import {Badge} from '~/ui/feedback/badge'
 import {ChevronLeftIcon} from '~/ui/icons'
-import {kindNames} from './kinds'
+import {kindNames} from '~/features/courses/lesson-facts'
 import {coursePath, type LessonCourse} from './model'
 
 interface LessonHeaderProps {

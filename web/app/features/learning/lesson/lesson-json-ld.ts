@@ -1,6 +1,6 @@
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
-import {kindNames} from './kinds'
+import {kindNames} from '~/features/courses/lesson-facts'
 import {lessonPath, type LessonCourse} from './model'
 
 /** A free lesson as schema.org's LearningResource. */

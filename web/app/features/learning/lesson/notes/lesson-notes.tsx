@@ -2,9 +2,9 @@ import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
 import {useEffect, useId, useState} from 'react'
 import {Button} from '~/ui/button'
 import {Textarea} from '~/ui/form/textarea'
-import {toast} from '~/ui/feedback/toast'
 import {useSyncState} from '~/features/learning/lesson/sync/state'
 import type {LessonCourse} from '~/features/learning/lesson/model'
+import {DownloadNotesButton} from './download-notes-button'
 
 const fetchSync = () => import('~/features/learning/lesson/sync/learning-sync')
 const fetchNotes = () => import('~/features/learning/lesson/sync/notes')
@@ -44,20 +44,6 @@ export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) 
     void fetchSync().then(({learningSync}) => learningSync(uid).note(course.id, lessonKey, text))
   }
 
-  const download = async () => {
-    try {
-      const [{readNotes}, {downloadNotes}] = await Promise.all([fetchNotes(), import('./download-notes')])
-      downloadNotes(course, await readNotes(uid, course.id))
-    } catch (error) {
-      console.error('The notes could not be read.', error)
-      toast({
-        title: 'Error',
-        description: 'Your notes could not be loaded. Please try again.',
-        variant: 'destructive',
-      })
-    }
-  }
-
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="font-display text-sm leading-snug text-ink-soft">
@@ -83,9 +69,7 @@ export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) 
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <output className="font-display text-sm text-ink-soft">{note?.isChanged && words[state]}</output>
-        <Button variant="quiet" size="sm" onClick={() => void download()}>
-          Download all notes of this course
-        </Button>
+        <DownloadNotesButton uid={uid} course={course} />
       </div>
     </div>
   )
