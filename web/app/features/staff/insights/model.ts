@@ -3,7 +3,7 @@ import type {courseInsights} from '@lectern/domain/learning/contracts'
 
 export type Insights = Output<typeof courseInsights>
 export type LessonInsights = Insights['lessons'][number]
-export type QuestionInsights = LessonInsights['questions'][number]
+type QuestionInsights = LessonInsights['questions'][number]
 
 /** A part of a whole in whole percent; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {
