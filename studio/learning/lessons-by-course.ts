@@ -53,7 +53,8 @@ export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureR
   }
 
   function lessonItem(course: string, {key, title, text}: OutlinedLesson) {
-    const item = S.listItem().id(key)
+    // The Studio finds a document that is opened from elsewhere by the id of its item.
+    const item = S.listItem().id(text ?? key)
     return text === null
       ? item
           .title(`${title} · not written yet`)
