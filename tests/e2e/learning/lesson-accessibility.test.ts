@@ -8,6 +8,7 @@ test('a free lesson breaks no rule of accessibility, with its question answered'
   courseWithLessons,
 }) => {
   const course = await courseWithLessons('Clear Writing', clearWriting)
+  visitor.expectBrowserError(/status of 404.*\.data/)
   await visitor.visit(course.lesson('one-idea'))
   await visitor.declineCookies()
   await expect(visitor.title('One idea a sentence')).toBeVisible()
