@@ -52,7 +52,7 @@ test(
     const {page} = learner
     await learner.network.hold('accounts')
     await learner.visit('/settings')
-    await expect(page.getByText('Loading your settings').first()).toBeAttached()
+    await expect(page.getByText('Loading your preferences').first()).toBeAttached()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(page).toHaveURL('/settings')
     await learner.network.restore()
