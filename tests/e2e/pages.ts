@@ -85,7 +85,13 @@ const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
       words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
     },
   ],
-  lesson: [],
+  lesson: [
+    {
+      path: '/learn/seo-that-lasts/a-robot-with-a-list-of-addresses',
+      heading: 'A robot with a list of addresses',
+      words: ['18m', 'Three ways to stay unread', 'Get the course', 'SEO That Lasts'],
+    },
+  ],
   page: [{path: '/nowhere', heading: 'Page Not Found', words: ['Return to Home']}],
 }
 

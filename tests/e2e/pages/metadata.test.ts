@@ -1,6 +1,7 @@
 import {pages} from '../../../web/app/pages.ts'
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
+import {content as lake} from '../fixtures/content.ts'
 import {PUBLIC_PAGES} from '../pages.ts'
 
 async function html(path: string): Promise<string> {
@@ -46,6 +47,7 @@ for (const [path, type] of [
   ['/course/seo-that-lasts', 'Course'],
   ['/instructor/amara-okafor', 'Person'],
   ['/blog/close-the-book', 'Article'],
+  ['/learn/seo-that-lasts/a-robot-with-a-list-of-addresses', 'LearningResource'],
   ['/faq', 'FAQPage'],
   ['/about', 'BreadcrumbList'],
 ] as const)
@@ -62,7 +64,12 @@ test('sitemap.xml lists every public page, and each of them answers', async () =
     (page) => page.access === 'content' || (page.access === 'public' && page.prerender === 'itself'),
   )
   const [courses, instructors, articles] = [15, 6, 6]
-  expect(addresses).toHaveLength(always.length + courses + instructors + articles)
+  const freeLessons = await lake.fetch<string[]>(`
+    *[_type == "course" && !(_id in path("drafts.**")) && !defined(archivedAt)]{
+      "keys": curriculum[]{"free": lessons[coalesce(free, ^.free) == true && defined(content)]._key}.free[]
+    }.keys[]`)
+  expect(freeLessons.length).toBeGreaterThan(15)
+  expect(addresses).toHaveLength(always.length + courses + instructors + articles + freeLessons.length)
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
   expect(await html('/robots.txt')).toContain(`${stack.siteUrl}/sitemap.xml`)
 })
