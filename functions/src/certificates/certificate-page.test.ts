@@ -12,7 +12,6 @@ vi.mock('./certificate.ts', () => ({
 }))
 vi.mock('../services/built-page.ts', () => ({
   FALLBACK: '/fallback',
-  NOT_FOUND: '/404',
   builtPage: vi.fn(),
 }))
 
@@ -44,8 +43,8 @@ async function get(path: string) {
 test('says whose certificate it is, for those who show a preview of its link', async () => {
   const {status, headers, body} = await get(`/certificates/${ID}`)
   expect(status).toBe(200)
-  expect(headers).toEqual({'Cache-Control': 'no-store'})
-  expect(body).toContain('<title>Certificate of Ada &lt;Fenn&gt; | Lectern</title>')
+  expect(headers).toEqual({'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'})
+  expect(body).toContain('content="Certificate of Ada &lt;Fenn&gt; | Lectern"')
   expect(body).toContain('content="Ada &lt;Fenn&gt; has completed Typography."')
   expect(body).toContain(`content="https://lectern.example/certificates/${ID}"`)
 })
@@ -63,7 +62,7 @@ test.each([`/certificates/${'0'.repeat(32)}`, '/certificates/anything', '/certif
   async (path) => {
     const {status, body} = await get(path)
     expect(status).toBe(404)
-    expect(body).toContain('/404')
+    expect(body).toContain('/fallback')
   },
 )
 

@@ -3,7 +3,7 @@ import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import {siteUrl} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
-import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
+import {builtPage, FALLBACK} from '../services/built-page.ts'
 import {certificates} from './certificate.ts'
 import {withWords, type PageWords} from './page-head.ts'
 
@@ -16,10 +16,11 @@ export const certificatePage = onRequest({...runtime, invoker: 'public'}, async 
   try {
     const [, id = ''] = /^\/certificates\/([^/]+)\/?$/.exec(request.path) ?? []
     const certificate = await find(id)
-    const page = await builtPage(request, certificate ? FALLBACK : NOT_FOUND)
+    const page = await builtPage(request, FALLBACK)
     response
       .status(certificate ? 200 : 404)
       .set('Cache-Control', 'no-store')
+      .set('X-Robots-Tag', 'noindex')
       .type('html')
       .send(certificate ? withWords(page, wordsOf(id, certificate)) : page)
   } catch (error) {

@@ -30,13 +30,14 @@ function textsIn(value: unknown, isSecret: boolean): string[] {
 }
 
 test('no built file has a word of a lesson that is sold, or of why an answer is right', async () => {
-  const lessons = await content.fetch<LessonTexts[]>(`
+  const lessons = await content.fetch<(LessonTexts | null)[]>(`
     *[_type == "course" && !(_id in path("drafts.**"))].curriculum[]{
       "lessons": lessons[]{
         "lesson": title, "isFree": coalesce(free, ^.free) == true, "body": content->body
       }
     }.lessons[]`)
-  const secrets = lessons.flatMap(({lesson, isFree, body}) =>
+  // Of a section without lessons GROQ gives nothing.
+  const secrets = lessons.filter((lesson) => lesson !== null).flatMap(({lesson, isFree, body}) =>
     textsIn(body, !isFree)
       .filter((text) => text.length >= TELLING_LENGTH)
       .map((text) => ({lesson, text})),

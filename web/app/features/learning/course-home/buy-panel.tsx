@@ -26,7 +26,7 @@ export function BuyPanel({home: {title, image, sold}, className}: {home: CourseH
                 Try a free lesson
               </Link>
             )}
-            <Link to={`/course/${sold.slug}`} aria-label={`About ${title}`} className="target link">
+            <Link to={`/course/${sold.slug}`} className="target link">
               About this course
             </Link>
           </p>
