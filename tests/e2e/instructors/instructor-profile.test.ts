@@ -66,7 +66,7 @@ test(
     for (const fact of ['Amara Okafor', '4.9', '3.2k students', '$99.99', '$149.99'])
       await expect(course.getByText(fact).first()).toBeVisible()
     await expectImageLoaded(course.getByRole('presentation'))
-    await expect(course.getByRole('link')).toHaveAttribute(
+    await expect(course.getByRole('link', {name: /^Brand Strategy/})).toHaveAttribute(
       'href',
       '/course/brand-strategy-from-first-principles',
     )
@@ -95,7 +95,7 @@ test(
     await visitor.visit(AMARA)
     await page.getByRole('tab', {name: 'Courses'}).click()
     await expect(page).toHaveURL(`${AMARA}?tab=courses`)
-    await page.getByRole('tabpanel', {name: 'Courses'}).getByRole('link', {name: title}).click()
+    await page.getByRole('tabpanel', {name: 'Courses'}).getByRole('link', {name: title, exact: true}).click()
     await expect(visitor.title(title)).toBeVisible()
     await expect(main.getByRole('link', {name: 'Amara Okafor'}).first()).toBeVisible()
     await visitor.addToCart.click()
