@@ -11,7 +11,7 @@ import type {CourseHome} from './model'
 const words = ['Add to Cart', 'Added to Cart'] as const
 
 /** For whoever does not own a course: what it costs, and how to try it. */
-export function BuyPanel({home: {title, image, sold}, className}: {home: CourseHome; className?: string}) {
+export function BuyPanel({home: {image, sold}, className}: {home: CourseHome; className?: string}) {
   const {access} = useSite()
   return (
     <Card className={classNames('grid gap-5', className)}>
