@@ -561,7 +561,7 @@ Tie each line to what drives it: *boxes per week × price*, and not *vegetables*
           `
 You now own three tools: the break-even point, the price list and the forecast. Bring them to your accountant and the meeting changes, because you no longer ask *how are we doing?* Ask these. Which expectation in our accounts are you least sure of? What do companies like ours do that we don’t? If customers paid ten days earlier, what would it be worth? Which number should I look at every Friday?
 
-And the sentence I have used more than any other in all these years: *I don’t follow, could you say that again?*
+And the sentence I have used more than any other in all these years: *I don’t follow, could you put it another way?*
 `,
           {
             type: 'exercise',
