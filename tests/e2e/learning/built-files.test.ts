@@ -37,11 +37,13 @@ test('no built file has a word of a lesson that is sold, or of why an answer is 
       }
     }.lessons[]`)
   // Of a section without lessons GROQ gives nothing.
-  const secrets = lessons.filter((lesson) => lesson !== null).flatMap(({lesson, isFree, body}) =>
-    textsIn(body, !isFree)
-      .filter((text) => text.length >= TELLING_LENGTH)
-      .map((text) => ({lesson, text})),
-  )
+  const secrets = lessons
+    .filter((lesson) => lesson !== null)
+    .flatMap(({lesson, isFree, body}) =>
+      textsIn(body, !isFree)
+        .filter((text) => text.length >= TELLING_LENGTH)
+        .map((text) => ({lesson, text})),
+    )
   expect(secrets.length, 'texts that nobody may read').toBeGreaterThan(100)
 
   const found: string[] = []

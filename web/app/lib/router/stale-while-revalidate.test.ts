@@ -78,3 +78,18 @@ test('a page that is not shown yet falls back to its prerendered data, or fails 
   await expect(run(clientLoader, '/help', built).result).resolves.toBe('built, outdated')
   await expect(run(clientLoader, '/help').result).rejects.toThrow('unreachable')
 })
+
+test('a revalidation that was interrupted before it began leaves the page stale', async () => {
+  const clientLoader = page(() => Promise.resolve('fresh'))
+  const request = new Request('http://127.0.0.1/faq', {signal: AbortSignal.abort()})
+  const interrupted = clientLoader({
+    request,
+    params: {},
+    url: new URL(request.url),
+    pattern: '/faq',
+    context: {} as Parameters<typeof clientLoader>[0]['context'],
+    serverLoader: () => Promise.reject(new Error('never built')),
+  })
+  await expect(interrupted).rejects.toThrow('abort')
+  expect(isStale('/faq', 'built')).toBe(true)
+})

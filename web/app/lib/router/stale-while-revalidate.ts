@@ -51,6 +51,8 @@ export function staleWhileRevalidate<Code, Data>(
 
   return async ({request, params, serverLoader}: ClientLoaderFunctionArgs): Promise<Data> => {
     const {signal} = request
+    // The router also calls a loader whose navigation was aborted while its module was fetched: the page is still stale.
+    signal.throwIfAborted()
     const url = new URL(request.url)
     const loadingScreen = minimumLoadingScreenTime()
     const opened = stale?.pathname === url.pathname ? stale : null
