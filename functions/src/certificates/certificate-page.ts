@@ -22,7 +22,7 @@ export const certificatePage = onRequest({...runtime, invoker: 'public'}, async 
       .set('Cache-Control', 'no-store')
       .set('X-Robots-Tag', 'noindex')
       .type('html')
-      .send(certificate ? withWords(page, wordsOf(id, certificate)) : page)
+      .send(withWords(page, certificate ? wordsOf(id, certificate) : noCertificate(id)))
   } catch (error) {
     logger.error('The page of a certificate cannot be had', error)
     response
@@ -38,13 +38,21 @@ async function find(id: string): Promise<Certificate | null> {
 }
 
 function wordsOf(id: string, {name, courseTitle, withdrawnAt}: Certificate): PageWords {
+  return withdrawnAt === null
+    ? words(id, `Certificate of ${name}`, `${name} has completed ${courseTitle}.`)
+    : words(id, 'Withdrawn certificate', `A certificate for ${courseTitle} that has been withdrawn.`)
+}
+
+function noCertificate(id: string): PageWords {
+  return words(id, 'Certificate', 'There is no such certificate.')
+}
+
+function words(id: string, title: string, description: string): PageWords {
   const site = siteUrl.value()
-  const words =
-    withdrawnAt === null
-      ? {title: `Certificate of ${name} | Lectern`, description: `${name} has completed ${courseTitle}.`}
-      : {
-          title: 'Withdrawn certificate | Lectern',
-          description: `A certificate for ${courseTitle} that has been withdrawn.`,
-        }
-  return {...words, url: `${site}/certificates/${id}`, image: `${site}/og-default.png`}
+  return {
+    title: `${title} | Lectern`,
+    description,
+    url: `${site}/certificates/${encodeURIComponent(id)}`,
+    image: `${site}/og-default.png`,
+  }
 }

@@ -21,7 +21,7 @@ test('anybody can verify a certificate by its address, and its QR code leads the
   await expect(sheet).toContainText('taught by Amara Okafor')
   await expect(sheet).toContainText('6h 30m')
   await expect(main.getByRole('link', {name: 'Add to LinkedIn Profile'})).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 
   const {data, info} = await sharp(await sheet.screenshot())
     .ensureAlpha()
