@@ -1,6 +1,7 @@
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {LoadFailure, type LoadFailureWords} from '~/lib/router/load-failure'
+import {loadStarted, loadSucceeded} from '~/lib/router/skip-revalidation'
 import {toast} from '~/ui/feedback/toast'
 import {userContext} from './auth-guard'
 
@@ -26,8 +27,10 @@ export function privateLoader<Data>(
     const user = context.get(userContext)
     const {pathname, search} = new URL(request.url)
     const key = `${user.uid} ${pathname}${anyQuery ? '' : search}`
+    loadStarted(pathname)
     try {
       const data = await load(user, args)
+      if (!request.signal.aborted) loadSucceeded(pathname)
       loaded = {key, data}
       return data
     } catch (error) {
