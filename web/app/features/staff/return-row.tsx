@@ -59,7 +59,7 @@ export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCa
               value="approved"
               variant="secondary"
               size="sm"
-              aria-label={failed ? `Refund return ${name} again` : `Approve return ${name}`}
+              aria-label={failed ? `Refund again: return ${name}` : `Approve return ${name}`}
               pendingLabel={failed ? 'Refunding...' : 'Approving...'}
             >
               {failed ? 'Refund again' : 'Approve'}

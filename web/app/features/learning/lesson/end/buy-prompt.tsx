@@ -25,7 +25,7 @@ export function BuyPrompt({course, lessonKey, className}: BuyPromptProps) {
     >
       {next?.free && (
         <ButtonLink to={lessonPath(course, next)} size="lg" className="justify-self-start max-sm:w-full">
-          <span className="min-w-0 truncate">
+          <span className="min-w-0">
             <span className="font-normal">Next, free: </span>
             {next.title}
           </span>
