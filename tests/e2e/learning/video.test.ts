@@ -1,0 +1,65 @@
+import type {Locator} from '@playwright/test'
+import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+const VIDEO_LESSON = '/learn/draw-it-on-the-whiteboard/a-person-in-six-strokes'
+/** Where its video stops for a question, in seconds. */
+const STOP = 45
+
+const secondOf = (video: Locator) => video.evaluate<number, void>('(video) => video.currentTime')
+
+test('a video has captions and a transcript, stops for a question, and goes on where it was left', async ({
+  newLearner,
+  account,
+}) => {
+  const {page, main} = newLearner
+  await giveCourse(await uidOf(account), 'course-draw-it-on-the-whiteboard')
+  await newLearner.visit(VIDEO_LESSON)
+  const player = main.locator('media-controller')
+  const video = player.locator('video')
+  await expect(player).toHaveAttribute('aria-label', 'A person in six strokes')
+  await expect(video).not.toHaveJSProperty('readyState', 0)
+
+  await test.step('captions and a transcript say what is said', async () => {
+    await expect
+      .poll(() => video.evaluate<number, void>('(video) => video.textTracks[0]?.cues?.length ?? 0'))
+      .toBeGreaterThan(5)
+    await main.getByText('Transcript', {exact: true}).click()
+    await expect(main.getByText(/A person needs six strokes/)).toBeVisible()
+  })
+  await test.step('the speed is kept', async () => {
+    await player.getByRole('button', {name: /playback rate/i}).click()
+    await expect.poll(() => newLearner.stored('player')).toContain('"speed":1.25')
+  })
+  await test.step('it stops for a question', async () => {
+    await video.evaluate<undefined, void>(
+      `async (video) => { video.muted = true; video.currentTime = ${STOP - 2}; await video.play() }`,
+    )
+    const question = main.getByRole('region', {name: 'The video has stopped for a question'})
+    await expect(question).toBeFocused()
+    expect(await secondOf(video)).toBeGreaterThanOrEqual(STOP)
+    expect(await secondOf(video)).toBeLessThan(STOP + 2)
+    await question.getByRole('radio').first().check()
+    await question.getByRole('button', {name: 'Check answer'}).click()
+    await question.getByRole('button', {name: 'Go on with the video'}).click()
+    await expect(question).toBeHidden()
+    await expect.poll(() => secondOf(video)).toBeGreaterThan(STOP + 1)
+    await video.evaluate<undefined, void>('(video) => video.pause()')
+  })
+  await test.step('it goes on where it was left, as fast as it was', async () => {
+    await page.reload()
+    await expect.poll(() => secondOf(video)).toBeGreaterThan(STOP)
+    await expect(video).toHaveJSProperty('playbackRate', 1.25)
+  })
+})
+
+test('the player is fetched by lessons with a video alone', async ({visitor}) => {
+  const scripts: string[] = []
+  visitor.page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(response.url())
+  })
+  await visitor.visit('/learn/draw-it-on-the-whiteboard/listen-for-three-kinds-of-words')
+  await expect(visitor.title(/./)).toBeVisible()
+  await visitor.page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /player|media-chrome/.test(url))).toEqual([])
+})
