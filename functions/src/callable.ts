@@ -1,5 +1,4 @@
 import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/domain/contracts'
-import {logger} from 'firebase-functions/logger'
 import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
@@ -8,6 +7,7 @@ import {countAgainstLimit, type Limit} from './rate-limit.ts'
 import {AppError, type AnyReason} from './app-error.ts'
 import {runtime} from './runtime.ts'
 import {codeOf, grpc} from './services/error-code.ts'
+import {log} from './services/log.ts'
 
 /** Who is calling. */
 export interface Caller {
@@ -43,7 +43,7 @@ export function callable<C extends Contract, A extends Audience>(
 ) {
   const answer = onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
     try {
-      const caller = authorize(request, who) as CallerOf<A>
+      const caller = authorize(contract, request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
       const ip = callerIp(request)
       await Promise.all((limits?.(input, caller, ip) ?? []).map(countAgainstLimit))
@@ -73,13 +73,16 @@ function isDecodable(value: unknown, depth = 0): boolean {
 }
 
 /** @throws AppError `signed-out` or `not-staff` */
-function authorize({auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
+function authorize(contract: Contract, {auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
   if (!auth) {
     if (who === 'anyone') return null
     throw new AppError('signed-out')
   }
   const isStaff = auth.token['role'] === 'staff'
-  if (who === 'staff' && !isStaff) throw new AppError('not-staff')
+  if (who === 'staff' && !isStaff) {
+    log('access-refused', {function: contract.name, userId: auth.uid})
+    throw new AppError('not-staff')
+  }
   return {
     uid: auth.uid,
     email: auth.token.email ?? null,
@@ -147,14 +150,13 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
 
 function httpsError(contract: Contract, error: unknown): HttpsError {
   if (error instanceof AppError && isInContract(contract, error.reason)) {
-    if (error.cause !== undefined)
-      logger.warn(`${contract.name} failed: ${error.reason}`, {cause: error.cause})
+    if (error.cause !== undefined) log('call-refused', {function: contract.name, reason: error.reason}, error)
     return new HttpsError(codes[error.reason], error.reason, {
       ...error.details,
       reason: error.reason,
     })
   }
-  logger.error(`${contract.name} failed`, error)
+  log('call-failed', {function: contract.name}, error)
   if (isUnreachable(error)) return new HttpsError('unavailable', 'unavailable', {reason: 'unavailable'})
   return new HttpsError('internal', 'internal', {reason: 'internal'})
 }

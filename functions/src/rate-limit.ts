@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from './app-error.ts'
 import {firestore} from './services/firestore.ts'
+import {log} from './services/log.ts'
 
 /** At most `max` uses for one key in each window of time. */
 export interface Limit {
@@ -25,5 +26,7 @@ export async function countAgainstLimit({name, key, max, windowSeconds}: Limit):
   const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
   await reference.set({name, count: FieldValue.increment(1), expireAt}, {merge: true})
   const count = Number((await reference.get()).get('count'))
-  if (count > max) throw new AppError('rate-limited')
+  if (count <= max) return
+  log('rate-limited', {limit: name})
+  throw new AppError('rate-limited')
 }

@@ -1,4 +1,3 @@
-import {logger} from 'firebase-functions/logger'
 import {onSchedule} from 'firebase-functions/v2/scheduler'
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
 import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.ts'
@@ -8,6 +7,7 @@ import {mailSecrets, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {runtime} from './runtime.ts'
+import {log} from './services/log.ts'
 
 const CONCURRENCY = 5
 
@@ -24,11 +24,13 @@ export const reconcile = onSchedule(
     secrets: [stripeSecretKey, ...mailSecrets],
   },
   async () => {
+    const begin = Date.now()
     await forEach('order', await findOrdersToCheck(), checkPendingOrder)
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
-    await forEach('comparison with', ['Stripe'], () => compareWithStripe())
+    await forEach('comparison', ['stripe'], () => compareWithStripe())
     await forEach('mail', await findDueMails(), deliver)
+    log('reconcile-finished', {durationMs: Date.now() - begin})
   },
 )
 
@@ -44,7 +46,7 @@ async function forEach(
         try {
           await work(id)
         } catch (error) {
-          logger.error(`Reconciling ${what} ${id} failed`, error)
+          log('reconcile-failed', {what, itemId: id}, error)
         }
       }),
     )

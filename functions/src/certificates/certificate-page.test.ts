@@ -68,7 +68,7 @@ test.each([`/certificates/${'0'.repeat(32)}`, '/certificates/anything', '/certif
 
 test('asks to come back when the page cannot be had', async () => {
   const {logger} = await import('firebase-functions/logger')
-  vi.spyOn(logger, 'error').mockImplementation(() => {})
+  vi.spyOn(logger, 'write').mockImplementation(() => {})
   vi.mocked(builtPage).mockRejectedValue(new Error('no answer'))
   expect(await get(`/certificates/${ID}`)).toMatchObject({status: 503})
 })

@@ -1,11 +1,11 @@
 import {CERTIFICATE_ID, type Certificate} from '@lectern/domain/learning/certificate'
-import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import {siteUrl} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK} from '../services/built-page.ts'
 import {certificates} from './certificate.ts'
 import {withWords, type PageWords} from './page-head.ts'
+import {log} from '../services/log.ts'
 
 /**
  * Answers for `/certificates/*`: the page is drawn in the browser, and what is written here is for those who show a preview of
@@ -24,7 +24,7 @@ export const certificatePage = onRequest({...runtime, invoker: 'public'}, async 
       .type('html')
       .send(withWords(page, certificate ? wordsOf(id, certificate) : noCertificate(id)))
   } catch (error) {
-    logger.error('The page of a certificate cannot be had', error)
+    log('page-unavailable', {page: 'certificate'}, error)
     response
       .status(503)
       .type('text')

@@ -4,6 +4,7 @@ import {personOf} from '../accounts/person.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {certificateMail} from './certificate-mail.ts'
 import {certificates} from './certificate.ts'
+import {logWith} from '../services/log.ts'
 
 /** Where an account has no name; its learner can correct it. */
 const NAMELESS = 'A Lectern learner'
@@ -36,6 +37,7 @@ export async function writeCertificate(
     withdrawnAt: null,
     corrected: false,
   })
+  logWith(write, 'certificate-issued', {certificateId: id, courseId: course.courseId, userId})
   if (email !== null) queueMail(write, `certificate-${id}`, [email], certificateMail, {certificateId: id})
   return id
 }

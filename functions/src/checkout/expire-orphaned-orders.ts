@@ -1,4 +1,5 @@
 import {orders} from '../orders/order.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
@@ -21,6 +22,7 @@ export async function expireOrphanedOrder(orderId: string): Promise<void> {
       return
     }
     write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
+    logWith(write, 'order-ended', {orderId, status: 'expired'})
     await writeCheckoutRemoval(write, order.userId, orderId)
   })
 }

@@ -1,6 +1,5 @@
 import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
-import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders, type Order} from '../orders/order.ts'
@@ -11,6 +10,7 @@ import {writeProblem} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
@@ -69,6 +69,7 @@ async function applySession(
       },
       unchanged(snapshot),
     )
+    logWith(write, 'order-ended', {orderId, status})
     await writeCheckoutRemoval(write, order.userId, orderId)
     const email = emailOf(order, session)
     if (status === 'failed' && email) {
@@ -78,7 +79,6 @@ async function applySession(
   }
   const mismatch = findMismatch(session, orderId, order)
   if (mismatch !== null) {
-    logger.error('A payment does not match its order', {orderId, sessionId: session.id, mismatch})
     write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
     await writeProblem(write, {
       kind: 'payment-mismatch',
@@ -130,6 +130,8 @@ async function complete(
     },
     unchanged(snapshot),
   )
+  const {amountCents, items} = order
+  logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses: items.length})
   await writeEnrollments(write, orderId, order)
   await writeCheckoutRemoval(write, order.userId, orderId)
   // An order that was written again may have had its receipt before.
@@ -177,7 +179,6 @@ async function reportDuplicatePayment(
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   if (order.checkoutSessionId === session.id || order.paymentIntentId === null) return
-  logger.error('An order was paid twice', {orderId, sessionId: session.id, first: order.checkoutSessionId})
   const details = {session: session.id, first: order.checkoutSessionId, amountCents: session.amount_total}
   await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})
 }

@@ -1,5 +1,6 @@
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {checkoutOf, writeCheckoutRemoval, type Checkout} from './checkout.ts'
 import {fulfil} from './fulfil.ts'
@@ -24,6 +25,7 @@ export async function openCheckout(uid: string, orderId: string, order: Order): 
     if (checkout.data()?.orderId !== orderId) return false
     write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
     write.update(orders().doc(orderId), {checkoutSessionId: session.id})
+    logWith(write, 'checkout-opened', {orderId, sessionId: session.id})
     return true
   })
   if (isStored) return url
@@ -66,6 +68,7 @@ async function endOrder(uid: string, orderId: string, refusal: SessionRefusal | 
       const end =
         refusal === null ? {status: 'expired' as const} : {status: 'failed' as const, failure: refusal}
       write.update(snapshot.ref, {...end, nextCheckAt: null}, unchanged(snapshot))
+      logWith(write, 'order-ended', {orderId, status: end.status})
     }
     await writeCheckoutRemoval(write, uid, orderId)
   })

@@ -1,9 +1,9 @@
 import {orderName, type OrderFailure} from '@lectern/domain/order'
 import {FieldValue} from 'firebase-admin/firestore'
-import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
+import {log} from '../services/log.ts'
 import {
   hasStripeCode,
   isIdempotencyMismatch,
@@ -82,7 +82,7 @@ export async function openSession(
         return openSession(orderId, {...order, email: null})
       }
       if (isRefusal(error)) {
-        logger.error('Stripe refuses to open a session', {orderId, error: String(error)})
+        log('checkout-refused', {orderId}, error)
         return refusalOf(error)
       }
       throw error

@@ -5,6 +5,7 @@ import {batchesOf} from '../outbox/batches.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {withoutSuppressed} from '../outbox/suppressions.ts'
 import {firestore} from '../services/firestore.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
 import {newCourseMail} from './new-course-mail.ts'
@@ -26,6 +27,7 @@ export async function announceCourse(courseId: string): Promise<number> {
     batchesOf(addresses).forEach((to, index) =>
       queueMail(write, `new-course-${courseId}-${index}`, to, newCourseMail, {courseId}),
     )
+    logWith(write, 'course-announced', {courseId, recipients: addresses.length})
     return addresses.length
   })
 }

@@ -1,4 +1,5 @@
 import {createHmac} from 'node:crypto'
+import {logger} from 'firebase-functions/logger'
 import type {Request} from 'firebase-functions/v2/https'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {announceCourse} from './announce-course.ts'
@@ -37,6 +38,9 @@ async function post(body: string, headers: Record<string, string>) {
 beforeEach(() => {
   vi.stubEnv('SANITY_WEBHOOK_SECRET', secret)
   vi.mocked(announceCourse).mockReset().mockResolvedValue(3)
+  vi.spyOn(logger, 'write')
+    .mockReset()
+    .mockImplementation(() => {})
 })
 
 test('a new course with a valid signature is announced', async () => {
@@ -71,10 +75,10 @@ test.each([
 })
 
 test('an error is logged and answered so that Sanity repeats the request', async () => {
-  const {logger} = await import('firebase-functions/logger')
-  const log = vi.spyOn(logger, 'error').mockImplementation(() => {})
   vi.mocked(announceCourse).mockRejectedValue(new Error('no quota left'))
   const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
   expect(await post(course, headers)).toMatchObject({status: 500})
-  expect(log).toHaveBeenCalledOnce()
+  expect(logger.write).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({event: 'announcement-failed', courseId: 'course-a'}),
+  )
 })

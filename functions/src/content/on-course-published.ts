@@ -1,10 +1,10 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {sanityWebhookSecret} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {announceCourse} from './announce-course.ts'
+import {log} from '../services/log.ts'
 
 const bodySchema = z.object({_id: z.string(), _type: z.literal('course')})
 
@@ -19,6 +19,7 @@ export const onCoursePublished = onRequest(
     const body = request.rawBody?.toString() ?? ''
     const signature = request.get(SIGNATURE_HEADER_NAME) ?? ''
     if (!(await isValidSignature(body, signature, sanityWebhookSecret.value()))) {
+      log('webhook-refused', {service: 'sanity', why: 'signature'})
       response.status(401).send('The signature is not valid.')
       return
     }
@@ -32,7 +33,7 @@ export const onCoursePublished = onRequest(
     try {
       response.status(200).json({announced: await announceCourse(parsed.data._id)})
     } catch (error) {
-      logger.error('Announcing a course failed', {course: parsed.data._id, error})
+      log('announcement-failed', {courseId: parsed.data._id}, error)
       response.status(500).send('Try again.')
     }
   },

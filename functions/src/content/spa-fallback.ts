@@ -1,8 +1,8 @@
 import {CONTENT_PATHS, isPageSlug, LEARN_PATH, type ContentType} from '@lectern/domain/page-addresses'
-import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
+import {log} from '../services/log.ts'
 import {sanity} from '../services/sanity.ts'
 import {documentCountQuery, lessonCountQuery, pageCountQuery} from './queries.ts'
 
@@ -24,7 +24,7 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
       .type('html')
       .send(html)
   } catch (error) {
-    logger.error('The page for an address that was not built cannot be had', error)
+    log('page-unavailable', {page: 'not-built'}, error)
     response
       .status(503)
       .type('text')
@@ -70,7 +70,7 @@ async function isKnown({type, name: encoded, lesson}: ContentPath): Promise<bool
     return count > 0
   } catch (error) {
     if (error instanceof URIError) return false
-    logger.warn('Content could not be asked for the name of a page', error)
+    log('content-unavailable', {}, error)
     return true
   }
 }

@@ -2,6 +2,7 @@ import type {OrderItem} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
 import {firestore} from '../services/firestore.ts'
+import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
 
@@ -82,7 +83,9 @@ function withdraw(
     withdrawnAt: FieldValue.serverTimestamp(),
     certificateId: certificateId ?? null,
   })
-  if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: Date.now()})
+  if (!certificateId) return
+  write.update(certificates().doc(certificateId), {withdrawnAt: Date.now()})
+  logWith(write, 'certificate-withdrawn', {certificateId, courseId, orderId})
 }
 
 async function enrollmentsOf(

@@ -66,11 +66,15 @@ test('the questions at which a video stops keep their answers to themselves, too
 })
 
 test('a block that is not complete is left out and logged; the rest is served', async () => {
-  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {})
+  const log = vi.spyOn(logger, 'write').mockImplementation(() => {})
   const gone = {_type: 'download', _key: 'd', title: 'Sheet', url: null, size: null, extension: null}
   const served = await toServedBody([gone, {...video, transcript: null}, words('Read')])
   expect(served.map(({_type}) => _type)).toEqual(['block'])
-  expect(warn).toHaveBeenCalledTimes(2)
+  const lines = log.mock.calls.map(([{event, blockKey, field}]) => [event, blockKey, field])
+  expect(lines).toEqual([
+    ['lesson-block-left-out', 'd', 'url'],
+    ['lesson-block-left-out', 'film', 'source'],
+  ])
 })
 
 test('without keys for Mux, the words of its video are there to read', async () => {

@@ -1,6 +1,6 @@
 import {lessonBlock, richText, type LessonBlock, type LessonBody} from '@lectern/domain/learning/lesson-body'
-import {logger} from 'firebase-functions/logger'
 import * as z from 'zod/mini'
+import {log} from '../services/log.ts'
 import {isMuxConfigured, signPlayback} from '../services/mux.ts'
 import type {StoredBlock} from './fetch-course.ts'
 
@@ -25,11 +25,8 @@ export async function toServedBody(blocks: readonly StoredBlock[]): Promise<Less
 async function toServedBlock(block: StoredBlock): Promise<LessonBlock | null> {
   const parsed = lessonBlock.safeParse(await shape(block))
   if (parsed.success) return parsed.data
-  logger.warn('A block of a lesson is left out', {
-    type: block._type,
-    key: block._key,
-    issues: parsed.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`),
-  })
+  const field = parsed.error.issues[0]?.path.join('.') ?? null
+  log('lesson-block-left-out', {blockKey: block._key, type: block._type, field})
   return null
 }
 

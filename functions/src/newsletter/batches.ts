@@ -2,6 +2,7 @@ import {BATCH_SIZE} from '../outbox/batches.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {firestore} from '../services/firestore.ts'
 import {newsletters} from './newsletters.ts'
+import {log} from '../services/log.ts'
 
 /** The outbox's id of a newsletter's batch. */
 export function batchId(newsletterId: string, index: number): string {
@@ -22,6 +23,7 @@ export async function cancelNewsletter(newsletterId: string, recipientCount: num
   for (const id of [...(await withParts(first)), ...others]) write.delete(outbox().doc(id))
   write.update(newsletters().doc(newsletterId), {status: 'failed'})
   await write.commit()
+  log('newsletter-cancelled', {newsletterId})
 }
 
 /** A mail, and all that it was split into. */

@@ -1,5 +1,4 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {writeSuppression, type SuppressionReason} from '../outbox/suppressions.ts'
@@ -8,6 +7,7 @@ import {runtime} from '../runtime.ts'
 import {firestore} from '../services/firestore.ts'
 import {MAILINGS} from './unsubscribe-token.ts'
 import {removeFromMailing} from './unsubscribe.ts'
+import {log} from '../services/log.ts'
 
 /** Mailgun repeats an event for eight hours; an older one is somebody else's copy. */
 const ACCEPTED_FOR_MS = 24 * 60 * 60_000
@@ -37,6 +37,7 @@ export const mailgunWebhook = onRequest(
   async (request, response) => {
     const parsed = bodySchema.safeParse(request.body)
     if (!parsed.success || !isSigned(parsed.data.signature)) {
+      log('webhook-refused', {service: 'mailgun', why: parsed.success ? 'signature' : 'incomplete'})
       response.status(406).send('The signature is not valid.')
       return
     }
@@ -77,5 +78,5 @@ async function suppress(
   // Who does not want our mails finds that in their settings, too.
   if (reason !== 'bounced')
     await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))
-  logger.info('An address gets no more mailings', {reason})
+  log('address-suppressed', {reason})
 }

@@ -1,5 +1,6 @@
 import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {newsletters} from './newsletters.ts'
 
@@ -21,5 +22,6 @@ export async function finishNewsletter(newsletterId: string): Promise<void> {
     const {sent, failed, recipientCount} = newsletter
     if (sent + failed < recipientCount) return
     write.update(snapshot.ref, {status: sent > 0 ? 'sent' : 'failed'}, unchanged(snapshot))
+    logWith(write, 'newsletter-finished', {newsletterId, sent, failed})
   })
 }

@@ -9,6 +9,7 @@ import {batchesOf} from '../outbox/batches.ts'
 import {deliver, deliverNow} from '../outbox/deliver.ts'
 import {queueMail, releaseMails} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {batchId, batchIds, cancelNewsletter} from './batches.ts'
 import {newsletterMail} from './newsletter-mail.ts'
@@ -73,6 +74,7 @@ async function createNewsletter(
     batchesOf(addresses).forEach((to, index) =>
       queueMail(write, batchId(requestId, index), to, newsletterMail, {newsletterId: requestId}, 'held'),
     )
+    logWith(write, 'newsletter-planned', {newsletterId: requestId, recipients: addresses.length})
     return {recipientCount: addresses.length, isNew: true}
   })
 }

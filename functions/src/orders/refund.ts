@@ -1,6 +1,7 @@
 import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {orders, type Order} from './order.ts'
 import {writeSettlement} from './report-problem.ts'
@@ -27,6 +28,7 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
     },
     unchanged(snapshot),
   )
+  logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
   if (order.problem === REFUND_FAILED) {
     await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
   }

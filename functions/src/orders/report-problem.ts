@@ -1,6 +1,7 @@
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {queueMail} from '../outbox/queue.ts'
 import {supportEmail} from '../parameters.ts'
+import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {problemMail} from './problem-mail.ts'
 import {problemId, problems, type Problem, type ProblemKind} from './problem.ts'
@@ -26,6 +27,7 @@ export async function writeProblem(write: WriteBatch, {about, ...problem}: Filed
     settledBy: null,
     outcome: null,
   })
+  logWith(write, 'problem-filed', {problemId: id, kind: problem.kind, orderId: problem.orderId})
   queueMail(write, `problem-${id}`, [supportEmail.value()], problemMail, {problemId: id})
   return true
 }
@@ -45,5 +47,6 @@ export async function writeSettlement(
   for (const snapshot of open.docs) {
     const settled = {settledAt: Timestamp.now(), settledBy: 'system', outcome}
     write.update(snapshot.ref, settled, unchanged(snapshot))
+    logWith(write, 'problem-settled', {problemId: snapshot.id, kind, orderId})
   }
 }

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {Timestamp, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
-import {logger} from 'firebase-functions/logger'
+import {log} from '../services/log.ts'
 import {RecipientRefused, sendMail, type Message} from '../services/mail.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
@@ -106,6 +106,9 @@ async function lease(reference: DocumentReference<QueuedMail>, now: boolean): Pr
 
 async function finish(attempt: Attempt, messageId: string | null): Promise<Delivery> {
   const state = messageId === null ? 'skipped' : 'sent'
+  const {to, attempts} = attempt.mail
+  if (messageId === null) log('mail-skipped', idOf(attempt))
+  else log('mail-delivered', {...idOf(attempt), recipients: to.length, attempts})
   const end = {
     state,
     messageId,
@@ -118,11 +121,10 @@ async function finish(attempt: Attempt, messageId: string | null): Promise<Deliv
 }
 
 async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
-  const {reference, mail} = attempt
+  const {mail} = attempt
   const isLast = mail.attempts >= MAX_ATTEMPTS
-  const about = {mail: reference.id, kind: mail.content.kind, attempts: mail.attempts, error: String(error)}
-  if (isLast) logger.error('A mail has failed for good', about)
-  else logger.warn('A mail will be retried', about)
+  const about = {...idOf(attempt), attempts: mail.attempts}
+  log(isLast ? 'mail-given-up' : 'mail-postponed', about, error)
   const end = {
     state: isLast ? 'failed' : 'queued',
     nextAttemptAt: Timestamp.fromMillis(Date.now() + backoffMs(mail.attempts)),
@@ -143,7 +145,7 @@ async function split(attempt: Attempt): Promise<Delivery> {
     id: `${reference.id}-${index}`,
     part: {...mail, to, state: 'queued' as const, attempts: 0, nextAttemptAt: Timestamp.now()},
   }))
-  logger.warn('A mail is split, as one of its addresses is refused', {mail: reference.id, to: mail.to.length})
+  log('mail-split', {...idOf(attempt), recipients: mail.to.length})
   const end = {state: 'split', parts: parts.map(({id}) => id), expireAt: expiry()} as const
   await settle(attempt, end, {sent: 0, failed: 0}, (write) => {
     for (const {id, part} of parts) write.create(outbox().doc(id), part)
@@ -154,15 +156,16 @@ async function split(attempt: Attempt): Promise<Delivery> {
 /** Gives up a mail to an address that Mailgun refuses, and gets no more mailings. */
 async function refuse(attempt: Attempt, error: Error): Promise<Delivery> {
   const [address = ''] = attempt.mail.to
-  logger.error('A mail has an address that is refused', {
-    mail: attempt.reference.id,
-    kind: attempt.mail.content.kind,
-  })
+  log('mail-refused', idOf(attempt))
   const end = {state: 'failed', lastError: error.message.slice(0, 500), expireAt: expiry()} as const
   await settle(attempt, end, {sent: 0, failed: 1}, (write) =>
     writeSuppression(write, {address, reason: 'refused', detail: error.message}),
   )
   return end.state
+}
+
+function idOf({reference, mail}: Attempt): {mailId: string; kind: string} {
+  return {mailId: reference.id, kind: mail.content.kind}
 }
 
 function expiry(): Timestamp {

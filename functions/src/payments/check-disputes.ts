@@ -1,6 +1,7 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {orders, type Order} from '../orders/order.ts'
+import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {compareEach} from './compare-each.ts'
 import {applyDispute} from './disputes.ts'
@@ -21,10 +22,12 @@ export const checkDisputes: PageCheck = async (client, page) => {
     ours.map(({orderId}) => orders().doc(orderId)),
   )) as DocumentSnapshot<Order>[]
   const compared = ours.map((item, index) => ({...item, order: snapshots[index]?.data()}))
-  await compareEach('dispute', compared, async ({dispute, order}) => {
+  await compareEach('dispute', compared, async ({dispute, orderId, order}) => {
     if (!order) return
     const isKnown = order.dispute?.id === dispute.id && order.dispute.status === dispute.status
-    if (!isKnown) await applyDispute(dispute)
+    if (isKnown) return
+    log('difference-found', {difference: 'dispute', orderId, itemId: dispute.id})
+    await applyDispute(dispute)
   })
   return more ? (data.at(-1)?.id ?? null) : null
 }

@@ -4,6 +4,7 @@ import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {enrollment, ordersOf, type Enrollment} from '../enrollments/enrollment.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
+import {log, logWith} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isMissing} from '../services/stripe.ts'
@@ -37,6 +38,7 @@ async function checkPayment(client: Stripe, orderId: string, order: Order): Prom
       writeProblem(write, {kind: 'payment-missing', about: orderId, orderId, details}),
     )
   } else if (charge.refunded !== (order.status === 'refunded')) {
+    log('difference-found', {difference: 'refund', orderId, itemId: payment.id})
     await applyRefunds(payment.id)
   }
 }
@@ -68,5 +70,6 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
     // The order is changed as well, so that a refund of it at the same moment is noticed.
     write.update(snapshot.ref, {enrolledAgainAt: FieldValue.serverTimestamp()}, unchanged(snapshot))
     await writeEnrollments(write, orderId, order)
+    logWith(write, 'difference-found', {difference: 'not-enrolled', orderId, itemId: null})
   })
 }

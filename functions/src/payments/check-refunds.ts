@@ -3,6 +3,7 @@ import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {problems, problemId} from '../orders/problem.ts'
+import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {compareEach} from './compare-each.ts'
 import {pageParameters, type PageCheck} from './page.ts'
@@ -29,11 +30,13 @@ export const checkRefunds: PageCheck = async (client, page) => {
     order: (snapshots[index] as DocumentSnapshot<Order> | undefined)?.data(),
     isFiled: filed[index]?.exists ?? false,
   }))
-  await compareEach('refund', compared, async ({refund, order, payment, isFiled}) => {
+  await compareEach('refund', compared, async ({refund, orderId, order, payment, isFiled}) => {
     // An order that is missing or not known to be paid is for the check of the sessions.
     if (!order || order.paymentIntentId !== payment) return
     const differs = isRefunded(refund) !== (order.status === 'refunded')
-    if (differs || (hasFailed(refund) && !isFiled)) await applyRefunds(payment)
+    if (!differs && (isFiled || !hasFailed(refund))) return
+    log('difference-found', {difference: 'refund', orderId, itemId: refund.id})
+    await applyRefunds(payment)
   })
   return more ? (data.at(-1)?.id ?? null) : null
 }

@@ -3,6 +3,7 @@ import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {compareEach} from './compare-each.ts'
 import {pageParameters, type PageCheck} from './page.ts'
@@ -26,13 +27,19 @@ export const checkSessions: PageCheck = async (client, page) => {
   const compared = paid.map((item, index) => ({...item, order: snapshots[index]?.data()}))
   await compareEach('session', compared, async ({session, orderId, order}) => {
     if (!order) await restoreOrder(orderId, session)
-    else if (!isSettled(session, order)) await fulfil(session.id)
+    else if (!isSettled(session, order)) {
+      if (!isPaid(order)) log('difference-found', {difference: 'not-fulfilled', orderId, itemId: session.id})
+      await fulfil(session.id)
+    }
   })
   return more ? (data.at(-1)?.id ?? null) : null
 }
 
 /** Whether the order is paid by this session, or staff knows that something does not match. */
-function isSettled(session: Stripe.Checkout.Session, {status, checkoutSessionId, problem}: Order): boolean {
-  const isPaid = status === 'completed' || status === 'refunded'
-  return isPaid ? checkoutSessionId === session.id : problem !== undefined
+function isSettled(session: Stripe.Checkout.Session, order: Order): boolean {
+  return isPaid(order) ? order.checkoutSessionId === session.id : order.problem !== undefined
+}
+
+function isPaid({status}: Order): boolean {
+  return status === 'completed' || status === 'refunded'
 }

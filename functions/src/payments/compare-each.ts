@@ -1,4 +1,4 @@
-import {logger} from 'firebase-functions/logger'
+import {log} from '../services/log.ts'
 
 /** Works on the items one after the other; an error with one is logged, and the rest goes on. */
 export async function compareEach<Item extends {id: string}>(
@@ -10,7 +10,7 @@ export async function compareEach<Item extends {id: string}>(
     try {
       await work(item)
     } catch (error) {
-      logger.error(`Comparing a ${what} with Stripe failed`, {id: item.id, error})
+      log('comparison-failed', {what, itemId: item.id}, error)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type {DocumentReference} from 'firebase-admin/firestore'
-import {logger} from 'firebase-functions/logger'
 import {firestore} from '../services/firestore.ts'
+import {log} from '../services/log.ts'
 import {isMissing, stripe} from '../services/stripe.ts'
 import {checkDisputes} from './check-disputes.ts'
 import {checkOrders} from './check-orders.ts'
@@ -37,7 +37,7 @@ export async function compareWithStripe(now = Date.now()): Promise<void> {
       const after = (await cursor.get()).data()?.after ?? null
       const next = await check(client, {since, after}).catch((error: unknown) => {
         // What the cursor names is gone (a restored database, another Stripe account): begin anew.
-        if (!isMissing(error)) logger.error(`Comparing the ${kind} with Stripe failed`, error)
+        if (!isMissing(error)) log('comparison-failed', {what: kind, itemId: null}, error)
         return isMissing(error) ? null : after
       })
       if (next !== after) await cursor.set({after: next})

@@ -2,6 +2,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders} from '../orders/order.ts'
 import {writeProblem, writeSettlement} from '../orders/report-problem.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 import {findPaidOrder} from './paid-order.ts'
@@ -40,6 +41,7 @@ export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
       {dispute: {id, status, reason, amountCents, updatedAt: Timestamp.now()}},
       unchanged(snapshot),
     )
+    logWith(write, 'dispute-updated', {orderId, disputeId: id, status})
     if (isOver(status)) await writeSettlement(write, 'dispute', orderId, status)
   })
 }

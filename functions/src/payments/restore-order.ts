@@ -1,13 +1,13 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import type {OrderItem} from '@lectern/domain/order'
 import {Timestamp} from 'firebase-admin/firestore'
-import {logger} from 'firebase-functions/logger'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
 import {auth} from '../services/auth.ts'
 import {codeOf} from '../services/error-code.ts'
+import {log, logWith} from '../services/log.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
 
@@ -29,12 +29,13 @@ export async function restoreOrder(orderId: string, session: Stripe.Checkout.Ses
     )
     return
   }
-  logger.warn('An order is written again from its payment', {orderId, session: session.id})
   // Before the order is there: an attempt that ends in between is repeated.
   await restoreAccount(orderId, order.userId, order.email ?? session.customer_details?.email ?? null)
   await optimistically(async (write) => {
     const snapshot = await orders().doc(orderId).get()
-    if (!snapshot.exists) write.create(snapshot.ref, order)
+    if (snapshot.exists) return
+    write.create(snapshot.ref, order)
+    logWith(write, 'order-restored', {orderId, sessionId: session.id})
   })
   await fulfil(session.id)
 }
@@ -86,7 +87,7 @@ async function restoreAccount(orderId: string, uid: string, email: string | null
   if (users.length > 0) return
   try {
     await auth().createUser({uid, ...(email !== null && {email})})
-    logger.warn('An account is made again from a payment', {orderId, uid})
+    log('account-restored', {orderId, userId: uid})
   } catch (error) {
     // Its owner has signed up again, or the address is none.
     const details = {uid, email, reason: String(codeOf(error))}

@@ -1,4 +1,3 @@
-import {logger} from 'firebase-functions/logger'
 import {onRequest} from 'firebase-functions/v2/https'
 import type {Stripe} from 'stripe'
 import * as z from 'zod/mini'
@@ -6,6 +5,7 @@ import {fulfil} from '../checkout/fulfil.ts'
 import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
 import {isAppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
+import {log} from '../services/log.ts'
 import {stripe} from '../services/stripe.ts'
 import {fetchDispute} from './disputes.ts'
 import {applyRefunds} from './refunds.ts'
@@ -44,8 +44,10 @@ type Event = z.infer<typeof eventSchema>
 export const stripeWebhook = onRequest(
   {...runtime, secrets: [stripeSecretKey, stripeWebhookSecret], invoker: 'public'},
   async (request, response) => {
-    const parsed = anyEventSchema.safeParse(await verify(request.rawBody, request.get('stripe-signature')))
+    const verified = await verify(request.rawBody, request.get('stripe-signature'))
+    const parsed = anyEventSchema.safeParse(verified)
     if (!parsed.success) {
+      log('webhook-refused', {service: 'stripe', why: verified === null ? 'signature' : 'incomplete'})
       response.status(400).send('This is not an event that Stripe has signed.')
       return
     }
@@ -55,20 +57,22 @@ export const stripeWebhook = onRequest(
     }
     const known = eventSchema.safeParse(parsed.data)
     if (!known.success) {
+      log('webhook-refused', {service: 'stripe', why: 'incomplete'})
       response.status(400).send('This event is not complete.')
       return
     }
     const event = known.data
+    const about = {service: 'stripe', eventId: event.id, type: event.type} as const
     try {
       await handle(event)
       response.status(200).json({received: true})
     } catch (error) {
       if (isAppError(error, 'unknown-session')) {
-        logger.info('An event about a payment that is not an order of ours', {id: event.id, type: event.type})
+        log('webhook-ignored', about)
         response.status(200).json({received: true})
         return
       }
-      logger.error('A Stripe webhook event failed', {id: event.id, type: event.type, error})
+      log('webhook-failed', about, error)
       response.status(500).send('Try again.')
     }
   },
@@ -79,8 +83,7 @@ async function verify(body: Buffer | undefined, signature: string | undefined): 
   const client = await stripe()
   try {
     return client.webhooks.constructEvent(body, signature, stripeWebhookSecret.value())
-  } catch (error) {
-    logger.warn('A Stripe webhook with an invalid signature', {error: String(error)})
+  } catch {
     return null
   }
 }

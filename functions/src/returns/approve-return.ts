@@ -3,6 +3,7 @@ import {orders, type Order} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
 import {refundPayment, RefundError} from './refund-payment.ts'
@@ -20,10 +21,12 @@ export const APPROVAL_MS = 2 * 60_000
  */
 export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
   const {order, refundAttempt} = await beginApproval(orderId, staffUid)
+  log('refund-begun', {orderId, attempt: refundAttempt})
   try {
     await completeApproval(orderId, staffUid, await refundPayment(orderId, order, refundAttempt))
   } catch (error) {
     if (!(error instanceof RefundError)) throw error
+    log('refund-refused', {orderId, answer: error.isFinal ? 'refused' : 'unknown'}, error)
     // Stripe has refused, so no refund is in progress: the return is open again for either decision.
     if (error.isFinal) await returns().doc(orderId).update({approval: FieldValue.delete()})
     else if (isServerError(error.cause))

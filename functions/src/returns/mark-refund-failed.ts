@@ -4,6 +4,7 @@ import {orders} from '../orders/order.ts'
 import {REFUND_FAILED} from '../orders/refund.ts'
 import {writeProblem} from '../orders/report-problem.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {refundFailedMail} from './refund-failed-mail.ts'
 import {returns} from './return.ts'
@@ -28,6 +29,8 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
     if (!order) return
     const details = {refund: refund.id, amountCents: refund.amountCents, reason: refund.reason}
     const isNew = await writeProblem(write, {kind: 'refund-failed', about: refund.id, orderId, details})
+    if (isNew)
+      logWith(write, 'refund-failed', {orderId, refundId: refund.id, amountCents: refund.amountCents})
     if (order.status !== 'refunded') return
     write.update(
       snapshot.ref,

@@ -2,6 +2,7 @@ import {FieldValue} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
 import {returns} from './return.ts'
@@ -22,6 +23,7 @@ export async function rejectReturn(orderId: string, staffUid: string): Promise<v
       {status: 'rejected', decidedBy: staffUid, updatedAt: FieldValue.serverTimestamp()},
       unchanged(snapshot),
     )
+    logWith(write, 'return-rejected', {orderId})
     const email = order.data()?.email
     if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
   })

@@ -2,6 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import type {DocumentSnapshot, Precondition, WriteBatch} from 'firebase-admin/firestore'
 import {codeOf, grpc} from './error-code.ts'
 import {firestore} from './firestore.ts'
+import {logWritten} from './log.ts'
 
 const MAX_ATTEMPTS = 12
 const LONGEST_WAIT_MS = 400
@@ -20,6 +21,7 @@ export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<
     const result = await attempt(batch)
     try {
       await batch.commit()
+      logWritten(batch)
       return result
     } catch (error) {
       if (!isConflict(error) || count === MAX_ATTEMPTS) throw error

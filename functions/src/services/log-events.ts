@@ -1,0 +1,105 @@
+/**
+ * What the functions log: one line an event, with a fixed name, so that alerts and the runbook can rely on it. A field is an
+ * id, a number or one of a few words; there is no way to log a text, a name, an address or a token.
+ */
+
+/** `id`: ours, or that of Stripe, Mailgun, Sanity or Google; `number`; or one of the words. */
+export type FieldKind = 'id' | 'number' | readonly string[]
+
+export interface EventDefinition {
+  /** of Cloud Logging: `ERROR` where a person has to look */
+  severity: 'INFO' | 'WARNING' | 'ERROR'
+  fields: Readonly<Record<string, FieldKind>>
+}
+
+export const logEvents = {
+  // Money
+  'checkout-opened': {severity: 'INFO', fields: {orderId: 'id', sessionId: 'id'}},
+  'checkout-refused': {severity: 'ERROR', fields: {orderId: 'id'}},
+  'payment-fulfilled': {
+    severity: 'INFO',
+    fields: {orderId: 'id', sessionId: 'id', amountCents: 'number', courses: 'number'},
+  },
+  'order-ended': {severity: 'INFO', fields: {orderId: 'id', status: ['failed', 'expired']}},
+  'refund-begun': {severity: 'INFO', fields: {orderId: 'id', attempt: 'number'}},
+  'refund-finished': {severity: 'INFO', fields: {orderId: 'id', amountCents: 'number'}},
+  'refund-refused': {severity: 'WARNING', fields: {orderId: 'id', answer: ['refused', 'unknown']}},
+  'refund-failed': {severity: 'ERROR', fields: {orderId: 'id', refundId: 'id', amountCents: 'number'}},
+  'return-rejected': {severity: 'INFO', fields: {orderId: 'id'}},
+  'dispute-updated': {severity: 'WARNING', fields: {orderId: 'id', disputeId: 'id', status: 'id'}},
+  'problem-filed': {severity: 'ERROR', fields: {problemId: 'id', kind: 'id', orderId: 'id'}},
+  'problem-settled': {severity: 'INFO', fields: {problemId: 'id', kind: 'id', orderId: 'id'}},
+
+  // Stripe's books compared with the orders
+  'difference-found': {
+    severity: 'WARNING',
+    fields: {
+      difference: ['not-fulfilled', 'refund', 'dispute', 'not-enrolled'],
+      orderId: 'id',
+      itemId: 'id',
+    },
+  },
+  'order-restored': {severity: 'WARNING', fields: {orderId: 'id', sessionId: 'id'}},
+  'account-restored': {severity: 'WARNING', fields: {orderId: 'id', userId: 'id'}},
+  'comparison-failed': {severity: 'ERROR', fields: {what: 'id', itemId: 'id'}},
+  'reconcile-failed': {severity: 'ERROR', fields: {what: 'id', itemId: 'id'}},
+  'reconcile-finished': {severity: 'INFO', fields: {durationMs: 'number'}},
+
+  // Mail
+  'mail-delivered': {
+    severity: 'INFO',
+    fields: {mailId: 'id', kind: 'id', recipients: 'number', attempts: 'number'},
+  },
+  'mail-skipped': {severity: 'INFO', fields: {mailId: 'id', kind: 'id'}},
+  'mail-postponed': {severity: 'WARNING', fields: {mailId: 'id', kind: 'id', attempts: 'number'}},
+  'mail-given-up': {severity: 'ERROR', fields: {mailId: 'id', kind: 'id', attempts: 'number'}},
+  'mail-split': {severity: 'WARNING', fields: {mailId: 'id', kind: 'id', recipients: 'number'}},
+  'mail-refused': {severity: 'WARNING', fields: {mailId: 'id', kind: 'id'}},
+  'address-suppressed': {
+    severity: 'INFO',
+    fields: {reason: ['refused', 'bounced', 'complained', 'unsubscribed']},
+  },
+  'newsletter-planned': {severity: 'INFO', fields: {newsletterId: 'id', recipients: 'number'}},
+  'newsletter-finished': {
+    severity: 'INFO',
+    fields: {newsletterId: 'id', sent: 'number', failed: 'number'},
+  },
+  'newsletter-cancelled': {severity: 'ERROR', fields: {newsletterId: 'id'}},
+  'course-announced': {severity: 'INFO', fields: {courseId: 'id', recipients: 'number'}},
+  'announcement-failed': {severity: 'ERROR', fields: {courseId: 'id'}},
+
+  // Learning
+  'certificate-issued': {severity: 'INFO', fields: {certificateId: 'id', courseId: 'id', userId: 'id'}},
+  'certificate-withdrawn': {severity: 'INFO', fields: {certificateId: 'id', courseId: 'id', orderId: 'id'}},
+  'lesson-block-left-out': {severity: 'WARNING', fields: {blockKey: 'id', type: 'id', field: 'id'}},
+
+  // Calls and webhooks
+  'access-refused': {severity: 'WARNING', fields: {function: 'id', userId: 'id'}},
+  'rate-limited': {severity: 'WARNING', fields: {limit: 'id'}},
+  'call-refused': {severity: 'WARNING', fields: {function: 'id', reason: 'id'}},
+  'call-failed': {severity: 'ERROR', fields: {function: 'id'}},
+  'webhook-refused': {
+    severity: 'WARNING',
+    fields: {service: ['stripe', 'mailgun', 'sanity'], why: ['signature', 'incomplete']},
+  },
+  'webhook-ignored': {severity: 'INFO', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
+  'webhook-failed': {severity: 'ERROR', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
+  'page-unavailable': {severity: 'ERROR', fields: {page: ['certificate', 'not-built']}},
+  'content-unavailable': {severity: 'WARNING', fields: {}},
+  'accounts-unavailable': {severity: 'ERROR', fields: {}},
+} as const satisfies Record<string, EventDefinition>
+
+export type LogEvent = keyof typeof logEvents
+
+type FieldValue<Kind> = Kind extends 'id'
+  ? string | null
+  : Kind extends 'number'
+    ? number | null
+    : Kind extends readonly (infer Word)[]
+      ? Word
+      : never
+
+/** The fields of an event. */
+export type LogFields<Event extends LogEvent> = {
+  [Name in keyof (typeof logEvents)[Event]['fields']]: FieldValue<(typeof logEvents)[Event]['fields'][Name]>
+}
