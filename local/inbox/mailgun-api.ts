@@ -4,7 +4,7 @@ import {drop, type Bindings} from '../stand-in/hung.ts'
 import type {Failing} from './failing.ts'
 import {recipientsOf, type Mailbox} from './mail.ts'
 import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
-import {readMessage, Refusal} from './message-form.ts'
+import {readMessage, MessageError} from './message-form.ts'
 
 /** The part of Mailgun's API that sends mail and tells what became of it. `url` is this server's address. */
 export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hono<Bindings> {
@@ -29,7 +29,7 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
     try {
       const mails = await readMessage(c.req.param('domain'), form)
       if (mails.some((mail) => recipientsOf(mail).some((address) => failing.refused.has(address)))) {
-        throw new Refusal("'to' parameter is not a valid address. please check documentation")
+        throw new MessageError("'to' parameter is not a valid address. please check documentation")
       }
       mailbox.transact((tx) => {
         for (const mail of mails) {
@@ -41,7 +41,7 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
       if (mode === 'lost') return drop(c)
       return c.json({id: mails[0]?.messageId, message: 'Queued. Thank you.'})
     } catch (error) {
-      if (error instanceof Refusal) return c.json({message: error.message}, 400)
+      if (error instanceof MessageError) return c.json({message: error.message}, 400)
       throw error
     }
   })

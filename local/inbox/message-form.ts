@@ -5,7 +5,7 @@ import {addressOf, type Attachment, type Mail} from './mail.ts'
 import {substitute, type RecipientVariables} from './recipient-variables.ts'
 
 /** A request Mailgun refuses with 400 and this message. */
-export class Refusal extends Error {}
+export class MessageError extends Error {}
 
 const MOST_RECIPIENTS = 1000
 
@@ -14,7 +14,7 @@ const recipientVariablesSchema = z.record(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 )
 
-/** Turns what was posted to `/v3/DOMAIN/messages` into the mails that come of it. Throws Refusal. */
+/** Turns what was posted to `/v3/DOMAIN/messages` into the mails that come of it. Throws MessageError. */
 export async function readMessage(domain: string, form: FormData): Promise<Mail[]> {
   const text = (name: string) => {
     const value = form.get(name)
@@ -27,23 +27,25 @@ export async function readMessage(domain: string, form: FormData): Promise<Mail[
       .flatMap(splitAddresses)
 
   const from = text('from')
-  if (from === undefined) throw new Refusal("'from' parameter is missing")
+  if (from === undefined) throw new MessageError("'from' parameter is missing")
   if (!isAddress(from))
-    throw new Refusal("'from' parameter is not a valid address. please check documentation")
+    throw new MessageError("'from' parameter is not a valid address. please check documentation")
   const [to, cc, bcc] = [addresses('to'), addresses('cc'), addresses('bcc')]
-  if (to.length === 0) throw new Refusal("'to' parameter is missing")
+  if (to.length === 0) throw new MessageError("'to' parameter is missing")
   for (const [name, list] of Object.entries({to, cc, bcc})) {
     if (!list.every(isAddress)) {
-      throw new Refusal(`'${name}' parameter is not a valid address. please check documentation`)
+      throw new MessageError(`'${name}' parameter is not a valid address. please check documentation`)
     }
   }
   if (to.length + cc.length + bcc.length > MOST_RECIPIENTS) {
-    throw new Refusal(`Too many recipients: at most ${MOST_RECIPIENTS} are allowed in one request`)
+    throw new MessageError(`Too many recipients: at most ${MOST_RECIPIENTS} are allowed in one request`)
   }
-  if (text('template') !== undefined) throw new Refusal("The local inbox does not know 'template'")
+  if (text('template') !== undefined) throw new MessageError("The local inbox does not know 'template'")
   const body = {text: text('text') ?? null, html: text('html') ?? null}
   if (body.text === null && body.html === null && text('amp-html') === undefined) {
-    throw new Refusal("Need at least one of 'text', 'html', 'amp-html' or 'template' parameters specified")
+    throw new MessageError(
+      "Need at least one of 'text', 'html', 'amp-html' or 'template' parameters specified",
+    )
   }
 
   const shared = {
@@ -82,7 +84,7 @@ function recipientVariables(json: string | undefined): RecipientVariables | unde
     const entries = Object.entries(recipientVariablesSchema.parse(JSON.parse(json)))
     return Object.fromEntries(entries.map(([recipient, values]) => [addressOf(recipient), values]))
   } catch {
-    throw new Refusal("'recipient-variables' parameter is not a valid JSON. please check documentation")
+    throw new MessageError("'recipient-variables' parameter is not a valid JSON. please check documentation")
   }
 }
 

@@ -18,9 +18,9 @@ import {Header} from './layout/header/header'
 import {RevalidateStalePage} from './layout/revalidate-stale-page'
 import {LoadingScreen} from './lib/router/loading-screen'
 
-const builtSite = memoize(() => loadSite())
+const prerenderSite = memoize(() => loadSite())
 
-export const loader = () => builtSite()
+export const loader = () => prerenderSite()
 
 /** The SiteProvider refreshes the data once a visit. */
 export const shouldRevalidate = () => false

@@ -4,7 +4,7 @@ import {parseAction, stageAction} from '../store/actions.ts'
 import {actionError} from './errors.ts'
 import type {Lake} from '../lake.ts'
 import {parseBody, readJson, TransactionId} from './request.ts'
-import {Refusal} from '../store/staging.ts'
+import {MutationError} from '../store/staging.ts'
 
 const ActionsBody = z.looseObject({
   actions: z.array(z.unknown()),
@@ -32,7 +32,7 @@ export function actionsApi(lake: Lake): Hono {
       )
       return c.json({transactionId})
     } catch (error) {
-      if (error instanceof Refusal) throw actionError(error.status, error.item, error.index)
+      if (error instanceof MutationError) throw actionError(error.status, error.item, error.index)
       throw error
     }
   })

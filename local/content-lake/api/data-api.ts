@@ -9,7 +9,7 @@ import {MutateBody, requirePlainValue} from '../store/mutation.ts'
 import {parsePerspective} from '../query/perspective.ts'
 import {runQuery} from '../query/query.ts'
 import {flag, parseBody, queryParameters, readJson, TransactionId, versionOf} from './request.ts'
-import {Refusal} from '../store/staging.ts'
+import {MutationError} from '../store/staging.ts'
 
 const QueryBody = z.looseObject({
   query: z.string(),
@@ -86,7 +86,7 @@ export function dataApi(lake: Lake): Hono {
         results: results.map((result) => (withDocuments ? {...result, document: get(result.id)} : result)),
       })
     } catch (error) {
-      if (error instanceof Refusal) throw mutationError(error.status, error.item, error.index)
+      if (error instanceof MutationError) throw mutationError(error.status, error.item, error.index)
       throw error
     }
   })

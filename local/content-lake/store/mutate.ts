@@ -17,7 +17,7 @@ const MAX_MUTATIONS = 10_000
 /**
  * Applies a list of mutations as one transaction.
  * @throws LakeError when a mutation is malformed
- * @throws Refusal when one cannot be applied; then none is applied
+ * @throws MutationError when one cannot be applied; then none is applied
  */
 export async function applyMutations(
   lake: Lake,

@@ -14,13 +14,13 @@ export interface OperationResult {
 }
 
 /** A transaction cannot be committed. Each API wraps this in its own error format. */
-export class Refusal extends Error {
+export class MutationError extends Error {
   readonly status: number
   readonly item: MutationErrorItem
   readonly index: number
   constructor(status: number, item: MutationErrorItem, index: number) {
     super(item.description)
-    this.name = 'Refusal'
+    this.name = 'MutationError'
     this.status = status
     this.item = item
     this.index = index
@@ -132,7 +132,7 @@ export class Staging {
     this.#stage(id, document, {patch: {id, ...patch}}, 'update')
   }
 
-  /** @throws Refusal when the document is at another revision than the expected one */
+  /** @throws MutationError when the document is at another revision than the expected one */
   requireRevision(document: LakeDocument, expected: string): void {
     if (document._rev === expected) return
     throw this.refusal(409, {
@@ -144,8 +144,8 @@ export class Staging {
     })
   }
 
-  refusal(status: number, item: MutationErrorItem): Refusal {
-    return new Refusal(status, item, this.index)
+  refusal(status: number, item: MutationErrorItem): MutationError {
+    return new MutationError(status, item, this.index)
   }
 
   /** What the transaction does to each document, after checking that all strong references hold. */
@@ -209,7 +209,7 @@ export class Staging {
       if (after) {
         for (const target of referencesOf(after).strong) {
           if (this.get(target)) continue
-          throw new Refusal(
+          throw new MutationError(
             409,
             {
               type: 'documentReferenceDoesNotExistError',
@@ -225,7 +225,7 @@ export class Staging {
       const referrers = this.#strongReferrersOf(id)
       if (referrers.length > 0) {
         const names = referrers.map((referrer) => `"${referrer}"`).join(', ')
-        throw new Refusal(
+        throw new MutationError(
           409,
           {
             type: 'documentHasExistingReferencesError',

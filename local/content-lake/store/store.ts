@@ -3,7 +3,7 @@ import {mkdir} from 'node:fs/promises'
 import {isRecord, type LakeDocument} from './document.ts'
 import {applyEffect} from './effects.ts'
 import {ReferenceIndex} from './references.ts'
-import {type OperationResult, Refusal, Staging} from './staging.ts'
+import {type OperationResult, MutationError, Staging} from './staging.ts'
 import {type DocumentChange, type Transaction, TransactionLog} from './transaction-log.ts'
 
 /** A committed transaction, with each document before and after. */
@@ -122,7 +122,7 @@ export class Store {
   /**
    * Runs `stage` on the current documents and commits what it staged, all or nothing. Resolves when the
    * transaction is on the disk and visible.
-   * @throws Refusal when it cannot be committed
+   * @throws MutationError when it cannot be committed
    */
   async transact(options: TransactOptions, stage: (staging: Staging) => void): Promise<Transacted> {
     const run = this.#tail.then(() => this.#commit(options, stage))
@@ -149,7 +149,7 @@ export class Store {
     const id = transactionId ?? newId()
     if (this.#positions.has(id)) {
       const description = `Transaction with ID "${id}" already exists`
-      throw new Refusal(409, {type: 'transactionAlreadyExistsError', id, description}, 0)
+      throw new MutationError(409, {type: 'transactionAlreadyExistsError', id, description}, 0)
     }
     const staging = new Staging(this, id, this.#now())
     stage(staging)

@@ -35,7 +35,7 @@ The two habits have since been put side by side more than once. In 2013 a group 
 
 You need no app. Here is the routine I give to my own learners.
 
-1. **Watch or read one lesson without taking notes.** Lessons here take ten to fifteen minutes, which is about as much as you can hold.
+1. **Watch or read one lesson without taking notes.** Where one is longer than a quarter of an hour, stop at its next heading: that is about as much as you can hold.
 2. **Close it.** Really close it. A tab in the background is an invitation.
 3. **Write down everything you remember for three minutes.** Words, a drawing, half a line of code. Put a question mark wherever you are unsure. Do not stop early because nothing is coming; things often arrive in the third minute.
 4. **Open it again and check.** Correct your page in another color. The corrections are your notes, and they are better than the ones you would have taken, because they contain only what you did not know.

@@ -29,7 +29,7 @@ She began to teach in the local library, in a course for adults with no experien
   ],
   education: ['MSc in Statistics, part-time', 'BA in Economics'],
   teachingMethodology:
-    'I type everything live, at the speed at which you can follow, and when something breaks I do not cut it out: reading errors is half of the skill. You predict what each program will do before we run it, because a wrong prediction is what you remember. Every section ends with a small job on messy files, the kind you have at work, and a model solution that explains why it is written as it is.',
+    'I build everything line by line, at a speed at which you can follow, and when something breaks I leave the error in: reading errors is half of the skill. You predict what each program will do before we run it, because a wrong prediction is what you remember. Every section ends with a small job on messy files, the kind you have at work, and a model solution that explains why it is written as it is.',
   goals: [
     'Get people who think they are too late to start',
     'Teach statistics as a way of being honest',

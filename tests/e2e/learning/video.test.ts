@@ -56,7 +56,7 @@ test('a video has captions and a transcript, stops for a question, and goes on w
 test('the player is fetched by lessons with a video alone', async ({visitor}) => {
   const scripts: string[] = []
   visitor.page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) scripts.push(response.url())
+    if (response.url().endsWith('.js')) scripts.push(response.url())
   })
   await visitor.visit('/learn/draw-it-on-the-whiteboard/listen-for-three-kinds-of-words')
   await expect(visitor.title(/./)).toBeVisible()

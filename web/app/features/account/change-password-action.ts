@@ -1,6 +1,6 @@
 import {changePasswordForm, NEW_PASSWORDS_DIFFER} from '@lectern/domain/forms'
 import {changePassword} from '~/features/auth/account-access'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -16,8 +16,8 @@ export const changePasswordAction = defineAction({
       await changePassword(currentPassword, newPassword)
     } catch (error) {
       console.error('The password could not be changed.', error)
-      toast(failureToast('changePassword', error))
-      return {fieldErrors: {currentPassword: [failureWords('changePassword', error)]}}
+      toast(errorToast('changePassword', error))
+      return {fieldErrors: {currentPassword: [errorMessage('changePassword', error)]}}
     }
     toast({title: 'Password updated', description: 'Your password has been changed successfully'})
     return {resetForm: true}

@@ -4,7 +4,7 @@ import {userContext} from '~/features/auth/auth-guard'
 import {saveProfile} from '~/features/auth/profile'
 import {refreshSession} from '~/features/auth/session'
 import {renameAccount} from '~/lib/firebase/auth'
-import {failureToast, NOT_SAVED} from '~/lib/firebase/failure-words'
+import {errorToast, NOT_SAVED} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -16,7 +16,7 @@ export const editProfileAction = defineAction({
       await saveProfile(context.get(userContext).uid, names)
     } catch (error) {
       console.error('The profile could not be saved.', error)
-      toast(failureToast('saveProfile', error))
+      toast(errorToast('saveProfile', error))
       return {formErrors: [NOT_SAVED]}
     }
     try {

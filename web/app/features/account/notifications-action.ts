@@ -1,6 +1,6 @@
 import {settingsForm} from '@lectern/domain/forms'
 import {userContext} from '~/features/auth/auth-guard'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {saveSettings} from './settings'
@@ -13,8 +13,8 @@ export const notificationsAction = defineAction({
       await saveSettings(context.get(userContext).uid, settings)
     } catch (error) {
       console.error('The preferences could not be saved.', error)
-      toast(failureToast('saveSettings', error))
-      return {formErrors: [failureWords('saveSettings', error)]}
+      toast(errorToast('saveSettings', error))
+      return {formErrors: [errorMessage('saveSettings', error)]}
     }
     toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
   },

@@ -1,6 +1,6 @@
 import {requestPasswordReset} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -12,8 +12,8 @@ export const offerPasswordAction = defineAction({
       await call(requestPasswordReset, {email})
     } catch (error) {
       console.error('The mail could not be sent.', error)
-      toast(failureToast('requestReset', error))
-      return {formErrors: [failureWords('requestReset', error)]}
+      toast(errorToast('requestReset', error))
+      return {formErrors: [errorMessage('requestReset', error)]}
     }
     toast({title: 'Check your email', description: `We sent a link to choose a password to ${email}.`})
   },

@@ -2,7 +2,7 @@ import {sendVerificationEmail} from '@lectern/domain/contracts'
 import {refreshSession} from '~/features/auth/session'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -19,8 +19,8 @@ export const resendVerificationAction = defineAction({
         await refreshSession().catch((error: unknown) =>
           console.error('The account could not be read again.', error),
         )
-      toast(failureToast('resendVerification', error))
-      return {formErrors: [failureWords('resendVerification', error)]}
+      toast(errorToast('resendVerification', error))
+      return {formErrors: [errorMessage('resendVerification', error)]}
     }
     toast({
       title: 'Verification email sent',

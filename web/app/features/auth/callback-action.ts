@@ -1,5 +1,5 @@
 import {AuthFailure} from '~/lib/firebase/auth-failure'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {isProvider} from './account-access'
 
@@ -48,7 +48,7 @@ export function explainFailure(action: CallbackAction, error: unknown): string {
     return 'This link has been used already or has expired. You can have a new one sent from your account.'
   }
   if (error instanceof AuthFailure && error.reason === 'other-provider') {
-    return failureWords('signIn', error)
+    return errorMessage('signIn', error)
   }
   return 'Please sign in again.'
 }

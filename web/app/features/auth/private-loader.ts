@@ -1,6 +1,6 @@
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {SessionUser} from '~/lib/firebase/session-user'
-import {LoadFailure, type LoadFailureWords} from '~/lib/router/load-failure'
+import {LoadFailure, type LoadFailureMessage} from '~/lib/router/load-failure'
 import {loadStarted, loadSucceeded} from '~/lib/router/skip-revalidation'
 import {toast} from '~/ui/feedback/toast'
 import {userContext} from './auth-guard'
@@ -16,7 +16,7 @@ import {userContext} from './auth-guard'
  *     )
  */
 export function privateLoader<Data>(
-  words: LoadFailureWords,
+  words: LoadFailureMessage,
   load: (user: SessionUser, args: ClientLoaderFunctionArgs) => Promise<Data>,
   {anyQuery = false} = {},
 ): (args: ClientLoaderFunctionArgs) => Promise<Data> {

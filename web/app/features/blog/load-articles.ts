@@ -3,7 +3,7 @@ import {replace} from 'react-router-dom'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
-import {present} from '~/lib/sanity/parse'
+import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
@@ -15,7 +15,7 @@ export interface ArticlePage {
 
 /** Every article, the newest first. */
 export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]> {
-  return present((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
+  return withoutNulls((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
 }
 
 /** The plain text of every article, by id: which the search covers besides titles and excerpts. */
@@ -33,5 +33,5 @@ export async function loadArticle(id: string, url: URL, signal?: AbortSignal): P
   const article = toArticle(raw)
   if (!raw || !article) throw notFoundResponse(id, '/blog', url)
   if (article.slug !== id) throw replace(`/blog/${article.slug}${url.search}`)
-  return {article, related: relatedArticles(article, present(raw.others.map(toArticleCard)))}
+  return {article, related: relatedArticles(article, withoutNulls(raw.others.map(toArticleCard)))}
 }

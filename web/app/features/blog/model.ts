@@ -1,6 +1,6 @@
 import {readingMinutes, type BlogArticle} from '@lectern/domain/blog'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {lines, number, present, text} from '~/lib/sanity/parse'
+import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
 
 /** An article as a card shows it. */
@@ -92,7 +92,7 @@ export function toArticle(raw: RawArticle | null | undefined): Article | null {
 /** Splits the text at its pictures; a picture whose asset is missing is left out. */
 function toBody(blocks: RawArticle['body']): BodyPart[] {
   const parts: BodyPart[] = []
-  for (const block of present(blocks)) {
+  for (const block of withoutNulls(blocks)) {
     if (block._type === 'image') {
       const image = toImage(block.picture)
       const figure = image && {key: block._key, image, caption: text(block.caption)}

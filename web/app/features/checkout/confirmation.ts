@@ -40,8 +40,8 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
 
 /** What a question without an answer means: a refusal is final, anything else is neither a yes nor a no. */
 export function unconfirmed(reason: string): Confirmation {
-  const isRefusal = reason === 'unknown-session' || reason === 'invalid-argument'
-  return {kind: isRefusal ? 'refused' : 'unreachable'}
+  const isFinal = reason === 'unknown-session' || reason === 'invalid-argument'
+  return {kind: isFinal ? 'refused' : 'unreachable'}
 }
 
 /** What is known after asking once more: when nobody answers, what was known before. */

@@ -2,12 +2,12 @@ import {createCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {fetchCoursesById} from '~/features/courses/courses-by-id'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {failureToast} from '~/lib/firebase/failure-words'
+import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
 
 /** Why a checkout could not be opened, and what the courses cost now where that was it, in cents by id. */
-export interface CheckoutRefusal {
+export interface CheckoutFailure {
   error: unknown
   pricesCents: ReadonlyMap<string, number>
 }
@@ -16,7 +16,7 @@ export interface CheckoutRefusal {
  * Answers the request to pay, whose body is the contract's input in JSON: leads to the payment page, or says in a toast why not.
  * The function prices the cart itself; the total is only what the learner saw.
  */
-export async function openCheckout(request: Request): Promise<Response | CheckoutRefusal> {
+export async function openCheckout(request: Request): Promise<Response | CheckoutFailure> {
   const input = createCheckout.input.safeParse(await request.json())
   try {
     if (!input.success) throw new CallFailure(createCheckout.name, {reason: 'invalid-argument'}, input.error)
@@ -28,7 +28,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
     console.error('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
     const pricesCents = await pricesNow(isPriceChange && input.success ? input.data.courseIds : [])
-    toast(failureToast('checkout', error))
+    toast(errorToast('checkout', error))
     return {error, pricesCents}
   }
 }

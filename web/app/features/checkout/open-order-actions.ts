@@ -2,7 +2,7 @@ import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {call} from '~/lib/firebase/call'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
@@ -18,7 +18,7 @@ export const resumeAction = defineAction({
     } catch (error) {
       console.error('The payment could not be resumed.', error)
       // It may have been paid, or have ended, in another tab.
-      return {formErrors: [failureWords('resumeCheckout', error)], outdated: true}
+      return {formErrors: [errorMessage('resumeCheckout', error)], outdated: true}
     }
   },
 })
@@ -32,7 +32,7 @@ export const cancelAction = defineAction({
       toast({title: 'Order cancelled', description: 'You have not been charged.'})
     } catch (error) {
       console.error('The order could not be cancelled.', error)
-      return {formErrors: [failureWords('cancelCheckout', error)], outdated: true}
+      return {formErrors: [errorMessage('cancelCheckout', error)], outdated: true}
     }
   },
 })

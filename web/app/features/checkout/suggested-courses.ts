@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {listEnrollments} from '~/features/enrollments/enrollments'
-import {present} from '~/lib/sanity/parse'
+import {withoutNulls} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses of the catalogue other than those one has; those of the same categories first, then the most popular. */
@@ -19,7 +19,7 @@ export async function loadSuggestions(uid: string, bought: readonly string[]): P
     const owned = await listEnrollments(uid)
     const excluded = new Set([...owned.map(({courseId}) => courseId), ...bought])
     const raw = await fetchContent(suggestionsQuery, {bought, owned: [...excluded]})
-    return present(raw.map(toCourseCard))
+    return withoutNulls(raw.map(toCourseCard))
   } catch (error) {
     console.error('There are no courses to suggest.', error)
     return []

@@ -3,12 +3,12 @@ import {useFetcher} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
 import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {checkoutProblem, priceChanges, standingProblem, type CheckoutProblem} from './checkout-problem'
-import type {CheckoutRefusal} from './open-checkout'
+import type {CheckoutFailure} from './open-checkout'
 
 /** Paying the cart: from the press of the button to the payment page, or to what stands in the way. */
 export function useCheckout() {
   const {cart, cartTotal, reprice} = useCart()
-  const fetcher = useFetcher<CheckoutRefusal>({key: 'checkout'})
+  const fetcher = useFetcher<CheckoutFailure>({key: 'checkout'})
   const {data: refusal, reset, submit} = fetcher
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   /** the cart as it was when the button was pressed; a second press before anything is drawn anew pays nothing */

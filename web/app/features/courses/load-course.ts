@@ -2,7 +2,7 @@ import {replace} from 'react-router-dom'
 import {toCourse, toCourseCard, type Course, type CourseCard} from './model'
 import {courseQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
-import {present} from '~/lib/sanity/parse'
+import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
@@ -21,5 +21,5 @@ export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Pr
   const course = toCourse(raw)
   if (!raw || !course) throw notFoundResponse(id, '/course', url)
   if (course.slug !== id) throw replace(`/course/${course.slug}${url.search}`)
-  return {course, related: present(raw.related.map(toCourseCard))}
+  return {course, related: withoutNulls(raw.related.map(toCourseCard))}
 }

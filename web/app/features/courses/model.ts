@@ -3,7 +3,7 @@ import {LEVELS, type Level} from '@lectern/domain/course'
 import {toOutline, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {centsFromDollars} from '@lectern/domain/money'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {lines, number, present, text} from '~/lib/sanity/parse'
+import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
 
 /** A course as its card shows it. */
@@ -115,7 +115,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
   if (!raw || !card) return null
   const outcomes = lines(raw.outcomes)
   const outline = new Map(toOutline(raw.curriculum).map((section) => [section.key, section]))
-  const curriculum = present(raw.curriculum).flatMap((item): CurriculumItem[] => {
+  const curriculum = withoutNulls(raw.curriculum).flatMap((item): CurriculumItem[] => {
     const section = outline.get(item._key)
     return section
       ? [{...section, durationMinutes: number(item.duration) || null, free: item.free === true}]
@@ -126,7 +126,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
     ...card,
     listed: raw.listing !== 'offer' && !raw.archivedAt,
     archived: Boolean(raw.archivedAt),
-    description: present(raw.description),
+    description: withoutNulls(raw.description),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:
       curriculum.length > 0

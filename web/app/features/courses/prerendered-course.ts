@@ -2,7 +2,7 @@ import {memoize} from '~/lib/sanity/memoize'
 import {toCourse, toCourseCard} from './model'
 import {allCoursesQuery} from './queries'
 import {loadCourse, type CoursePage} from './load-course'
-import {present} from '~/lib/sanity/parse'
+import {withoutNulls} from '~/lib/sanity/parse'
 import {relatedFinder} from './related-courses'
 import {fetchContent} from '~/lib/sanity/client'
 
@@ -10,12 +10,12 @@ const everything = memoize(async () => {
   const raw = await fetchContent(allCoursesQuery)
   return {
     bySlug: new Map(raw.map((course) => [course.slug, course])),
-    related: relatedFinder(present(raw.filter(({listing}) => listing !== 'offer').map(toCourseCard))),
+    related: relatedFinder(withoutNulls(raw.filter(({listing}) => listing !== 'offer').map(toCourseCard))),
   }
 })
 
 /** For the build: the course with that slug, out of one question for all of them. */
-export async function builtCourse(slug: string, url: URL): Promise<CoursePage> {
+export async function prerenderCourse(slug: string, url: URL): Promise<CoursePage> {
   // While developing every address comes here, also the other names of a thing: the API knows them all.
   if (import.meta.env.DEV) return loadCourse(slug, url)
   const {bySlug, related} = await everything()

@@ -1,7 +1,7 @@
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {homeQuery} from './queries'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {lines, present, text} from '~/lib/sanity/parse'
+import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {fetchContent} from '~/lib/sanity/client'
 import type {HomeQueryResult} from '~/lib/sanity/types.generated'
@@ -66,8 +66,8 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
       guarantee: text(claims?.guarantee),
       access: text(claims?.access),
     },
-    featured: present(featured.map(toCourseCard)),
-    stories: present(settings?.successStories).flatMap((story) => {
+    featured: withoutNulls(featured.map(toCourseCard)),
+    stories: withoutNulls(settings?.successStories).flatMap((story) => {
       const quote = text(story.quote)
       return quote === ''
         ? []
@@ -86,7 +86,7 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
       heading: text(offer?.heading),
       text: text(offer?.text),
       endsAt: offer?.endsAt && !Number.isNaN(Date.parse(offer.endsAt)) ? offer.endsAt : null,
-      courses: present(offer?.courses).flatMap(({course, highlights}) => {
+      courses: withoutNulls(offer?.courses).flatMap(({course, highlights}) => {
         const card = toCourseCard(course)
         return card ? [{course: card, summary: text(course?.summary), highlights: lines(highlights)}] : []
       }),

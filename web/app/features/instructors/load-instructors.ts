@@ -2,13 +2,13 @@ import {replace} from 'react-router-dom'
 import {toInstructor, toInstructorCard, type Instructor, type InstructorCard} from './model'
 import {instructorQuery, instructorsQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
-import {present} from '~/lib/sanity/parse'
+import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** All instructors, by name. */
 export async function loadInstructors(signal?: AbortSignal): Promise<InstructorCard[]> {
-  return present((await fetchContent(instructorsQuery, {}, signal)).map(toInstructorCard))
+  return withoutNulls((await fetchContent(instructorsQuery, {}, signal)).map(toInstructorCard))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {DirectoryInstructor} from '@lectern/domain/instructors'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {lines, number, present, text} from '~/lib/sanity/parse'
+import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
 
@@ -69,12 +69,12 @@ export function toInstructorCard(raw: RawCard | null | undefined): InstructorCar
 export function toInstructor(raw: InstructorQueryResult | undefined): Instructor | null {
   const card = toInstructorCard(raw)
   if (!raw || !card) return null
-  const courses = present(raw.courses.map(toCourseCard))
+  const courses = withoutNulls(raw.courses.map(toCourseCard))
   return {
     ...card,
     coursesCount: courses.length,
     cover: toImage(raw.cover),
-    longBio: present(raw.longBio),
+    longBio: withoutNulls(raw.longBio),
     experience: lines(raw.experience),
     education: lines(raw.education),
     teachingMethodology: text(raw.teachingMethodology),
@@ -86,7 +86,7 @@ export function toInstructor(raw: InstructorQueryResult | undefined): Instructor
       twitter: webAddress(raw.socialLinks?.twitter),
       website: webAddress(raw.socialLinks?.website),
     },
-    testimonials: present(raw.testimonials).flatMap((entry): Testimonial[] => {
+    testimonials: withoutNulls(raw.testimonials).flatMap((entry): Testimonial[] => {
       const content = text(entry.content)
       if (content === '') return []
       return [

@@ -1,5 +1,5 @@
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {present, text} from '~/lib/sanity/parse'
+import {withoutNulls, text} from '~/lib/sanity/parse'
 
 /** An instructor as a portrait that links to the profile. */
 export interface Person {
@@ -18,7 +18,7 @@ interface RawPerson {
 
 /** The instructors that have a name and a slug. */
 export function toPeople(raw: readonly RawPerson[] | null | undefined): Person[] {
-  return present(raw).flatMap((person) => {
+  return withoutNulls(raw).flatMap((person) => {
     const name = text(person.name)
     const slug = text(person.slug)
     return name === '' || slug === ''

@@ -7,7 +7,7 @@ import {fetchContent} from '~/lib/sanity/client'
 const allInstructors = memoize(() => fetchContent(allInstructorsQuery))
 
 /** For the build: the instructor with that slug, from one query for all instructors. */
-export async function builtInstructor(slug: string, url: URL): Promise<Instructor> {
+export async function prerenderInstructor(slug: string, url: URL): Promise<Instructor> {
   // The dev server also requests other ids (a number, a document id), which only the API resolves.
   if (import.meta.env.DEV) return loadInstructor(slug, url)
   const found = toInstructor((await allInstructors()).find((raw) => raw.slug === slug))

@@ -64,7 +64,7 @@ const lessonBodyFields = /* groq */ `{
  * Every course that is sold with its outline, and the text of its free lessons alone: what the build asks once for all pages
  * of lessons. Without the build's token there are no texts.
  */
-export const builtLessonsQuery =
+export const prerenderedLessonsQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt)] {
     ${lessonCourseFields},
     curriculum[]{

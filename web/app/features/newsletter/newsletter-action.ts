@@ -1,7 +1,7 @@
 import {subscribe} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -27,7 +27,7 @@ function sayInvalid() {
 }
 
 function refuse(error: unknown) {
-  const words = failureWords('subscribe', error)
+  const words = errorMessage('subscribe', error)
   switch (callReason(error)) {
     case 'invalid-argument':
       sayInvalid()
@@ -36,7 +36,7 @@ function refuse(error: unknown) {
       toast({title: 'Already subscribed', description: words})
       break
     default:
-      toast(failureToast('subscribe', error))
+      toast(errorToast('subscribe', error))
   }
   return {formErrors: [words]}
 }

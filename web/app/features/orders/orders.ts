@@ -18,7 +18,7 @@ import {
   type DocumentData,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
-import {isRefusal} from '~/lib/firebase/firestore-failure'
+import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {firestore, milliseconds, number, text} from '~/lib/firebase/firestore'
 
 export interface Order {
@@ -94,7 +94,7 @@ export async function readOrder(id: string): Promise<Order | null> {
     const snapshot = await getDoc(doc(firestore, 'orders', id))
     return snapshot.exists() ? toOrder(snapshot) : null
   } catch (error) {
-    if (isRefusal(error)) return null
+    if (isPermissionDenied(error)) return null
     throw error
   }
 }

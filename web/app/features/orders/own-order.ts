@@ -1,5 +1,5 @@
 import {isDocumentId} from '@lectern/domain/document-id'
-import {isRefusal} from '~/lib/firebase/firestore-failure'
+import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {readOrder, type Order} from './orders'
 import {readReturn, type ReturnRequest} from './returns'
 
@@ -18,7 +18,7 @@ export async function loadOwnOrder(uid: string, orderId: string): Promise<OwnOrd
     readOrder(orderId),
     readReturn(orderId).catch((error: unknown) => {
       // As for the order itself, the rules don't say whether there is one.
-      if (isRefusal(error)) return null
+      if (isPermissionDenied(error)) return null
       throw error
     }),
   ])

@@ -1,7 +1,7 @@
 import {returnForm} from '@lectern/domain/forms'
 import {redirect} from 'react-router-dom'
 import {userContext} from '~/features/auth/auth-guard'
-import {ALREADY_REQUESTED, failureToast, RETURN_NOT_SENT} from '~/lib/firebase/failure-words'
+import {ALREADY_REQUESTED, errorToast, RETURN_NOT_SENT} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {createReturn, readReturn} from './returns'
@@ -16,7 +16,7 @@ export const returnAction = defineAction({
       console.error('The return could not be requested.', error)
       // The rules don't say why they refuse: perhaps another tab was faster.
       if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
-      toast(failureToast('createReturn', error))
+      toast(errorToast('createReturn', error))
       return {formErrors: [RETURN_NOT_SENT]}
     }
     toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})

@@ -1,7 +1,7 @@
 import {uniqueAnchors} from './anchors'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
-import {present, text} from '~/lib/sanity/parse'
+import {withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import {plainText} from '~/lib/sanity/plain-text'
 import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
@@ -63,7 +63,7 @@ export function toContentPage(raw: ContentPageQueryResult): ContentPage | null {
     slug,
     title,
     lead: text(raw.lead),
-    sections: present(raw.sections).flatMap((section) => toSection(section) ?? []),
+    sections: withoutNulls(raw.sections).flatMap((section) => toSection(section) ?? []),
   }
 }
 
@@ -72,7 +72,7 @@ function toSection(raw: RawSection): PageSection | null {
   const key = raw._key
   switch (raw._type) {
     case 'textSection': {
-      const blocks = present(raw.text)
+      const blocks = withoutNulls(raw.text)
       if (blocks.length === 0) return null
       return raw.layout === 'contents'
         ? {key, kind: 'contents', lastUpdated: text(raw.lastUpdated), parts: toParts(blocks)}
@@ -96,7 +96,7 @@ function toSection(raw: RawSection): PageSection | null {
       return people.length === 0 ? null : {key, kind: 'people', people}
     }
     case 'buttonsSection': {
-      const buttons = present(raw.buttons).flatMap((button) => {
+      const buttons = withoutNulls(raw.buttons).flatMap((button) => {
         const [label, href] = [text(button.label), text(button.href)]
         return label !== '' && isLinkTarget(href) ? [{key: button._key, label, href}] : []
       })
@@ -116,7 +116,7 @@ function toClaims(raw: {[Claim in keyof Claims]: string | null} | null | undefin
 function toPoints(
   raw: readonly {_key: string; title?: string | null; text?: string | null}[] | null | undefined,
 ): Point[] {
-  return present(raw).flatMap((point) => {
+  return withoutNulls(raw).flatMap((point) => {
     const title = text(point.title)
     return title === '' ? [] : [{key: point._key, title, text: text(point.text)}]
   })

@@ -1,5 +1,5 @@
 import {uniqueAnchors} from './anchors'
-import {lines, present, text} from '~/lib/sanity/parse'
+import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import type {
   ContactQueryResult,
   FaqQueryResult,
@@ -55,7 +55,7 @@ function toQuestions<Raw extends {_key: string; question: string | null; topic: 
   raw: readonly Raw[] | null | undefined,
 ): (FaqQuestion & {raw: Raw})[] {
   const anchor = uniqueAnchors()
-  return present(raw).flatMap((entry) => {
+  return withoutNulls(raw).flatMap((entry) => {
     const question = text(entry.question)
     return question === ''
       ? []
@@ -70,7 +70,7 @@ export function toFaqPage(page: FaqQueryResult): FaqPage {
     lead: text(page?.lead),
     questions: toQuestions(page?.questions).map(({raw, ...question}) => ({
       ...question,
-      answer: present(raw.answer),
+      answer: withoutNulls(raw.answer),
     })),
   }
 }
@@ -80,7 +80,7 @@ export function toHelpPage(raw: HelpQueryResult): HelpPage {
   return {
     title: text(raw.page?.title) || 'Help Center',
     lead: text(raw.page?.lead),
-    topics: present(raw.page?.topics).flatMap((topic): HelpTopic[] => {
+    topics: withoutNulls(raw.page?.topics).flatMap((topic): HelpTopic[] => {
       const title = text(topic.title)
       if (title === '') return []
       return [

@@ -1,6 +1,6 @@
 import {toGroupedLinks, type GroupedLink} from '~/features/site/grouped-links'
 import type {LinkList, PageLink} from '~/features/site/page-links'
-import {present, text} from '~/lib/sanity/parse'
+import {withoutNulls, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
 /** Links to all documents with a page: courses by category, instructors, articles, pages. */
@@ -37,8 +37,8 @@ export function toSiteContents({courses, instructors, articles, pages}: SitemapQ
       .toSorted(([a, {order: first}], [b, {order: second}]) => first - second || (a < b ? -1 : 1))
       .map(([heading, {links}]) => ({heading, links})),
     offer,
-    instructors: present(instructors.map(({name, slug}) => link('/instructor', name, slug))),
+    instructors: withoutNulls(instructors.map(({name, slug}) => link('/instructor', name, slug))),
     pages: toGroupedLinks(pages),
-    articles: present(articles.map(({title, slug}) => link('/blog', title, slug))),
+    articles: withoutNulls(articles.map(({title, slug}) => link('/blog', title, slug))),
   }
 }

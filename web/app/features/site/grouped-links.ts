@@ -1,5 +1,5 @@
 import {CONTENT_PATHS, FOOTER_GROUPS, type FooterGroup} from '@lectern/domain/page-addresses'
-import {number, present, text} from '~/lib/sanity/parse'
+import {number, withoutNulls, text} from '~/lib/sanity/parse'
 
 /** A link to a content page, with its group and order. */
 export interface GroupedLink {
@@ -22,7 +22,7 @@ const DEFAULT_ORDER = 100
 
 /** The pages that have a slug and a label. */
 export function toGroupedLinks(raw: readonly RawLink[] | null | undefined): GroupedLink[] {
-  return present(raw).flatMap((page) => {
+  return withoutNulls(raw).flatMap((page) => {
     const [slug, label] = [text(page.slug), text(page.label)]
     if (slug === '' || label === '') return []
     const group = isFooterGroup(page.group) ? page.group : null

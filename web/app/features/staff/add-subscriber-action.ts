@@ -1,6 +1,6 @@
 import {addSubscriber} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -19,8 +19,8 @@ export const addSubscriberAction = defineAction({
       await call(addSubscriber, {email})
     } catch (error) {
       console.error('The subscriber could not be added.', error)
-      toast(failureToast('addSubscriber', error))
-      return {formErrors: [failureWords('addSubscriber', error)]}
+      toast(errorToast('addSubscriber', error))
+      return {formErrors: [errorMessage('addSubscriber', error)]}
     }
     toast({title: 'Test Subscriber Added', description: `${email} has been added to the newsletter.`})
   },

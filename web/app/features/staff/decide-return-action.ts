@@ -1,6 +1,6 @@
 import {decideReturn} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -13,9 +13,9 @@ export const decideReturnAction = defineAction({
       toast({title: 'Return Status Updated', description: `Return request has been ${status}`})
     } catch (error) {
       console.error('The return could not be decided.', error)
-      toast(failureToast('decideReturn', error))
+      toast(errorToast('decideReturn', error))
       // Another member of staff may have decided it, so the list is reloaded.
-      return {formErrors: [failureWords('decideReturn', error)], outdated: true}
+      return {formErrors: [errorMessage('decideReturn', error)], outdated: true}
     }
   },
 })

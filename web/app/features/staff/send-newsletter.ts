@@ -1,6 +1,6 @@
 import {sendNewsletter as contract} from '@lectern/domain/contracts'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import type {NewsletterProgress} from './newsletters'
 
@@ -47,6 +47,6 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
 }
 
 function failed(error: unknown): NewsletterOutcome {
-  toast(failureToast('sendNewsletter', error))
-  return {kind: 'failed', words: failureWords('sendNewsletter', error)}
+  toast(errorToast('sendNewsletter', error))
+  return {kind: 'failed', words: errorMessage('sendNewsletter', error)}
 }

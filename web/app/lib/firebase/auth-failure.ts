@@ -1,4 +1,4 @@
-/** Why the sign-in service refused. `failure-words.ts` has the messages for users. */
+/** Why the sign-in service refused. `error-messages.ts` has the messages for users. */
 export type AuthReason =
   | 'wrong-credentials'
   | 'email-in-use'

@@ -1,7 +1,7 @@
 import type {ToastOptions} from '~/ui/feedback/toast'
 
 /*
- * Messages for when a form's code, and with it `failure-words.ts`, could not be fetched. They are therefore part of the page's
+ * Messages for when a form's code, and with it `error-messages.ts`, could not be fetched. They are therefore part of the page's
  * initial script.
  */
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {lines, number, present, text} from './parse'
+import {lines, number, withoutNulls, text} from './parse'
 import {webAddress} from './web-address'
 
 // Content is written by people and by scripts, perhaps for an older schema: nothing in it may break a page.
@@ -8,7 +8,7 @@ test('a value of another type than in the schema counts as empty', () => {
   expect([text(' words '), text(odd), text(null)]).toEqual(['words', '', ''])
   expect([number(3), number('3' as never), number(Number.NaN)]).toEqual([3, 0, 0])
   expect([lines([' a ', null, '', odd, 'b']), lines(odd), lines(null)]).toEqual([['a', 'b'], [], []])
-  expect([present([1, null, 2]), present(odd), present(null)]).toEqual([[1, 2], [], []])
+  expect([withoutNulls([1, null, 2]), withoutNulls(odd), withoutNulls(null)]).toEqual([[1, 2], [], []])
 })
 
 test('only http and https URLs are links', () => {

@@ -10,13 +10,13 @@ export function number(value: number | null | undefined, fallback = 0): number {
 
 /** The texts of a list that are not empty. */
 export function lines(values: readonly (string | null | undefined)[] | null | undefined): string[] {
-  return present(values)
+  return withoutNulls(values)
     .map(text)
     .filter((line) => line !== '')
 }
 
 /** The entries that are not null; empty without a list. */
-export function present<T>(values: readonly (T | null | undefined)[] | null | undefined): T[] {
+export function withoutNulls<T>(values: readonly (T | null | undefined)[] | null | undefined): T[] {
   return (Array.isArray(values) ? values : []).filter(
     (value): value is T => value !== null && value !== undefined,
   )

@@ -5,7 +5,7 @@ import {ArticleHeader} from '~/features/blog/article-header'
 import {articleJsonLd} from '~/features/blog/article-json-ld'
 import {ArticleNotFound} from '~/features/blog/article-not-found'
 import {ArticleWriter} from '~/features/blog/article-writer'
-import {builtArticle} from '~/features/blog/prerendered-article'
+import {prerenderArticle} from '~/features/blog/prerendered-article'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
@@ -17,7 +17,7 @@ import {ChevronLeftIcon} from '~/ui/icons'
 import {Section} from '~/ui/layout/section'
 import type {Route} from './+types/article'
 
-export const loader = ({params, url}: Route.LoaderArgs) => builtArticle(params.id, url)
+export const loader = ({params, url}: Route.LoaderArgs) => prerenderArticle(params.id, url)
 export const clientLoader = staleWhileRevalidate(
   () => import('~/features/blog/load-articles'),
   ({loadArticle}, {params, url, signal}) => loadArticle(params.id ?? '', url, signal),

@@ -8,7 +8,7 @@ import {BuyBar, BuyBox} from '~/features/courses/detail/buy-box'
 import {Outcomes} from '~/features/courses/detail/outcomes'
 import {Related} from '~/features/courses/detail/related'
 import {TeacherBox} from '~/features/courses/detail/teacher-box'
-import {builtCourse} from '~/features/courses/prerendered-course'
+import {prerenderCourse} from '~/features/courses/prerendered-course'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {plainText} from '~/lib/sanity/plain-text'
 import {ErrorScreen} from '~/layout/error-screen'
@@ -16,7 +16,7 @@ import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import type {Route} from './+types/course'
 
-export const loader = ({params, url}: Route.LoaderArgs) => builtCourse(params.id, url)
+export const loader = ({params, url}: Route.LoaderArgs) => prerenderCourse(params.id, url)
 
 export const clientLoader = staleWhileRevalidate(
   () => import('~/features/courses/load-course'),

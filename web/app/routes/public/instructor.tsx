@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, Link, useSearchParams} from 'react-router-dom'
 import {CourseCard} from '~/features/courses/course-card'
-import {builtInstructor} from '~/features/instructors/prerendered-instructor'
+import {prerenderInstructor} from '~/features/instructors/prerendered-instructor'
 import type {Instructor as Profile} from '~/features/instructors/model'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {AboutInstructor} from '~/features/instructors/about-instructor'
@@ -17,7 +17,7 @@ import {Container} from '~/ui/layout/container'
 import {LazyTabs} from '~/ui/navigation/lazy-tabs'
 import type {Route} from './+types/instructor'
 
-export const loader = ({params, url}: Route.LoaderArgs) => builtInstructor(params.id, url)
+export const loader = ({params, url}: Route.LoaderArgs) => prerenderInstructor(params.id, url)
 export const clientLoader = staleWhileRevalidate(
   () => import('~/features/instructors/load-instructors'),
   ({loadInstructor}, {params, url, signal}) => loadInstructor(params.id ?? '', url, signal),

@@ -7,7 +7,7 @@ import {CourseOutline} from '~/features/learning/course-home/course-outline'
 import type {CourseHome} from '~/features/learning/course-home/model'
 import type {OwnCourse} from '~/features/learning/course-home/own-course'
 import {OwnPanel} from '~/features/learning/course-home/own-panel'
-import {builtCourseHome} from '~/features/learning/course-home/prerendered-course-home'
+import {prerenderCourseHome} from '~/features/learning/course-home/prerendered-course-home'
 import {ErrorScreen} from '~/layout/error-screen'
 import {missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
@@ -37,7 +37,7 @@ interface LearnCourse {
 }
 
 export const loader = async ({params, url}: Route.LoaderArgs): Promise<LearnCourse> => ({
-  home: await builtCourseHome(params.course, url),
+  home: await prerenderCourseHome(params.course, url),
 })
 
 const fetchOwnCourse = () => import('~/features/learning/course-home/own-course')

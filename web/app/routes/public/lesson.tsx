@@ -3,7 +3,7 @@ import {fetchAskAction} from '~/features/learning/lesson/ask/fetch-ask-action'
 import {lessonJsonLd} from '~/features/learning/lesson/lesson-json-ld'
 import {LessonNotFound} from '~/features/learning/lesson/lesson-not-found'
 import {LessonScreen} from '~/features/learning/lesson/lesson-screen'
-import {builtLesson} from '~/features/learning/lesson/load/prerendered-lesson'
+import {prerenderLesson} from '~/features/learning/lesson/load/prerendered-lesson'
 import {coursePath, lessonPath, placeOf, type LessonPage} from '~/features/learning/lesson/model'
 import {ErrorScreen} from '~/layout/error-screen'
 import {routeActions} from '~/lib/forms/route-action'
@@ -12,7 +12,7 @@ import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {plainText} from '~/lib/sanity/plain-text'
 import type {Route} from './+types/lesson'
 
-export const loader = ({params}: Route.LoaderArgs) => builtLesson(params.course, params.lesson)
+export const loader = ({params}: Route.LoaderArgs) => prerenderLesson(params.course, params.lesson)
 
 export const clientLoader = staleWhileRevalidate(
   () => import('~/features/learning/lesson/load/load-lesson'),

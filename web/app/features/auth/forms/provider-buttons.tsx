@@ -1,6 +1,6 @@
 import {lazy, Suspense, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
-import {providerWords} from '~/lib/firebase/failure-words'
+import {providerWords} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {Button} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'

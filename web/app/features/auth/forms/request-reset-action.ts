@@ -1,6 +1,6 @@
 import {requestPasswordReset} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 
 /** Requests a reset link; the result is the same whether or not the account exists. */
@@ -10,7 +10,7 @@ export const requestResetAction = defineAction({
     try {
       await call(requestPasswordReset, person)
     } catch (error) {
-      return {formErrors: [failureWords('requestReset', error)]}
+      return {formErrors: [errorMessage('requestReset', error)]}
     }
   },
 })

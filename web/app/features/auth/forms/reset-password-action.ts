@@ -1,6 +1,6 @@
 import {resetPasswordForm} from '@lectern/domain/forms'
 import {replace} from 'react-router-dom'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {resetPasswordByCode} from '~/features/auth/account-access'
@@ -13,7 +13,7 @@ export const resetPasswordAction = defineAction({
     try {
       await resetPasswordByCode(url.searchParams.get('oobCode') ?? '', password)
     } catch (error) {
-      return {formErrors: [failureWords('resetPassword', error)]}
+      return {formErrors: [errorMessage('resetPassword', error)]}
     }
     toast({title: 'Password updated', description: 'Your password has been changed successfully'})
     return replace(takeReturnPath())

@@ -1,5 +1,5 @@
 import {signInForm} from '@lectern/domain/forms'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {signInWithPassword} from '~/features/auth/account-access'
 
@@ -10,7 +10,7 @@ export const signInAction = defineAction({
     try {
       await signInWithPassword(email, password)
     } catch (error) {
-      return {formErrors: [failureWords('signIn', error)]}
+      return {formErrors: [errorMessage('signIn', error)]}
     }
   },
 })

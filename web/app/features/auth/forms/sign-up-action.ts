@@ -1,5 +1,5 @@
 import {signUpForm} from '@lectern/domain/forms'
-import {failureWords} from '~/lib/firebase/failure-words'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {signUp} from '~/features/auth/account-access'
 
@@ -10,7 +10,7 @@ export const signUpAction = defineAction({
     try {
       await signUp(person)
     } catch (error) {
-      return {formErrors: [failureWords('signUp', error)]}
+      return {formErrors: [errorMessage('signUp', error)]}
     }
   },
 })

@@ -2,7 +2,7 @@ import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/queries'
 import type {FilterControls} from '~/lib/router/use-filters'
-import {present, text} from '~/lib/sanity/parse'
+import {withoutNulls, text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 import type {CatalogueQueryResult} from '~/lib/sanity/types.generated'
 
@@ -47,11 +47,11 @@ export async function loadCatalogue(signal?: AbortSignal): Promise<Catalogue> {
 
 /** The catalogue by its content, the most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
-  const courses = catalogueFilters.sort(present(raw.courses.map(toCourseCard)), 'popular')
+  const courses = catalogueFilters.sort(withoutNulls(raw.courses.map(toCourseCard)), 'popular')
   return {
     courses,
     total: courses.length,
-    categories: present(raw.categories).flatMap((category): Category[] => {
+    categories: withoutNulls(raw.categories).flatMap((category): Category[] => {
       const slug = text(category.slug)
       const name = text(category.name)
       if (slug === '' || name === '') return []
@@ -66,7 +66,7 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
         },
       ]
     }),
-    whyLearn: present(raw.whyLearn).flatMap((reason) => {
+    whyLearn: withoutNulls(raw.whyLearn).flatMap((reason) => {
       const title = text(reason.title)
       return title === '' ? [] : [{key: reason._key, title, text: text(reason.text), icon: text(reason.icon)}]
     }),

@@ -1,6 +1,6 @@
 import {correctCertificateName} from '@lectern/domain/learning/contracts'
 import {call} from '~/lib/firebase/call'
-import {failureToast, failureWords} from '~/lib/firebase/failure-words'
+import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -13,9 +13,9 @@ export const correctNameAction = defineAction({
       toast({title: 'Name corrected', description: `The certificate is in the name of ${name} now.`})
     } catch (error) {
       console.error('The name on the certificate could not be corrected.', error)
-      toast(failureToast('correctCertificateName', error))
+      toast(errorToast('correctCertificateName', error))
       // It may have been corrected, or withdrawn, elsewhere.
-      return {formErrors: [failureWords('correctCertificateName', error)], outdated: true}
+      return {formErrors: [errorMessage('correctCertificateName', error)], outdated: true}
     }
   },
 })

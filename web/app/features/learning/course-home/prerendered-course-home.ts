@@ -9,7 +9,7 @@ const everything = memoize(
 )
 
 /** For the build: the course with that slug, out of one question for all of them. */
-export async function builtCourseHome(slug: string, url: URL): Promise<CourseHome> {
+export async function prerenderCourseHome(slug: string, url: URL): Promise<CourseHome> {
   // While developing every address comes here, also the other names of a thing: the API knows them all.
   if (import.meta.env.DEV) return loadCourseHome(slug, url)
   const home = toCourseHome((await everything()).get(slug))

@@ -27,8 +27,8 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
         return {questions}
       } catch (error) {
         console.error('The answers could not be graded.', error)
-        const words = await import('~/lib/firebase/failure-words').catch(() => null)
-        return {failure: words ? words.failureWords('gradeQuiz', error) : unreachable}
+        const words = await import('~/lib/firebase/error-messages').catch(() => null)
+        return {failure: words ? words.errorMessage('gradeQuiz', error) : unreachable}
       }
     },
     [uid, courseId, lessonKey],

@@ -9,7 +9,7 @@ import {
   type LessonCourse,
   type LessonPage,
 } from '~/features/learning/lesson/model'
-import {builtLessonsQuery} from '~/features/learning/lesson-queries'
+import {prerenderedLessonsQuery} from '~/features/learning/lesson-queries'
 
 interface BuiltCourse {
   course: LessonCourse
@@ -18,7 +18,7 @@ interface BuiltCourse {
 }
 
 const everything = memoize(async () => {
-  const raw = await fetchPrivate(builtLessonsQuery)
+  const raw = await fetchPrivate(prerenderedLessonsQuery)
   return new Map(
     raw.flatMap((document): [string, BuiltCourse][] => {
       const course = toLessonCourse(document)
@@ -51,7 +51,7 @@ const noCourse: LessonCourse = {
  * For the build: a lesson with the outline of its course, and its text when it is free. Any other lesson's text is never asked
  * for, so that it can be on no page.
  */
-export async function builtLesson(courseSlug: string, lessonSlug: string): Promise<LessonPage> {
+export async function prerenderLesson(courseSlug: string, lessonSlug: string): Promise<LessonPage> {
   const built = (await everything()).get(courseSlug)
   const lesson = built && lessonAt(built.course, lessonSlug)
   const page = {reader: null, isCurrent: true, isBuilt: true}

@@ -33,7 +33,7 @@ vi.mock('./notes', () => ({
     service.notes.push(`${lesson} (late): ${text}`)
   },
 }))
-vi.mock('~/lib/firebase/firestore-failure', () => ({isRefusal: () => false}))
+vi.mock('~/lib/firebase/firestore-failure', () => ({isPermissionDenied: () => false}))
 
 /** The page as it has just been opened. */
 async function openPage() {

@@ -3,7 +3,7 @@ import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import {progressOf} from '@lectern/domain/learning/progress'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {isRefusal} from '~/lib/firebase/firestore-failure'
+import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {addProgress} from '~/features/learning/lesson/progress-store'
 import {writeLateNote, writeNote} from './notes'
 import {setSyncState} from './state'
@@ -74,7 +74,7 @@ class LearningSync {
       try {
         await task()
       } catch (error) {
-        if (FINAL.has(callReason(error)) || isRefusal(error)) this.#parked.add(id)
+        if (FINAL.has(callReason(error)) || isPermissionDenied(error)) this.#parked.add(id)
         else failed = true
         console.error('What was learned could not be sent yet.', error)
       }

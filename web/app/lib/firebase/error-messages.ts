@@ -244,7 +244,7 @@ function reasonOf(error: unknown): string {
 /**
  * The message for a failure: the specification's where it has one. The message of a library or of the server is never shown.
  */
-export function failureWords(attempt: keyof typeof attempts, error: unknown): string {
+export function errorMessage(attempt: keyof typeof attempts, error: unknown): string {
   const {fallback, reasons = {}}: Attempt = attempts[attempt]
   const reason = reasonOf(error)
   const words = reasons[reason] ?? shared[reason] ?? fallback
@@ -252,9 +252,9 @@ export function failureWords(attempt: keyof typeof attempts, error: unknown): st
 }
 
 /** The message as a toast. */
-export function failureToast(attempt: AttemptWithToast, error: unknown): ToastOptions {
+export function errorToast(attempt: AttemptWithToast, error: unknown): ToastOptions {
   const {title, before = ''}: Attempt & {title: string} = attempts[attempt]
-  return {title, description: before + failureWords(attempt, error), variant: 'destructive'}
+  return {title, description: before + errorMessage(attempt, error), variant: 'destructive'}
 }
 
 /** Shown at a form while its values are not saved; the toast has the reason. */

@@ -2,7 +2,7 @@ import * as contracts from '@lectern/domain/contracts'
 import {describe, expect, test} from 'vitest'
 import {AuthFailure, toAuthFailure} from './auth-failure'
 import {CallFailure} from './call-failure'
-import {failureToast, failureWords, providerWords} from './failure-words'
+import {errorToast, errorMessage, providerWords} from './error-messages'
 
 const refusal = (reason: string) => new CallFailure('x', {reason})
 
@@ -36,22 +36,22 @@ describe('the message for a failure', () => {
       ],
     },
     ([attempt, words]) => {
-      expect(failureWords(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
-      expect(failureWords(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
+      expect(errorMessage(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
+      expect(errorMessage(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
     },
   )
 
   test('a checkout without an address', {tags: ['S8.03.04']}, () => {
-    expect(failureWords('checkout', refusal('unreadable'))).toBe('No checkout URL returned')
+    expect(errorMessage('checkout', refusal('unreadable'))).toBe('No checkout URL returned')
   })
 
   test(
     'every reason of a failed checkout, except internal errors, has its own message',
     {tags: ['S8.03.02']},
     () => {
-      const fallback = failureWords('checkout', new Error('x'))
+      const fallback = errorMessage('checkout', new Error('x'))
       const without = contracts.createCheckout.reasons.filter(
-        (reason) => failureWords('checkout', refusal(reason)) === fallback,
+        (reason) => errorMessage('checkout', refusal(reason)) === fallback,
       )
       expect(without).toEqual(['payment-unavailable'])
     },
@@ -59,23 +59,23 @@ describe('the message for a failure', () => {
 
   test('a wrong password', {tags: ['S8.04.01', 'S8.04.02', 'S8.06.02', 'S8.07.12']}, () => {
     const failure = toAuthFailure({code: 'auth/invalid-credential', message: 'Firebase: Error'})
-    expect(failureWords('signIn', failure)).toBe('Failed to sign in. Please check your credentials.')
-    expect(failureWords('changePassword', failure)).toBe('Your current password is not correct.')
+    expect(errorMessage('signIn', failure)).toBe('Failed to sign in. Please check your credentials.')
+    expect(errorMessage('changePassword', failure)).toBe('Your current password is not correct.')
   })
 
   test('a weak password that only the service rejects', {tags: ['S8.06.03']}, () => {
     const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
     for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
-      expect(failureWords(attempt, failure)).toBe('Password must be at least 6 characters')
+      expect(errorMessage(attempt, failure)).toBe('Password must be at least 6 characters')
   })
 
   test('a toast begins with what was attempted', () => {
-    expect(failureToast('addSubscriber', refusal('already-subscribed'))).toEqual({
+    expect(errorToast('addSubscriber', refusal('already-subscribed'))).toEqual({
       title: 'Error',
       description: 'Failed to add test subscriber: this email is already subscribed',
       variant: 'destructive',
     })
-    expect(failureToast('saveProfile', new Error('x'))).toMatchObject({
+    expect(errorToast('saveProfile', new Error('x'))).toMatchObject({
       title: 'Error updating profile',
       description: 'Please try again later',
     })
@@ -83,8 +83,8 @@ describe('the message for a failure', () => {
 
   test('a call without an answer has another message than an error of the service, where that matters', () => {
     const silence = new CallFailure('x', {reason: 'unavailable'}, new Error('internal [0]'))
-    expect(failureWords('subscribe', silence)).toMatch(/^we could not be reached/)
-    expect(failureWords('requestReset', silence)).toBe(
+    expect(errorMessage('subscribe', silence)).toMatch(/^we could not be reached/)
+    expect(errorMessage('requestReset', silence)).toBe(
       'Failed to send password reset email. Please try again.',
     )
   })
@@ -103,7 +103,7 @@ describe('the message for a failure', () => {
     ['signed-out', 'your session has ended; please sign in again'],
     ['not-staff', 'only staff can send newsletters'],
   ])('a newsletter refused for %s', {tags: ['S7.05.04']}, ([reason, words]) => {
-    expect(failureWords('sendNewsletter', refusal(reason!))).toBe(words)
+    expect(errorMessage('sendNewsletter', refusal(reason!))).toBe(words)
   })
 
   test('every reason of a failed newsletter or subscriber has its own message', {tags: ['S7.05.04']}, () => {
@@ -112,7 +112,7 @@ describe('the message for a failure', () => {
       ['addSubscriber', contracts.addSubscriber.reasons],
     ] as const
     const without = attempts.flatMap(([attempt, reasons]) =>
-      reasons.filter((reason) => failureWords(attempt, refusal(reason)) === 'Unknown error occurred'),
+      reasons.filter((reason) => errorMessage(attempt, refusal(reason)) === 'Unknown error occurred'),
     )
     expect(without).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('the message for a failure', () => {
       code: 'auth/internal-error',
     })
     for (const attempt of ['signIn', 'signUp', 'resetPassword'] as const) {
-      expect(failureWords(attempt, toAuthFailure(error))).not.toContain('secret')
+      expect(errorMessage(attempt, toAuthFailure(error))).not.toContain('secret')
     }
   })
 })
