@@ -3,11 +3,16 @@ import {fileURLToPath} from 'node:url'
 
 const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 
+/** Tests that start servers of their own: they can run at the same time, and without the stack. */
+const SERVICES = '{content-lake,inbox,payments,seed,studio}'
+
 /** The unit, rules and integration tests; the end-to-end tests run on Playwright (tests/playwright.config.ts). */
 export default defineConfig({
   test: {
     // The tags are the ids of the specification's statements: docs/specification-coverage.tsv is their list.
     strictTags: false,
+    // By default one core is left idle, which is half of a small computer.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: {alias: {'~/': web}},
@@ -28,8 +33,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'services',
+          include: [`tests/integration/${SERVICES}/**/*.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: [`tests/integration/${SERVICES}/**`],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

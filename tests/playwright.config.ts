@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: join(results, 'e2e'),
   // All tests share one shop, one inbox and one content lake, where parallel workers would affect each other.
   workers: 1,
-  retries: 0,
+  // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
   expect: {timeout: 20_000},
@@ -31,8 +32,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // The DOM snapshots of the trace suffice; recording a screencast of every test takes longer than the test.
-    trace: {mode: 'retain-on-failure', screenshots: false},
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

@@ -123,7 +123,8 @@ async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
 function vitest(kind: Kind, report: string): string[] {
   const main = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return [main, 'run', '--project', kind, ...reporters, ...positionals]
+  const projects = kind === 'integration' ? ['services', 'integration'] : [kind]
+  return [main, 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...positionals]
 }
 
 function playwright(): string[] {
