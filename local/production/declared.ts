@@ -1,0 +1,48 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+/** A name that the code reads from its environment. */
+export interface Declared {
+  name: string
+  /** `parameter` and `secret` of the functions; `build`: read when the storefront or the Studio is built, or the seed loaded */
+  kind: 'parameter' | 'secret' | 'build'
+}
+
+const PARAMETER = /define(String|Secret|Int|Boolean|List)\(\s*'([A-Z][A-Z_\d]*)'/g
+const READ = /(?:process\.env|import\.meta\.env|\benv)(?:\.|\[')([A-Z][A-Z_\d]*)/g
+/** Also where they are taken out of the environment in another way. */
+const PREFIXED = /\b((?:VITE|SANITY_STUDIO)_[A-Z_\d]+)\b/g
+
+/** Variables of the build tools, which nobody sets in production. */
+const OF_TOOLS = new Set(['DEV', 'SSR', 'WEB_BUILD_DIR', 'TYPEGEN_QUERIES', 'TYPEGEN_TYPES', 'STUDIO_PORT'])
+
+/** Every name that the functions declare, and that the storefront, the Studio and the seed read. */
+export function declaredNames(root: string): Declared[] {
+  const parameters = [...read(root, 'functions/src/parameters.ts').matchAll(PARAMETER)].map(
+    ([, type, name = '']): Declared => ({name, kind: type === 'Secret' ? 'secret' : 'parameter'}),
+  )
+  const sources = globSync(['web/{app,build-plugins}/**/*.{ts,tsx}', 'web/*.ts', 'studio/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+  }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const built = new Set<string>()
+  for (const file of sources) {
+    const text = read(root, file)
+    for (const pattern of [READ, PREFIXED])
+      for (const [, name = ''] of text.matchAll(pattern)) built.add(name)
+  }
+  const known = new Set([...OF_TOOLS, ...parameters.map(({name}) => name)])
+  const others = [...built].filter((name) => !known.has(name)).toSorted()
+  return [...parameters, ...others.map((name): Declared => ({name, kind: 'build'}))]
+}
+
+/** The events that the function `stripeWebhook` answers to. */
+export function stripeEvents(root: string): string[] {
+  const [, list = ''] =
+    /const TYPES = \[([^\]]*)\]/.exec(read(root, 'functions/src/payments/stripe-webhook.ts')) ?? []
+  return [...list.matchAll(/'([^']+)'/g)].flatMap(([, type]) => type ?? [])
+}
+
+function read(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}

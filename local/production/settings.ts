@@ -1,0 +1,154 @@
+import {isEmail} from '@lectern/domain/mail/email'
+
+/** The values that were found, by name. */
+export type Values = Readonly<Record<string, string | undefined>>
+
+export interface Setting {
+  /** where one gets it */
+  where: string
+  /** may be left out */
+  isOptional?: true
+  /** what is wrong with it, as the end of a sentence that begins with its name; null when it has the right form */
+  fault?: (value: string, values: Values) => string | null
+}
+
+const SANITY = 'sanity.io/manage, your project'
+const FIREBASE = 'the Firebase console, Project settings, Your apps'
+const MAILGUN = 'Mailgun, Sending, Domain settings'
+
+function matches(pattern: RegExp, fault: string): Setting['fault'] {
+  return (value) => (pattern.test(value) ? null : fault)
+}
+
+/** An address without a slash at its end, as browsers send it in `Origin`. */
+const origin = matches(/^https:\/\/[^/\s]+$/, 'is not an https address without a slash at the end')
+
+function sameAs(name: string, also: Setting['fault'] = () => null): Setting['fault'] {
+  return (value, values) => {
+    const other = values[name]
+    return other !== undefined && other !== value ? `differs from ${name}` : (also?.(value, values) ?? null)
+  }
+}
+
+/** Set on a laptop alone: in production the code would speak to an emulator. */
+const localOnly: Setting = {
+  where: 'nowhere: it is for the local stack',
+  isOptional: true,
+  fault: () => 'must not be set: it names a server of the local stack',
+}
+
+const random: Setting = {
+  where: 'make one: `openssl rand -base64 32`; it is nobody’s but yours',
+  fault: matches(/^.{32,}$/, 'is shorter than 32 characters'),
+}
+
+function fromAddress(value: string, {MAILGUN_DOMAIN: domain}: Values): string | null {
+  const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
+  if (!isEmail(address)) return 'is not an address, or `Name <address>`'
+  const host = address.split('@')[1] ?? ''
+  const belongs = domain === undefined || host === domain || domain.endsWith(`.${host}`)
+  return belongs ? null : `is not an address of ${domain}, which MAILGUN_DOMAIN names`
+}
+
+function muxKey(value: string, {MUX_SIGNING_KEY: id}: Values): string | null {
+  const isKey = Buffer.from(value, 'base64').toString().startsWith('-----BEGIN')
+  return id === undefined || isKey ? null : 'is not a key in base64, and MUX_SIGNING_KEY names one'
+}
+
+const sanityProject = matches(/^(?!lectern$)[a-z0-9-]+$/, 'is not the id of a project at Sanity')
+const token = matches(/^sk[\w-]{20,}$/, 'does not look like a token of Sanity')
+
+/** Every name that the product reads from its environment. A test is red when one is declared and does not stand here. */
+export const settings: Readonly<Record<string, Setting>> = {
+  // The functions' parameters
+  SITE_URL: {where: 'the address of the storefront', fault: origin},
+  PREVIEW_URL: {
+    where: 'a second address of the storefront, if there is one',
+    isOptional: true,
+    fault: origin,
+  },
+  SANITY_PROJECT_ID: {where: `${SANITY}: Project ID`, fault: sanityProject},
+  SANITY_DATASET: {where: `${SANITY}: Datasets`},
+  SANITY_API_HOST: localOnly,
+  STRIPE_API_BASE: localOnly,
+  MUX_SIGNING_KEY: {where: 'Mux, Settings, Signing keys: its id; empty without Mux', isOptional: true},
+  MAILGUN_URL: {
+    where: '`https://api.mailgun.net`, or `https://api.eu.mailgun.net` for a domain in the EU',
+    isOptional: true,
+    fault: matches(/^https:\/\/api\.(eu\.)?mailgun\.net$/, 'is not an address of Mailgun’s API'),
+  },
+  MAILGUN_DOMAIN: {
+    where: `${MAILGUN}: a verified domain`,
+    fault: matches(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not the name of a domain'),
+  },
+  MAIL_FROM: {where: 'an address of MAILGUN_DOMAIN: `Lectern <hello@…>`', fault: fromAddress},
+  SUPPORT_EMAIL: {
+    where: 'the address that staff reads: problems and messages go there',
+    fault: (value) => (isEmail(value) ? null : 'is not an e-mail address'),
+  },
+
+  // The functions' secrets
+  STRIPE_SECRET_KEY: {
+    where: 'the Stripe dashboard, Developers, API keys: the secret key in live mode',
+    fault: matches(/^(sk|rk)_live_/, 'is not a key of live mode'),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    where: 'the Stripe dashboard, Developers, Webhooks, the endpoint: its signing secret',
+    fault: matches(/^whsec_\w{20,}$/, 'is not the signing secret of a webhook endpoint'),
+  },
+  MAILGUN_API_KEY: {
+    where: 'Mailgun, API security: a key that may send',
+    fault: matches(/^(key-)?[\w-]{30,}$/, 'does not look like a key of Mailgun'),
+  },
+  MAILGUN_WEBHOOK_KEY: {where: 'Mailgun, API security: the HTTP webhook signing key'},
+  UNSUBSCRIBE_SECRET: random,
+  SANITY_READ_TOKEN: {
+    where: `${SANITY}: API, Tokens, one with the role Viewer; the storefront’s build needs it, too`,
+    fault: token,
+  },
+  MUX_PRIVATE_KEY: {
+    where: 'Mux, Settings, Signing keys: its private key, in base64; any text without Mux',
+    fault: muxKey,
+  },
+  SANITY_WEBHOOK_SECRET: random,
+
+  // The storefront's build
+  VITE_SITE_URL: {where: 'as SITE_URL', fault: sameAs('SITE_URL', origin)},
+  VITE_SANITY_PROJECT_ID: {where: 'as SANITY_PROJECT_ID', fault: sameAs('SANITY_PROJECT_ID', sanityProject)},
+  VITE_SANITY_DATASET: {where: 'as SANITY_DATASET', fault: sameAs('SANITY_DATASET')},
+  VITE_SANITY_API_HOST: localOnly,
+  VITE_FIREBASE_PROJECT_ID: {
+    where: `${FIREBASE}: projectId`,
+    fault: matches(/^(?!demo-)[a-z][a-z0-9-]{4,}$/, 'is not the id of a Firebase project'),
+  },
+  VITE_FIREBASE_API_KEY: {
+    where: `${FIREBASE}: apiKey`,
+    fault: matches(/^AIza[\w-]{30,}$/, 'is not the API key of a web app'),
+  },
+  VITE_FIREBASE_AUTH_DOMAIN: {
+    where: `${FIREBASE}: authDomain`,
+    fault: matches(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not the name of a host'),
+  },
+  VITE_FIREBASE_APP_ID: {
+    where: `${FIREBASE}: appId`,
+    fault: matches(/^1:\d+:web:[0-9a-f]+$/, 'is not the id of a web app'),
+  },
+  VITE_STUDIO_URL: {where: 'the address of the deployed Studio', fault: origin},
+  VITE_AUTH_EMULATOR: localOnly,
+  VITE_FIRESTORE_EMULATOR: localOnly,
+  VITE_FUNCTIONS_EMULATOR: localOnly,
+
+  // The Studio's build, and the seed loader
+  SANITY_STUDIO_PROJECT_ID: {
+    where: 'as SANITY_PROJECT_ID',
+    fault: sameAs('SANITY_PROJECT_ID', sanityProject),
+  },
+  SANITY_STUDIO_DATASET: {where: 'as SANITY_DATASET', fault: sameAs('SANITY_DATASET')},
+  SANITY_STUDIO_API_HOST: localOnly,
+  SANITY_STUDIO_PREVIEW_URL: {where: 'as SITE_URL', fault: sameAs('SITE_URL', origin)},
+  SANITY_TOKEN: {
+    where: `${SANITY}: API, Tokens, one with the role Editor; only to load the seed`,
+    isOptional: true,
+    fault: token,
+  },
+}

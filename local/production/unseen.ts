@@ -1,0 +1,69 @@
+import type {Values} from './settings.ts'
+
+/** Something outside of this repository that production needs, and that is not seen from here. */
+export interface Unseen {
+  /** what has to be so */
+  what: string
+  /** where one looks, or the command that shows it */
+  where: string
+}
+
+/** What is set at the services themselves: it is named, so that a person can look, and never claimed. */
+export function unseen(values: Values, events: readonly string[], region: string): Unseen[] {
+  const project = values['VITE_FIREBASE_PROJECT_ID'] ?? 'PROJECT_ID'
+  const site = values['SITE_URL'] ?? values['VITE_SITE_URL'] ?? 'the storefront’s address'
+  const studio = values['VITE_STUDIO_URL'] ?? 'the Studio’s address'
+  const domain = values['MAILGUN_DOMAIN'] ?? 'the domain'
+  const endpoint = (name: string) => `https://${region}-${project}.cloudfunctions.net/${name}`
+  return [
+    {
+      what: `Stripe tells ${endpoint('stripeWebhook')} of ${events.join(', ')}.`,
+      where: 'Stripe dashboard, Developers, Webhooks',
+    },
+    {
+      what: 'The payment methods that the shop takes are switched on.',
+      where: 'Stripe dashboard, Settings, Payment methods',
+    },
+    {what: `${domain} is verified.`, where: 'Mailgun, Sending, Domains'},
+    {
+      what: `Mailgun tells ${endpoint('mailgunWebhook')} of permanent failures, spam complaints and unsubscribes.`,
+      where: 'Mailgun, Sending, Webhooks',
+    },
+    {
+      what: 'The dataset is public, so that the storefront reads it without a token (lessons stay locked by their ids).',
+      where: 'sanity.io/manage, Datasets',
+    },
+    {
+      what: 'SANITY_READ_TOKEN may read and nothing else (Viewer).',
+      where: 'sanity.io/manage, API, Tokens',
+    },
+    {
+      what: `${site} is a CORS origin without credentials, ${studio} one with credentials.`,
+      where: 'sanity.io/manage, API, CORS origins',
+    },
+    {
+      what: `Sanity tells ${endpoint('onCoursePublished')} when a course is created (filter \`_type == "course"\`, projection \`{_id, _type}\`), with SANITY_WEBHOOK_SECRET.`,
+      where: 'sanity.io/manage, API, Webhooks',
+    },
+    {
+      what: 'The project is on the Blaze plan.',
+      where: `console.firebase.google.com/project/${project}/usage/details`,
+    },
+    {
+      what: 'E-mail and password, Google and Facebook are switched on, and the storefront’s host is an authorised domain.',
+      where: 'Firebase console, Authentication, Sign-in method and Settings',
+    },
+    {
+      what: 'E-mail enumeration protection is on.',
+      where: 'Firebase console, Authentication, Settings, User actions',
+    },
+    {
+      what: 'The database is backed up every day.',
+      where: `gcloud firestore backups schedules list --database='(default)' --project=${project}`,
+    },
+    {
+      what: 'The alerts of docs/deploying.md are there.',
+      where: `gcloud alpha monitoring policies list --project=${project}`,
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {parseArgs, parseEnv} from 'node:util'
+import {emulatorsProblem, unusablePorts} from './doctor.ts'
+import {FUNCTIONS_REGION, parseOffset, portsAt, type PortName} from './ports.ts'
+import {checkHosting, checkSettings, report} from './production/check.ts'
+import {declaredNames, stripeEvents} from './production/declared.ts'
+import type {Values} from './production/settings.ts'
+import {unseen} from './production/unseen.ts'
+
+const USAGE = `npm run doctor                                whether \`npm start\` can start here
+npm run doctor -- --offset 1000               the same for a second stack
+npm run doctor -- --production                every key and setting that production needs, from the environment
+npm run doctor -- --production --env FILE     and from a file (NAME=value a line); may be given several times`
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+function giveUp(sentence: string): never {
+  console.error(`\n  ${sentence}\n`)
+  process.exit(1)
+}
+
+function readOptions() {
+  try {
+    const {values} = parseArgs({
+      options: {
+        production: {type: 'boolean', default: false},
+        env: {type: 'string', multiple: true, default: []},
+        offset: {type: 'string', default: '0'},
+      },
+    })
+    return {...values, offset: parseOffset(values.offset)}
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+/** Those of the values that are set, of the files and of the environment, which comes first. */
+function readValues(files: readonly string[], names: readonly string[]): Values {
+  const missing = files.find((file) => !existsSync(file))
+  if (missing !== undefined) giveUp(`There is no file ${missing}.`)
+  const all: Values = Object.assign(
+    {},
+    ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))),
+    process.env,
+  )
+  return Object.fromEntries(names.map((name) => [name, all[name] || undefined]))
+}
+
+function checkProduction(files: readonly string[]): boolean {
+  const declared = declaredNames(root)
+  const values = readValues(
+    files,
+    declared.map(({name}) => name),
+  )
+  const findings = [
+    ...checkSettings(declared, values),
+    ...checkHosting(values, readFileSync(join(root, 'firebase.json'), 'utf8')),
+  ]
+  const {text, ok} = report(findings, unseen(values, stripeEvents(root), FUNCTIONS_REGION))
+  console.log(text)
+  return ok
+}
+
+async function checkThisComputer(offset: number): Promise<boolean> {
+  const ports = portsAt(offset)
+  const problems = [
+    emulatorsProblem(),
+    ...(await unusablePorts(ports, Object.keys(ports) as PortName[])),
+  ].filter((problem) => problem !== null)
+  for (const problem of problems) console.log(`✗ ${problem}`)
+  if (problems.length === 0)
+    console.log('✓ Java and the Firestore emulator are there, and every port is free.')
+  return problems.length === 0
+}
+
+const {production, env, offset} = readOptions()
+const ok = production ? checkProduction(env) : await checkThisComputer(offset)
+process.exit(ok ? 0 : 1)
