@@ -1,18 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs, parseEnv} from 'node:util'
 import {emulatorsProblem, unusablePorts} from './doctor.ts'
+import {dotenv} from './environment.ts'
 import {FUNCTIONS_REGION, parseOffset, portsAt, type PortName} from './ports.ts'
 import {checkHosting, checkSettings, report} from './production/check.ts'
-import {declaredNames, stripeEvents} from './production/declared.ts'
+import {declaredNames, stripeEvents, type Declared} from './production/declared.ts'
 import type {Values} from './production/settings.ts'
 import {unseen} from './production/unseen.ts'
 
 const USAGE = `npm run doctor                                whether \`npm start\` can start here
 npm run doctor -- --offset 1000               the same for a second stack
 npm run doctor -- --production                every key and setting that production needs, from the environment
-npm run doctor -- --production --env FILE     and from a file (NAME=value a line); may be given several times`
+npm run doctor -- --production --env FILE     and from a file (NAME=value a line); may be given several times
+    --write-parameters                        writes the functions' parameters to where \`firebase deploy\` reads them`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -27,6 +29,7 @@ function readOptions() {
       options: {
         production: {type: 'boolean', default: false},
         env: {type: 'string', multiple: true, default: []},
+        'write-parameters': {type: 'boolean', default: false},
         offset: {type: 'string', default: '0'},
       },
     })
@@ -48,7 +51,7 @@ function readValues(files: readonly string[], names: readonly string[]): Values 
   return Object.fromEntries(names.map((name) => [name, all[name] || undefined]))
 }
 
-function checkProduction(files: readonly string[]): boolean {
+function checkProduction(files: readonly string[], writes: boolean): boolean {
   const declared = declaredNames(root)
   const values = readValues(
     files,
@@ -60,7 +63,19 @@ function checkProduction(files: readonly string[]): boolean {
   ]
   const {text, ok} = report(findings, unseen(values, stripeEvents(root), FUNCTIONS_REGION))
   console.log(text)
+  if (ok && writes) writeParameters(declared, values)
   return ok
+}
+
+/** Writes what `firebase deploy` otherwise asks for, one parameter after the other. */
+function writeParameters(declared: readonly Declared[], values: Values): void {
+  const project = values['VITE_FIREBASE_PROJECT_ID'] ?? giveUp('VITE_FIREBASE_PROJECT_ID is missing.')
+  const parameters = declared.filter(({kind}) => kind === 'parameter')
+  const folder = join(root, 'functions', 'lib')
+  mkdirSync(folder, {recursive: true})
+  const file = join(folder, `.env.${project}`)
+  writeFileSync(file, dotenv(Object.fromEntries(parameters.map(({name}) => [name, values[name] ?? '']))))
+  console.log(`The functions' parameters are in ${file}.`)
 }
 
 async function checkThisComputer(offset: number): Promise<boolean> {
@@ -75,6 +90,6 @@ async function checkThisComputer(offset: number): Promise<boolean> {
   return problems.length === 0
 }
 
-const {production, env, offset} = readOptions()
-const ok = production ? checkProduction(env) : await checkThisComputer(offset)
+const {production, env, offset, 'write-parameters': writes} = readOptions()
+const ok = production ? checkProduction(env, writes) : await checkThisComputer(offset)
 process.exit(ok ? 0 : 1)
