@@ -6,7 +6,10 @@ const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 /** Tests that start servers of their own: they can run at the same time, and without the stack. */
 const SERVICES = '{content-lake,inbox,payments,seed,studio}'
 
-/** The unit, rules and integration tests; the end-to-end tests run on Playwright (tests/playwright.config.ts). */
+/** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
+const RESTART_OFFSET = '11000'
+
+/** The unit, rules, integration and restart tests; the end-to-end tests run on Playwright (tests/playwright.config.ts). */
 export default defineConfig({
   test: {
     // The tags are the ids of the specification's statements: docs/specification-coverage.tsv is their list.
@@ -47,6 +50,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'restart',
+          include: ['tests/restart/**/*.test.ts'],
+          env: {LECTERN_OFFSET: process.env['LECTERN_OFFSET'] ?? RESTART_OFFSET},
+          testTimeout: 600_000,
+          fileParallelism: false,
+          bail: 1,
         },
       },
     ],

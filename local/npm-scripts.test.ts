@@ -52,6 +52,13 @@ test.for(bootstrapped)('npm run %s names the script that it runs', ([, command])
   expect(existsSync(join(root, script))).toBe(true)
 })
 
+test('the README says what each script is for', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const isNamed = (name: string) =>
+    new RegExp(`\`npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}[ \`]`).test(readme)
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([])
+})
+
 test('npm start prints its options', {timeout: TIMEOUT_MS}, async () => {
   const {code, output} = await npm('start', '--', '--help')
   expect(output).toContain('npm start -- --fresh')
@@ -59,7 +66,7 @@ test('npm start prints its options', {timeout: TIMEOUT_MS}, async () => {
   expect(code).toBe(0)
 })
 
-test.for(['start', 'preview', 'staff'])(
+test.for(['start', 'preview', 'staff', 'doctor'])(
   'npm run %s rejects an offset that is not a number',
   {timeout: TIMEOUT_MS},
   async (script) => {
