@@ -38,7 +38,6 @@ test('who has paid has the course after everything was killed, saved or not', as
   await stack.exited
 
   stack = await start()
-  expect(stack.output()).toMatch(/Ended \d+ processes of an earlier start that was killed/)
   // Hers was saved: she signs in with her password, and nothing has to be written again.
   const again = await signIn(ada.email, PASSWORD)
   expect(again.uid).toBe(ada.uid)
@@ -66,6 +65,16 @@ test('a stop saves what was done just before it', async () => {
   expect(stack?.output()).not.toContain('The last save has failed')
   stack = await start()
   expect((await signIn(cy.email, PASSWORD)).uid).toBe(cy.uid)
+})
+
+test('what outlives a runner that is killed alone is ended by the next start, and loses nothing', async () => {
+  const {signUp, signIn} = await people()
+  const di = await signUp()
+  stack?.killRunner()
+  await stack?.exited
+  stack = await start()
+  expect(stack.output()).toMatch(/Ended \d+ processes of an earlier start that was killed/)
+  expect((await signIn(di.email, PASSWORD)).uid).toBe(di.uid)
 })
 
 test('a Firestore emulator that dies is noticed, and no folder of a failed save is left', async () => {

@@ -27,6 +27,8 @@ export interface Start {
   interrupt: () => void
   /** Ends all of its processes as a power failure would. */
   killEverything: () => void
+  /** Ends the runner alone: its parts go on. */
+  killRunner: () => void
   /** Ends the process of one part alone. */
   kill: (part: string) => void
 }
@@ -68,6 +70,7 @@ export async function start(...options: string[]): Promise<Start> {
       child.kill('SIGKILL')
       for (const {pid} of parts) killGroup(pid)
     },
+    killRunner: () => void child.kill('SIGKILL'),
     kill(part) {
       killGroup(readParts().find(({name}) => name === part)?.pid ?? 0)
     },
