@@ -87,3 +87,14 @@ test('a learner signs out', shows('S2.03.21 S4.06.04 S6.01.01 S7.21.11 S8.04.07'
   await expect(page).toHaveURL('/auth')
   await expect.poll(() => newLearner.stored('signed-in')).toBeNull()
 })
+
+test('who signs out in one window is signed out in the other', async ({newLearner}) => {
+  const {page, header} = newLearner
+  const second = await newLearner.context.newPage()
+  await second.goto('/settings')
+  await expect(second.getByRole('tab', {name: 'Notifications'})).toBeVisible()
+  await header.getByRole('button', {name: 'Account'}).click()
+  await page.getByRole('menuitem', {name: 'Sign Out'}).click()
+  await expect(second).toHaveURL('/auth')
+  await expect(second.getByRole('tab', {name: 'Notifications'})).toHaveCount(0)
+})

@@ -184,8 +184,12 @@ test(
     await request.getByRole('button', {name: /^Reject/}).click()
     await expect(staff.alert('Error', 'Failed to update return status')).toBeVisible()
     await staff.network.restore()
+    // The list cannot be loaded again: what it showed stays.
+    await staff.network.block('orders')
     await request.getByRole('button', {name: /^Reject/}).click()
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
+    await expect(staff.alert('Error loading return requests', 'Please try again later')).toBeVisible()
+    await expect(request).toBeVisible()
   },
 )
 

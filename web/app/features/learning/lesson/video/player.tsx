@@ -105,7 +105,6 @@ export function Player({block}: {block: Block<'video'>}) {
         novolumepref
         nomutedpref
         nosubtitleslangpref
-        aria-label={block.title}
         className="player"
       >
         <Media block={block} video={video} />
