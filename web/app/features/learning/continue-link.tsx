@@ -7,7 +7,7 @@ interface ContinueLinkProps {
   variant: ButtonVariant
 }
 
-/** Leads to the very lesson where a learner goes on; to the course where that is not known. */
+/** Links to the lesson where the learner continues, or to the course when that lesson isn't known. */
 export function ContinueLink({enrolled: {title, path, standing, lastAt}, variant}: ContinueLinkProps) {
   const next = standing?.next
   const words = standing ? continueWords(standing, lastAt !== null) : 'Go to Course'

@@ -4,7 +4,7 @@ import {ContinueLink} from './continue-link'
 import type {EnrolledCourse} from './enrolled-courses'
 import {StandingBar} from './standing-bar'
 
-/** The course that a learner is in, and the way on. */
+/** The course the learner is currently taking, with a link to continue. */
 export function CurrentCourseCard({enrolled}: {enrolled: EnrolledCourse}) {
   const {course, title, path, standing} = enrolled
   return (

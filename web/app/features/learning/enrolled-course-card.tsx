@@ -9,11 +9,11 @@ import {StandingBar} from './standing-bar'
 
 interface EnrolledCourseCardProps {
   enrolled: EnrolledCourse
-  /** the course that its learner is in */
+  /** whether this is the course the learner is currently taking */
   current: boolean
 }
 
-/** A course that somebody owns: how far they are, and the way on. */
+/** A course the learner owns: progress and a link to continue. */
 export function EnrolledCourseCard({enrolled, current}: EnrolledCourseCardProps) {
   const {course, title, path, purchasedAt, standing, certificateId} = enrolled
   return (

@@ -2,7 +2,7 @@ import {noProgress, standingIn} from '@lectern/domain/learning/progress'
 import {expect, test, vi} from 'vitest'
 import {currentCourse, type EnrolledCourse} from './enrolled-courses'
 
-// They read from Firestore, which is a service.
+// The module reads from Firestore, a network service.
 vi.mock('~/features/enrollments/enrollments', () => ({}))
 vi.mock('~/features/orders/orders', () => ({}))
 vi.mock('./progress', () => ({}))

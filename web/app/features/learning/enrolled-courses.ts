@@ -4,23 +4,23 @@ import {listEnrollments, type Enrollment} from '~/features/enrollments/enrollmen
 import {listOrders} from '~/features/orders/orders'
 import {listProgress} from './progress'
 
-/** A course that somebody owns, as its card shows it. */
+/** A course the learner owns, with the data its card shows. */
 export interface EnrolledCourse extends Enrollment {
-  /** as it is now; null when it is no longer published */
+  /** the current content; null when it is no longer published */
   course: OwnedCourse | null
-  /** as it was when it was bought, where the course itself can no longer say */
+  /** the title at the time of purchase when the course is no longer published */
   title: string
-  /** its home for whoever owns it: also of one that is no longer published */
+  /** path of its learning page, which owners can open even when the course is no longer published */
   path: string
-  /** null where the outline is not known, or not written yet */
+  /** null when the outline is unknown or not written yet */
   standing: Standing | null
-  /** when its learner was in it last, ms since the epoch; null before that */
+  /** when the learner last opened it, ms since the epoch; null if never */
   lastAt: number | null
 }
 
 /**
- * The courses a learner owns, latest purchase first, with their content in one query. A title from the order stands in for a
- * course that is no longer published.
+ * Loads the courses a learner owns, latest purchase first, with their content in one query. A course that is no
+ * longer published falls back to the title in the order.
  */
 export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]> {
   const enrollments = await listEnrollments(uid)
@@ -49,7 +49,7 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
   })
 }
 
-/** The course that its learner was in last, and has not done yet; null where there is none. */
+/** The course the learner opened last and has not completed; null when there is none. */
 export function currentCourse(courses: readonly EnrolledCourse[]): EnrolledCourse | null {
   const begun = courses.filter(({lastAt, standing}) => lastAt !== null && standing?.isComplete === false)
   return begun.toSorted((a, b) => (b.lastAt ?? 0) - (a.lastAt ?? 0))[0] ?? null

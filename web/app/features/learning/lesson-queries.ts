@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** A course as its lessons show it: what is in it, for everybody to see. */
+/** The public fields of a course that its lesson pages need. */
 const lessonCourseFields = /* groq */ `
   _id,
   _updatedAt,
@@ -13,7 +13,7 @@ const lessonCourseFields = /* groq */ `
   "image": image${imageFields}
 `
 
-/** The course of a lesson, asked for by its slug, by the number of a built-in sample, or by its document id. */
+/** The course of a lesson, by slug, by built-in sample number, or by document id. */
 export const lessonCourseQuery =
   defineQuery(`*[_type == "course" && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
@@ -28,14 +28,14 @@ const quizTextFields = /* groq */ `{
   _type == "code" => {language, filename, code}
 }`
 
-/** Without which answers are right, and why: that is for the functions alone to know. */
+/** Leaves out the correct answers and their explanations: only the functions may read those. */
 const quizFields = /* groq */ `
   "question": coalesce(question[]${quizTextFields}, []),
   "several": count(answers[right == true]) > 1,
   "answers": coalesce(answers[]{_key, "text": coalesce(text[]${quizTextFields}, [])}, [])
 `
 
-/** A lesson's text nearly as `domain/learning/lesson-body` has it; `toLessonBody` does the rest. */
+/** A lesson's body, close to the shape of `domain/learning/lesson-body`; `toLessonBody` completes the mapping. */
 const lessonBodyFields = /* groq */ `{
   "_type": select(_type == "captionedTable" => "table", _type), _key,
   _type == "block" => {...},
@@ -61,8 +61,8 @@ const lessonBodyFields = /* groq */ `{
 }`
 
 /**
- * Every course that is sold with its outline, and the text of its free lessons alone: what the build asks once for all pages
- * of lessons. Without the build's token there are no texts.
+ * Every course on sale with its outline, and the body of its free lessons only: the build's single query for all
+ * lesson pages. Without the build's token no bodies are returned.
  */
 export const prerenderedLessonsQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt)] {
@@ -76,7 +76,7 @@ export const prerenderedLessonsQuery =
     }
   }`)
 
-/** The text of one lesson, as drafts have it: the Studio's preview alone is answered. */
+/** The draft body of one lesson. Returns data only in the Studio's preview. */
 export const lessonPreviewQuery = defineQuery(`*[_type == "course" && _id == $courseId][0] {
   "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]${lessonBodyFields}
 }`)

@@ -10,8 +10,8 @@ const MAX_COURSES = 500
 const keys = z.array(z.string())
 
 /**
- * How far a learner is in a course, `noProgress` before anything was recorded, and the keys of the lessons whose quiz is still to be passed for the certificate: none until
- * every lesson is done.
+ * A learner's progress in a course (`noProgress` before anything is recorded), and the keys of the lessons whose quiz
+ * must still be passed for the certificate: empty until every lesson is completed.
  */
 export async function readLearning(
   uid: string,
@@ -23,7 +23,7 @@ export async function readLearning(
   return {progress: withUnsent(uid, courseId, progress), unpassed: keys.safeParse(data?.unpassed).data ?? []}
 }
 
-/** How far a learner is in every course that they have begun, by the course's id. */
+/** A learner's progress in every course they have started, by course id. */
 export async function listProgress(uid: string): Promise<ReadonlyMap<string, Progress>> {
   const own = query(collection(firestore, 'progress'), where('userId', '==', uid), limit(MAX_COURSES))
   const {docs} = await getDocs(own)
@@ -36,7 +36,7 @@ export async function listProgress(uid: string): Promise<ReadonlyMap<string, Pro
   )
 }
 
-/** With what was done in this browser and has not been sent yet. */
+/** Merges the changes of this browser that haven't been sent yet. */
 function withUnsent(uid: string, courseId: string, progress: Progress): Progress {
   const unsent = readUnsent(uid).progress[courseId]
   return unsent ? mergeProgress(progress, progressOf(unsent)) : progress

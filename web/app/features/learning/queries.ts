@@ -8,10 +8,10 @@ const courseHomeFields = /* groq */ `
   ${outlineFields}
 `
 
-/** The outline of one course and what it costs, by its slug, the number of a built-in sample, or its document id. */
+/** The outline and price of one course, by slug, by built-in sample number, or by document id. */
 export const courseHomeQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {${courseHomeFields}}`)
 
-/** The same of every course that is sold: what the build asks once for all of them. */
+/** The same fields of every course on sale: the build's single query for all pages. */
 export const courseHomesQuery = defineQuery(`*[${coursesOnSale}] {${courseHomeFields}}`)

@@ -4,11 +4,11 @@ import {ProgressBar} from '~/ui/content/progress-bar'
 
 interface StandingBarProps {
   standing: Standing
-  /** the course's title, for those who cannot see where the bar stands */
+  /** the course's title, for screen readers */
   title: string
 }
 
-/** How much of a course is done, and how long the rest takes. */
+/** A progress bar: how much of a course is completed, and the remaining duration. */
 export function StandingBar({standing, title}: StandingBarProps) {
   const {percent, doneLessons, lessons, minutes, doneMinutes, isComplete} = standing
   const rest = minutes - doneMinutes
@@ -25,7 +25,7 @@ export function StandingBar({standing, title}: StandingBarProps) {
   )
 }
 
-/** What the button says that leads to where a learner goes on. */
+/** The label of the button to the lesson where the learner continues. */
 export function continueWords({doneLessons, isComplete}: Standing, hasBegun: boolean): string {
   if (isComplete) return 'Read Again'
   return doneLessons > 0 || hasBegun ? 'Continue' : 'Start'

@@ -9,11 +9,11 @@ import type {QrCode} from './qr-code'
 
 interface CertificateSheetProps {
   certificate: IssuedCertificate
-  /** of its own address */
+  /** a QR code of the certificate's verification URL */
   code: QrCode
 }
 
-/** The certificate as one would frame it. It prints on one page, and is on paper by night as well. */
+/** The printable certificate. It fits one printed page and keeps its light colours in dark mode. */
 export function CertificateSheet({certificate, code}: CertificateSheetProps) {
   const {name: shop} = useSite()
   const {id, name, courseTitle, teacher, duration, issuedAt} = certificate
@@ -50,7 +50,7 @@ export function CertificateSheet({certificate, code}: CertificateSheetProps) {
   )
 }
 
-/** What stands in it stands below it in words. */
+/** The QR code, hidden from screen readers: its URL is also shown as text below it. */
 function Code({code: {size, path}}: {code: QrCode}) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden className="certificate-code">
@@ -60,7 +60,7 @@ function Code({code: {size, path}}: {code: QrCode}) {
   )
 }
 
-/** The shop's mark, pressed into wax: a ring of notches around an open book. */
+/** The shop's logo as a wax seal: a notched ring around an open book. */
 function Seal() {
   const notches = Array.from({length: 48}, (_, index) => {
     const angle = (index / 48) * 2 * Math.PI

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {collection, doc, getDoc, getDocs, limit, query, where} from 'firebase/firestore/lite'
 import {firestore} from '~/lib/firebase/firestore'
 
-/** A certificate with the id by which anybody can verify it. */
+/** A certificate with the id by which anyone can verify it. */
 export interface IssuedCertificate extends Certificate {
   id: string
 }
@@ -23,13 +23,13 @@ const storedCertificate = z.object({
   corrected: z.boolean(),
 })
 
-/** The certificate with that id; null when there is none, or what is stored is none. */
+/** Reads a certificate by its id; null when it doesn't exist or the stored document is invalid. */
 export async function readCertificate(id: string): Promise<IssuedCertificate | null> {
   const snapshot = await getDoc(doc(firestore, 'certificates', id))
   return snapshot.exists() ? toCertificate(id, snapshot.data()) : null
 }
 
-/** A learner's certificates, the latest first. */
+/** Lists a learner's certificates, newest first. */
 export async function listCertificates(uid: string): Promise<IssuedCertificate[]> {
   const own = query(
     collection(firestore, 'certificates'),

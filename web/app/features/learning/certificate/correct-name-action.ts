@@ -4,7 +4,7 @@ import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Corrects the name on a certificate. */
+/** Action: corrects the name on a certificate. */
 export const correctNameAction = defineAction({
   schema: correctCertificateName.input,
   submit: async (correction) => {
@@ -14,7 +14,7 @@ export const correctNameAction = defineAction({
     } catch (error) {
       console.error('The name on the certificate could not be corrected.', error)
       toast(errorToast('correctCertificateName', error))
-      // It may have been corrected, or withdrawn, elsewhere.
+      // The certificate may have been corrected or revoked elsewhere, so the page is reloaded.
       return {formErrors: [errorMessage('correctCertificateName', error)], outdated: true}
     }
   },

@@ -6,7 +6,7 @@ import {Input} from '~/ui/form/input'
 
 export const fetchCorrectNameAction = async () => (await import('./correct-name-action')).correctNameAction
 
-/** A misspelt name is corrected by its learner, once. */
+/** Lets the learner correct a misspelt name on the certificate, once. */
 export function CorrectNameForm({certificateId, name}: {certificateId: string; name: string}) {
   return (
     <details className="rounded border border-border bg-surface-raised">

@@ -1,12 +1,12 @@
 import {absolute, SHOP} from '~/lib/router/page-meta'
 import type {IssuedCertificate} from './certificates'
 
-/** The full address at which a certificate can be verified. */
+/** The absolute URL at which a certificate can be verified. */
 export function certificateAddress(id: string): string {
   return absolute(`/certificates/${id}`)
 }
 
-/** Where LinkedIn adds the certificate to the profile of whoever opens it. */
+/** The LinkedIn URL that adds the certificate to the signed-in member's profile. */
 export function linkedInAddress({id, courseTitle, issuedAt}: IssuedCertificate): string {
   const issued = new Date(issuedAt)
   const query = new URLSearchParams({

@@ -1,9 +1,9 @@
-/** How large a name can be set so that it fits: by its length, where a character as wide as it is high counts twice. */
+/** The font size at which a name fits on the certificate, chosen by its length; full-width characters count as two. */
 export type NameSize = 'large' | 'medium' | 'small' | 'tiny'
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 
-/** The characters that readers see, however they are put together. */
+/** Splits by grapheme clusters, the characters a reader perceives, so that combining marks don't count. */
 const graphemes = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
 
 export function nameSize(name: string): NameSize {

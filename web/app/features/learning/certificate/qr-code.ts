@@ -1,16 +1,16 @@
 import {create} from 'qrcode'
 
 export interface QrCode {
-  /** modules on each side, the quiet zone around it included */
+  /** modules per side, including the quiet zone */
   size: number
-  /** its dark modules, as the path of an SVG whose unit is a module */
+  /** the dark modules as an SVG path, one unit per module */
   path: string
 }
 
-/** Light modules around the code, without which it cannot be found. */
+/** Width of the quiet zone in modules; scanners need it to locate the code. */
 const QUIET = 4
 
-/** The QR code of a text; a quarter of it may be unreadable. */
+/** Encodes a text as a QR code with error correction for a quarter of its modules. */
 export function qrCode(text: string): QrCode {
   const {modules} = create(text, {errorCorrectionLevel: 'Q'})
   const rows = Array.from({length: modules.size}, (_, y) =>

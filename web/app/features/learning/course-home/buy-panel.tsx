@@ -10,7 +10,7 @@ import type {CourseHome} from './model'
 
 const words = ['Add to Cart', 'Added to Cart'] as const
 
-/** For whoever does not own a course: what it costs, and how to try it. */
+/** Shown to visitors who don't own the course: its price, and the free lessons to try. */
 export function BuyPanel({home: {image, sold}, className}: {home: CourseHome; className?: string}) {
   const {access} = useSite()
   return (

@@ -16,13 +16,13 @@ import type {CourseHome} from './model'
 
 interface CourseOutlineProps {
   home: CourseHome
-  /** how far its owner is; null for whoever does not own it */
+  /** the owner's progress; null for anyone who doesn't own the course */
   progress: Progress | null
   /** ms since the epoch */
   now: number
 }
 
-/** The sections of a course with their lessons: those that the reader may open are links, and what is done is ticked. */
+/** The course's sections and lessons: lessons the reader may open are links, completed ones are ticked. */
 export function CourseOutline({home, progress, now}: CourseOutlineProps) {
   return (
     <ol className="grid gap-10 lg:gap-12">

@@ -5,7 +5,7 @@ import {sampleNumber} from '~/lib/sanity/sample-number'
 import {toCourseHome, type CourseHome} from './model'
 import {courseHomeQuery} from '~/features/learning/queries'
 
-/** The course at `/learn/{slug}`. Another name of it leads to the slug; nothing by that name is a 404. */
+/** Loads the course at `/learn/{slug}`. Any other id of the course redirects to its slug; an unknown one is a 404. */
 export async function loadCourseHome(id: string, url: URL, signal?: AbortSignal): Promise<CourseHome> {
   const home = toCourseHome(await fetchContent(courseHomeQuery, {id, number: sampleNumber(id)}, signal))
   if (!home) throw notFoundResponse(id, '/learn', url)

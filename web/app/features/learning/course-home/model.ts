@@ -5,22 +5,22 @@ import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import type {CourseHomeQueryResult} from '~/lib/sanity/types.generated'
 
-/** A course as it is taken: what everybody may see of it. */
+/** The public data of a course's learning page. */
 export interface CourseHome {
   id: string
-  /** the last part of its address: its slug, or its id where it has none */
+  /** the last segment of its path: the slug, or the document id when it has no slug */
   slug: string
   title: string
   instructor: string
   image: ContentImage | null
-  /** whether a section opens only when those before it are done */
+  /** whether a section is locked until the previous sections are completed */
   inOrder: boolean
   outline: OutlineSection[]
-  /** as it is sold; null when it is not, or no longer */
+  /** the course as sold; null when it is not for sale, or no longer */
   sold: CourseCard | null
 }
 
-/** The course by its document; null for one that can be neither shown nor sold. */
+/** Maps the query result to a course; null when the document lacks what is needed to show or sell it. */
 export function toCourseHome(raw: CourseHomeQueryResult | undefined): CourseHome | null {
   const card = toCourseCard(raw)
   if (!raw || !card) return null
@@ -37,7 +37,7 @@ export function toCourseHome(raw: CourseHomeQueryResult | undefined): CourseHome
   }
 }
 
-/** The course as its owner is told of it once it is not published any more. */
+/** The learning page of an unpublished course, from what the function returns to its owner. */
 export function toUnpublishedHome(id: string, course: Output<typeof openCourse>): CourseHome {
   const {title, teacher, image, inOrder, outline} = course
   return {

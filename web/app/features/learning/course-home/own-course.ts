@@ -7,16 +7,16 @@ import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 import {toUnpublishedHome, type CourseHome} from './model'
 
-/** What an owner has come to in a course. */
+/** A learner's state in a course they own. */
 export interface OwnCourse {
   progress: Progress
-  /** once every lesson is done: the keys of those whose quiz is still to be passed for the certificate */
+  /** once every lesson is completed: keys of the lessons whose quiz must still be passed for the certificate */
   unpassed: readonly string[]
-  /** the id of the certificate; null before there is one */
+  /** the certificate's id; null before one is issued */
   certificateId: string | null
 }
 
-/** What somebody has come to in a course; null when it is not theirs. */
+/** Loads the learner's state in a course; null when they don't own it. */
 export async function loadOwnCourse(uid: string, courseId: string): Promise<OwnCourse | null> {
   const [enrollment, learning] = await Promise.all([
     readEnrollment(uid, courseId),
@@ -26,8 +26,8 @@ export async function loadOwnCourse(uid: string, courseId: string): Promise<OwnC
 }
 
 /**
- * A course that the public content does not have (any more), for whoever owns it; null when there is no such course of theirs.
- * Throws CallFailure when it cannot be asked.
+ * Loads a course that is not (or no longer) published, for its owner; null when the learner owns no such course.
+ * Throws CallFailure when the request fails.
  */
 export async function loadUnpublishedHome(id: string): Promise<CourseHome | null> {
   if (!documentId.safeParse(id).success) return null

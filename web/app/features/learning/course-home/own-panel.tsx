@@ -16,7 +16,7 @@ interface OwnPanelProps {
   now: number
 }
 
-/** For the owner of a course: how far they are, where they go on, what is new, and what they take along. */
+/** Shown to the course's owner: progress, where to continue, recent changes, and downloads. */
 export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const {progress, certificateId, unpassed} = own
   const standing = standingIn(home.outline, progress)
@@ -60,7 +60,7 @@ export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   )
 }
 
-/** What stands between a learner who has done everything and the certificate. */
+/** The quizzes still to be passed before a learner who completed all lessons gets the certificate. */
 function Unpassed({slug, lessons}: {slug: string; lessons: readonly OutlineLesson[]}) {
   if (lessons.length === 0)
     return <p className="text-ink-soft">Every lesson is done. Your certificate is on its way.</p>

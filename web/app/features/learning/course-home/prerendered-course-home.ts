@@ -8,9 +8,9 @@ const everything = memoize(
   async () => new Map((await fetchContent(courseHomesQuery)).map((course) => [course.slug, course])),
 )
 
-/** For the build: the course with that slug, out of one question for all of them. */
+/** Build only: the course with that slug, from one query shared by all pages. */
 export async function prerenderCourseHome(slug: string, url: URL): Promise<CourseHome> {
-  // While developing every address comes here, also the other names of a thing: the API knows them all.
+  // In development every URL reaches this loader, including other ids of a course; the API resolves them all.
   if (import.meta.env.DEV) return loadCourseHome(slug, url)
   const home = toCourseHome((await everything()).get(slug))
   if (!home) throw new Response(null, {status: 404})

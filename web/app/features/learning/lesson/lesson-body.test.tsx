@@ -61,7 +61,7 @@ const body: Body = [
   {_type: 'exercise', _key: 'e', title: 'Write one', task: [words('Do it.')], criteria: ['It is short']},
 ]
 
-/** A lesson as a page of it is built. */
+/** Renders a lesson to HTML as the prerender does. */
 function build(content: Body): string {
   return renderToString(
     <MemoryRouter>

@@ -23,7 +23,7 @@ const types: BlockTypes = {
   exercise: ({value}: {value: Block<'exercise'>}) => <ExerciseBlock block={value} />,
 }
 
-/** What a lesson teaches, block by block. */
+/** Renders the blocks of a lesson's body. */
 export function LessonBody({body}: {body: Body}) {
   return (
     <Prose className="text-lg">

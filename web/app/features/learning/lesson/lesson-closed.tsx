@@ -13,13 +13,13 @@ interface LessonClosedProps {
   course: LessonCourse
   lesson: OutlineLesson
   reason: ClosedReason
-  /** whether somebody is signed in */
+  /** whether the reader is signed in */
   isSignedIn: boolean
   progress: Progress
   className?: string
 }
 
-/** Stands in the place of a lesson that cannot be read: why, and what to do about it. */
+/** Replaces a lesson that can't be read: why not, and what to do about it. */
 export function LessonClosed({className, ...rest}: LessonClosedProps) {
   const {title, words, actions, isOffline = false} = explain(rest)
   return (
@@ -132,7 +132,7 @@ function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Exp
   }
 }
 
-/** Leads to the sign-in screen, and from there back to this lesson. */
+/** Links to the sign-in screen, which returns to this lesson. */
 function SignIn() {
   const {pathname} = useLocation()
   return (

@@ -5,12 +5,12 @@ import {onIdle} from './on-idle'
 
 interface LessonDisclosureProps {
   title: string
-  /** fetches the code of what is in it: ahead, for there may be no network any more once it is wanted */
+  /** imports the content's chunk; called when idle, because the network may be gone by the time it is opened */
   fetchCode: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Something beside the lesson that opens when it is wanted; its content comes with the first opening. */
+/** A collapsible part of the lesson page; its content mounts when it is first opened. */
 export function LessonDisclosure({title, fetchCode, children}: LessonDisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false)
   useEffect(() => onIdle(() => void fetchCode().catch(() => {})), [fetchCode])

@@ -14,7 +14,7 @@ interface LessonHeaderProps {
   isOwner: boolean
 }
 
-/** The top of a lesson: where it stands, what it is called, and how long it takes. */
+/** The top of a lesson: its position in the course, title and duration. */
 export function LessonHeader({course, section, lesson, isDone, isOwner}: LessonHeaderProps) {
   const facts = [kindNames[lesson.kind], lesson.minutes > 0 && formatDuration(lesson.minutes)].filter(Boolean)
   return (

@@ -3,7 +3,7 @@ import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 import {kindNames} from '~/features/courses/lesson-facts'
 import {lessonPath, type LessonCourse} from './model'
 
-/** A free lesson as schema.org's LearningResource. */
+/** A free lesson as a schema.org LearningResource. */
 export function lessonJsonLd(course: LessonCourse, lesson: OutlineLesson, description: string): object {
   return {
     '@type': 'LearningResource',

@@ -12,7 +12,7 @@ interface LessonNavProps {
 const look =
   'group flex min-h-14 min-w-0 items-center gap-2 rounded py-2 font-display text-sm text-ink-soft transition-colors hover:text-ink'
 
-/** The lessons before and after this one. */
+/** Links to the previous and the next lesson. */
 export function LessonNav({course, previous, next}: LessonNavProps) {
   return (
     <nav aria-label="Before and after this lesson" className="no-print grid grid-cols-2 gap-6">

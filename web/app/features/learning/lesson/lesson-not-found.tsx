@@ -2,7 +2,7 @@ import {useParams} from 'react-router-dom'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** The lesson page of an address that no lesson has. */
+/** The 404 page for an unknown lesson. */
 export function LessonNotFound() {
   const {course} = useParams()
   return (

@@ -27,7 +27,7 @@ const LessonNotes = lazy(fetchNotes)
 const AskForm = lazy(fetchAskForm)
 const ShortcutsDialog = lazy(() => import('./keyboard/shortcuts-dialog'))
 
-/** A lesson: its text in one column, the outline of its course beside it, and at its end what comes next. */
+/** The lesson page: the body in one column, the course outline beside it, and the next step at the end. */
 export function LessonScreen({page}: {page: LessonPage}) {
   const state = useLesson(page)
   const place = placeOf(page.course, page.lessonKey)
@@ -60,7 +60,7 @@ export function LessonScreen({page}: {page: LessonPage}) {
           <LessonOutline {...outline} />
         </nav>
       </aside>
-      {/* Anew for every lesson: what was typed, chosen or opened belongs to that one. */}
+      {/* The key remounts the page for each lesson, so that input, selections and open panels don't carry over. */}
       <article
         key={lessonKey}
         className="mx-auto grid w-full max-w-narrow grid-cols-[minmax(0,1fr)] gap-8 lg:mx-0 lg:gap-10"
@@ -85,7 +85,7 @@ export function LessonScreen({page}: {page: LessonPage}) {
         )}
         {content.status === 'undecided' && (
           <>
-            {/* Who was signed in last time waits for the lesson; everybody else is told at once. */}
+            {/* A returning user sees a skeleton until the session is restored; everyone else sees the refusal at once. */}
             <Loading label="Loading the lesson" className="hidden gap-5 remembered:grid">
               <Skeleton className="h-6 w-11/12" />
               <Skeleton className="h-6" />
@@ -126,7 +126,7 @@ interface OpenLessonProps {
   state: LessonState
 }
 
-/** A lesson that may be read. */
+/** A lesson the reader may read. */
 function OpenLesson({page, body, state}: OpenLessonProps) {
   const {course, lessonKey, reader} = page
   const {questions, grade} = useGrading(page)
@@ -150,7 +150,7 @@ function OpenLesson({page, body, state}: OpenLessonProps) {
       {isOwner ? (
         <LessonEnd course={course} lessonKey={lessonKey} state={state} />
       ) : (
-        // Whoever may turn out to own the course is not asked to buy it.
+        // Someone who may own the course is not asked to buy it.
         <BuyPrompt
           course={course}
           lessonKey={lessonKey}

@@ -2,21 +2,21 @@ import {lessonsOf, type Outline, type OutlineLesson} from '@lectern/domain/learn
 import type {LessonBody} from '@lectern/domain/learning/lesson-body'
 import type {ContentImage} from '~/lib/sanity/image'
 
-/** The course of a lesson: all of it that everybody may see. */
+/** The public data of a lesson's course. */
 export interface LessonCourse {
   id: string
-  /** the course's part of the address: its slug, or its id where it has none */
+  /** the course's segment of the path: the slug, or the document id when it has no slug */
   slug: string
   title: string
   outline: Outline
-  /** whether a section opens only when those before it are done */
+  /** whether a section is locked until the previous sections are completed */
   inOrder: boolean
-  /** null when it is not for sale (any more) */
+  /** null when it is not for sale, or no longer */
   priceCents: number | null
   image: ContentImage | null
 }
 
-/** Why a lesson cannot be read: what `openLesson` says, or that it could not be asked. */
+/** Why a lesson can't be read: a refusal of `openLesson`, or that the request failed. */
 export type ClosedReason =
   | 'not-owned'
   | 'withdrawn'
@@ -28,13 +28,13 @@ export type ClosedReason =
 export type LessonContent =
   | {status: 'open'; body: LessonBody; revision: string | null}
   | {status: 'closed'; reason: ClosedReason}
-  /** as it was built: whether it may be read depends on who asks */
+  /** as prerendered: access depends on the reader */
   | {status: 'undecided'}
 
-/** Who reads, when somebody is signed in. */
+/** The signed-in user. */
 interface Reader {
   uid: string
-  /** null while it cannot be found out: whoever may own a course is not asked to buy it */
+  /** null while unknown: someone who may own the course is not asked to buy it */
   ownsCourse: boolean | null
 }
 
@@ -44,18 +44,21 @@ export interface LessonPage {
   content: LessonContent
   /** null for a visitor */
   reader: Reader | null
-  /** false when the text was fetched ahead, so that it is still to be asked whether it may be read */
+  /** false when the body was prefetched and access must be revalidated */
   isCurrent: boolean
-  /** as it was built, before it is known who reads */
+  /** as prerendered, before the reader is known */
   isBuilt: boolean
 }
 
-/** The lesson at that address in the course. */
+/** Finds a lesson of the course by its slug. */
 export function lessonAt(course: LessonCourse, slug: string): OutlineLesson | undefined {
   return lessonsOf(course.outline).find((lesson) => lesson.slug === slug)
 }
 
-/** Where a lesson stands: itself, its section, and its place among all, from 1. Null when the outline no longer has it. */
+/**
+ * A lesson's position: the lesson, its section, and its number among all lessons, from 1. Null when it is no longer
+ * in the outline.
+ */
 export function placeOf({outline}: LessonCourse, key: string) {
   const lessons = lessonsOf(outline)
   const lesson = lessons.find((one) => one.key === key)

@@ -1,4 +1,4 @@
-/** Calls back when the page has nothing else to do. Returns how to call it off. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function onIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1_000)

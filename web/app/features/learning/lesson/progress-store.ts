@@ -1,11 +1,11 @@
 import {mergeProgress, noProgress, type Progress} from '@lectern/domain/learning/progress'
 import {useSyncExternalStore} from 'react'
 
-/** What a learner has come to in a course, as far as this browser knows: what was stored, and what is not sent yet. */
+/** A learner's progress in a course as known to this browser: stored progress merged with what isn't sent yet. */
 export interface Learning {
   progress: Progress
   certificateId: string | null
-  /** lessons whose quiz is still to be passed for the certificate, once every lesson is done */
+  /** keys of the lessons whose quiz must still be passed for the certificate, once every lesson is completed */
   unpassed: readonly string[]
 }
 
@@ -16,8 +16,8 @@ const courses = new Map<string, Learning>()
 const listeners = new Set<() => void>()
 
 /**
- * Adds what has become known about a learner's progress. It only ever grows: what is done stays done, in whatever order the
- * answers arrive. Another learner starts with nothing.
+ * Merges new progress into the store. Progress only grows, so responses may arrive in any order. Another learner
+ * starts empty.
  */
 export function addProgress(
   uid: string,
@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** How far the learner is in a course; nothing for a visitor, on the server, and before it is known. */
+/** The learner's progress in a course; empty for visitors, on the server, and until it is loaded. */
 export function useLearning(uid: string | null, courseId: string): Learning {
   return useSyncExternalStore(
     subscribe,

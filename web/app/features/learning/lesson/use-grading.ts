@@ -4,7 +4,7 @@ import type {LessonPage} from './model'
 import type {Answers, Grading} from './quiz/quiz-context'
 import {unreachable} from '~/lib/firebase/unreachable-words'
 
-/** The questions in a lesson's text, and how they are graded: by a function, which alone knows what is right. */
+/** The questions in a lesson's body, and how to grade them: only the function knows the correct answers. */
 export function useGrading({course, lessonKey, content, reader}: LessonPage) {
   const body = content.status === 'open' ? content.body : null
   const questions = useMemo(

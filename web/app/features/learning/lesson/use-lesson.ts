@@ -6,10 +6,13 @@ import {useLearning, type Learning} from './progress-store'
 import type {LessonPage} from './model'
 import {onIdle} from './on-idle'
 
-/** Fetched once somebody who may own the course reads: nothing of it is needed before. */
+/** Imported on demand, once the reader may own the course: visitors don't need the chunk. */
 const fetchSync = () => import('./sync/learning-sync')
 
-/** Where a video is, is kept in this browser at once and sent this much later, in ms: nobody needs it sooner. */
+/**
+ * Debounce of the video position, in ms: it is written to local storage at once and sent later, since nothing waits
+ * for it.
+ */
 const SECONDS_GATHERED_MS = 15_000
 
 export interface LessonState {
@@ -19,13 +22,13 @@ export interface LessonState {
   isDone: boolean
   previous: OutlineLesson | null
   next: OutlineLesson | null
-  /** resolves once the lesson that comes next may be opened */
+  /** resolves once the next lesson may be opened */
   markDone: () => Promise<void>
-  /** keeps where the lesson's video is, in seconds */
+  /** stores the lesson's video position, in seconds */
   keepSecond: (second: number) => void
 }
 
-/** How a lesson stands with its reader. Opening it is recorded, and the lesson that comes next is prefetched. */
+/** The reader's state in a lesson. Records that it was opened, and prefetches the next lesson. */
 export function useLesson(page: LessonPage): LessonState {
   const {course, lessonKey, content, reader} = page
   const uid = reader?.uid ?? null
@@ -62,7 +65,7 @@ export function useLesson(page: LessonPage): LessonState {
     const {learningSync} = await fetchSync()
     const sync = learningSync(uid)
     sync.report(course.id, {done: {[lessonKey]: time}, at: {lesson: lessonKey, time}})
-    // The next section opens with what has arrived.
+    // Sent at once: it may unlock the next section.
     if (course.inOrder) await sync.send()
   }, [isOpen, isOwner, uid, course.id, course.inOrder, lessonKey])
 

@@ -4,7 +4,7 @@ import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Sends a question about a lesson to the people who can answer it. */
+/** Action: sends a question about a lesson to the staff. */
 export const askAction = defineAction({
   schema: askAboutLesson.input,
   submit: async (question) => {

@@ -6,7 +6,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {fetchAskAction} from './fetch-ask-action'
 import {Textarea} from '~/ui/form/textarea'
 
-/** A question about the lesson, to whoever can answer it. What was typed stays until it has gone. */
+/** A form for a question about the lesson. The text is kept until the request has succeeded. */
 export default function AskForm({courseId, lessonKey}: {courseId: string; lessonKey: string}) {
   return (
     <ActionForm

@@ -21,7 +21,7 @@ const icons: Record<Tone, ReactNode> = {
   warning: <WarningIcon />,
 }
 
-/** A remark beside the text: something to know, to try, or to be careful with. */
+/** A callout: a note, a tip or a warning. */
 export function CalloutBlock({block: {tone, title, text}}: {block: Block<'callout'>}) {
   return (
     <aside

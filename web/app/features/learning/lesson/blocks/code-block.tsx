@@ -7,7 +7,7 @@ import {scrollable} from './scrollable'
 
 const SAID_MS = 2_000
 
-/** Code as it is typed, with what it is and a button that copies it. */
+/** A code sample with its file name or language and a copy button. */
 export function CodeBlock({block: {language, filename, code}}: {block: Block<'code'>}) {
   const name = filename ?? language ?? 'Code'
   return (

@@ -3,7 +3,7 @@ import {webAddress} from '~/lib/sanity/web-address'
 import {Icon} from '~/ui/icon'
 import {fileSize} from './file-size'
 
-/** A file to take along. */
+/** A file to download. */
 export function DownloadBlock({block: {title, url, size, extension}}: {block: Block<'download'>}) {
   const address = webAddress(url)
   if (!address) return null

@@ -4,7 +4,7 @@ import {RichText} from '~/lib/sanity/rich-text'
 import {Checkbox} from '~/ui/form/checkbox'
 import {useChecklist} from './use-checklist'
 
-/** Something to make, and by what one judges it oneself: what has been ticked off stays so in this browser. */
+/** An exercise with a self-assessment checklist, whose ticks are stored in this browser. */
 export function ExerciseBlock({block}: {block: Block<'exercise'>}) {
   const id = useId()
   const [ticked, tick] = useChecklist(block._key)

@@ -4,7 +4,7 @@ import {hideBrokenImage} from '~/lib/sanity/picture'
 
 const WIDTHS = [480, 800, 1200, 1600]
 
-/** A picture between the paragraphs, whole. */
+/** An uncropped image with its caption. */
 export function FigureBlock({block: {image: raw, caption}}: {block: Block<'figure'>}) {
   const image = toImage(raw)
   if (!image) return null

@@ -1,6 +1,6 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const
 
-/** How large a file is, as people say it: `640 bytes`, `12 kB`, `1.4 MB`. */
+/** Formats a file size: `640 bytes`, `12 kB`, `1.4 MB`. */
 export function fileSize(bytes: number): string {
   let size = bytes
   let unit = 0

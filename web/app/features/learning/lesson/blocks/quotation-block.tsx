@@ -1,7 +1,7 @@
 import type {Block} from '@lectern/domain/learning/lesson-body'
 import {RichText} from '~/lib/sanity/rich-text'
 
-/** Somebody's own words, and whose they are. */
+/** A block quote with its source. */
 export function QuotationBlock({block: {text, source}}: {block: Block<'quotation'>}) {
   return (
     <figure>

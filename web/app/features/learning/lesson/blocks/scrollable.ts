@@ -1,2 +1,2 @@
-/** What scrolls sideways can be reached by those who scroll with the keyboard; it needs a name beside this. */
+/** Props that make a horizontally scrolling element focusable by keyboard; it also needs an accessible name. */
 export const scrollable = {tabIndex: 0, role: 'region'} as const

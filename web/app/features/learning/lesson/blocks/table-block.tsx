@@ -4,12 +4,12 @@ import {scrollable} from './scrollable'
 
 const NUMBER = /^[-–−+±]?[$€£]?\d[\d.,\s]*\s*(?:%|h|m|s|x|×|k|kg|ms|min)?$/i
 
-/** A table with its head; where it is wider than the column it scrolls by itself. */
+/** A table with a header row; when wider than the text column it scrolls on its own. */
 export function TableBlock({block: {caption, rows}}: {block: Block<'table'>}) {
   const id = useId()
   const [head, ...body] = rows
   if (!head) return null
-  // Figures are compared by their places: a column of them stands on the right.
+  // Columns of numbers are right-aligned so that their digits line up.
   const isNumeric = head.cells.map(
     (_, column) => body.length > 0 && body.every(({cells}) => NUMBER.test((cells[column] ?? '').trim())),
   )
@@ -31,7 +31,7 @@ export function TableBlock({block: {caption, rows}}: {block: Block<'table'>}) {
           <tr className="border-b-2 border-border-strong">
             {head.cells.map((cell, column) => (
               <th
-                // The cells of a row have no names but their places.
+                // Cells have no ids, only their column index.
                 key={column}
                 scope="col"
                 className={`px-3 py-2 align-bottom text-sm font-semibold first:pl-0 last:pr-0 ${side(column)}`}

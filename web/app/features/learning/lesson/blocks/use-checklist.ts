@@ -1,11 +1,11 @@
 import {useState, useSyncExternalStore} from 'react'
 
-/** What has been ticked off in exercises: for each exercise the places of its criteria. */
+/** Storage key of the ticked criteria: for each exercise the indexes of its criteria. */
 const KEY = 'exercises'
 
 type Ticked = Readonly<Record<string, readonly number[]>>
 
-/** What is stored, as far as it can be made sense of. */
+/** Parses the stored value; invalid parts are dropped. */
 export function parseChecklists(stored: string | null): Ticked {
   if (stored === null) return {}
   try {
@@ -34,11 +34,14 @@ function read(): Ticked {
 const never = () => () => {}
 const none: readonly number[] = []
 
-/** What of an exercise has been ticked off, and how to tick; kept in this browser. Nothing on the server and during hydration. */
+/**
+ * The ticked criteria of an exercise and a function to toggle them, stored in this browser. Empty on the server and
+ * during hydration.
+ */
 export function useChecklist(
   exercise: string,
 ): [ticked: readonly number[], tick: (place: number, on: boolean) => void] {
-  // Read as text, which is the same as long as nothing changes.
+  // The snapshot is the raw string: useSyncExternalStore compares snapshots by identity.
   const stored = useSyncExternalStore(
     never,
     () => JSON.stringify(read()[exercise] ?? none),
@@ -54,7 +57,7 @@ export function useChecklist(
     try {
       localStorage.setItem(KEY, JSON.stringify({...read(), [exercise]: places}))
     } catch {
-      // Without storage the ticks last as long as the page.
+      // Without storage the ticks last until the page is reloaded.
     }
   }
   return [ticked, tick]

@@ -12,7 +12,7 @@ interface BuyPromptProps {
   className?: string
 }
 
-/** The end of a free lesson for who does not own the course: the next free one, and what there is behind the door. */
+/** The end of a free lesson for readers who don't own the course: the next free lesson, and an offer to buy. */
 export function BuyPrompt({course, lessonKey, className}: BuyPromptProps) {
   const lessons = lessonsOf(course.outline)
   const rest = lessons.slice(lessons.findIndex(({key}) => key === lessonKey) + 1)

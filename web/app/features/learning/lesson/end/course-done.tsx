@@ -4,7 +4,7 @@ import {ButtonLink} from '~/ui/button'
 import {lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
 import type {Learning} from '~/features/learning/lesson/progress-store'
 
-/** Said once every lesson of the course is done: the certificate, or what it still waits for. */
+/** Shown once every lesson is completed: the certificate, or the quizzes still to be passed for it. */
 export function CourseDone({course, learning}: {course: LessonCourse; learning: Learning}) {
   const {certificateId, unpassed} = learning
   const waiting = lessonsOf(course.outline).filter(({key}) => unpassed.includes(key))

@@ -1,7 +1,7 @@
 import type {Progress} from '@lectern/domain/learning/progress'
 import {longDate} from '~/ui/content/dates'
 
-/** Why a lesson counts as done, or what makes it count: that is never left to be guessed. */
+/** Explains why a lesson counts as completed, or what will complete it. */
 export function doneWords({done, passed}: Progress, lessonKey: string, hasQuiz: boolean): string {
   const said = done[lessonKey]
   const passedAt = passed[lessonKey]

@@ -18,7 +18,7 @@ interface LessonEndProps {
   state: LessonState
 }
 
-/** The end of a lesson for who owns the course: whether it is done and why, and one button that says what comes next. */
+/** The end of a lesson for the course's owner: whether it is completed and why, and a button to the next step. */
 export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
   const {count, right} = useQuiz()
   const {isDone, next, markDone, learning} = state
@@ -77,7 +77,7 @@ function NextWords({lesson: {title}}: {lesson: OutlineLesson}) {
   )
 }
 
-/** Said while what was done here cannot be sent: it is not lost. */
+/** Shown while progress can't be sent; it is kept in this browser until it can. */
 function KeptHere() {
   const isRetrying = useSyncState() === 'retrying'
   return (

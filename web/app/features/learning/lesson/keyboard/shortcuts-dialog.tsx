@@ -9,7 +9,7 @@ const keys: readonly (readonly [key: string, does: string])[] = [
   ['?', 'Show these keys'],
 ]
 
-/** What the single keys do, and the switch that turns them off. */
+/** Lists the single-key shortcuts, with a switch that disables them. */
 export default function ShortcutsDialog({open, onClose}: {open: boolean; onClose: () => void}) {
   const isOn = useShortcutsOn()
   return (

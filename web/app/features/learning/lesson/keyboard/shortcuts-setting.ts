@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-/** Set when somebody has switched the lesson's single keys off (WCAG 2.1.4). */
+/** Storage key, set when single-key shortcuts are disabled (WCAG 2.1.4). */
 const KEY = 'lesson-keys'
 const OFF = 'off'
 
@@ -16,14 +16,14 @@ function areOn(): boolean {
   }
 }
 
-/** Switches the single keys on or off, for all lessons in this browser. */
+/** Enables or disables single-key shortcuts for all lessons in this browser. */
 export function setShortcuts(on: boolean): void {
   chosen = on
   try {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, OFF)
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the setting lasts until the page is reloaded.
   }
   for (const listener of listeners) listener()
 }

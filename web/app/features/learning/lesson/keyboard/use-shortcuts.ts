@@ -1,10 +1,10 @@
 import {useEffect, useRef} from 'react'
 import {useShortcutsOn} from './shortcuts-setting'
 
-/** What single keys do on a lesson, by key. */
+/** Handlers of single-key shortcuts, by key. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>
 
-/** Listens for single keys: not while somebody writes, has a dialog open, or holds another key down. */
+/** Listens for single-key shortcuts, except while a field has focus, a dialog is open, or a modifier key is held. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
   const isOn = useShortcutsOn()
@@ -28,7 +28,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [isOn])
 }
 
-/** Whether what is typed goes into a field. A key chooses among radio buttons and checkboxes only by arrows and space. */
+/**
+ * Whether key presses are text input for the focused element. Radio buttons and checkboxes use only arrow keys and
+ * space.
+ */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement)

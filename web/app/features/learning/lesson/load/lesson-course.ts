@@ -15,7 +15,7 @@ interface RawCourse {
   curriculum: StoredSections
 }
 
-/** The course; null for one without a title or an address. */
+/** Maps the query result to a course; null when it has no title or no slug or id. */
 export function toLessonCourse(raw: RawCourse | null | undefined): LessonCourse | null {
   const title = text(raw?.title)
   const slug = text(raw?.slug)

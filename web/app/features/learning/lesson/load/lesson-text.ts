@@ -1,11 +1,11 @@
 import {lessonBody, type LessonBody} from '@lectern/domain/learning/lesson-body'
 
-/** What stands where a video is that can only be played with a signed address, which neither a build nor a preview has. */
+/** Placeholder for a video that needs a signed URL, which builds and previews don't have. */
 const VIDEO_COMES = 'The video stands here once the lesson has been opened in the shop.'
 
 /**
- * A lesson's text as queries give it, in the shape in which learners get it. A block that lacks what it needs is left out. The
- * schema has no field for what is right in a quiz, so nothing of it can pass.
+ * Maps a lesson's body from query results to the shape the functions return. Incomplete blocks are dropped. The
+ * schema has no field for correct quiz answers, so none can pass through.
  */
 export function toLessonBody(blocks: readonly unknown[] | null | undefined): LessonBody {
   return (blocks ?? []).flatMap((block) => {
@@ -14,7 +14,7 @@ export function toLessonBody(blocks: readonly unknown[] | null | undefined): Les
   })
 }
 
-/** Whether the text has all that the lesson has: a video of Mux has to be asked for with the lesson. */
+/** Whether the body is complete without the function: Mux videos need a signed URL from it. */
 export function isWhole(blocks: readonly unknown[] | null | undefined): boolean {
   return !(blocks ?? []).some(isOnMux)
 }

@@ -5,15 +5,15 @@ import type {LessonCourse} from '~/features/learning/lesson/model'
 import {lessonCourseQuery} from '~/features/learning/lesson-queries'
 import {toLessonCourse} from './lesson-course'
 
-/** For so long the outline is not asked for again on the way from lesson to lesson, in ms. */
+/** How long a fetched outline is reused while navigating between lessons, in ms. */
 const KEPT_MS = 60_000
 
 const kept = new Map<string, {course: LessonCourse; at: number}>()
 
 /**
- * The course by the name in its address; null where there is none. Its outline is public; where the course has been taken out of
- * the content, its owners are given it by a function (`isSignedIn`).
- * @throws ContentError when the content cannot be reached, and the course has not been asked for before in this visit
+ * Loads the course by its slug or id; null when there is none. Its outline is public; an unpublished course is
+ * fetched from a function, for its owners only (`isSignedIn`).
+ * @throws ContentError when the request fails and the course isn't cached
  */
 export async function loadLessonCourse(
   id: string,
@@ -35,7 +35,7 @@ export async function loadLessonCourse(
   }
 }
 
-/** A course that is not published, as its owners are given it. */
+/** Fetches an unpublished course from the function that serves its owners. */
 async function ownedCourse(courseId: string): Promise<LessonCourse | null> {
   const {loadUnpublishedHome} = await import('~/features/learning/course-home/own-course')
   const home = await loadUnpublishedHome(courseId)

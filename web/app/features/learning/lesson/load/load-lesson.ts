@@ -19,13 +19,13 @@ interface LoadArgs {
   lesson: string
   url: URL
   signal: AbortSignal
-  /** the page as it was built; it throws where none was */
+  /** fetches the prerendered page; rejects when there is none */
   built: () => Promise<LessonPage>
 }
 
 /**
- * A lesson as whoever is here may see it. Visitors read free lessons from the page that was built; Firebase is loaded for those
- * who are signed in, and for a free lesson that no build has seen.
+ * Loads a lesson with the reader's access rights. Visitors get free lessons from the prerendered page; Firebase is
+ * loaded only for signed-in users and for free lessons published after the build.
  */
 export async function loadLesson({
   course: id,
@@ -38,7 +38,7 @@ export async function loadLesson({
   const [course, user] = await Promise.all([
     loadLessonCourse(id, isSignedIn, signal).catch(async (error: unknown) => {
       if (signal.aborted) throw error
-      // Where the content cannot be asked, what was built has to do.
+      // When the content API is unreachable, fall back to the prerendered outline.
       const page = await built().catch(() => null)
       if (!page) throw error
       return page.course
@@ -65,7 +65,7 @@ export async function loadLesson({
   return {...page, ...(await openedLesson(null, course.id, lesson.key))}
 }
 
-/** What the lesson says to somebody who is signed in, and whether the course is theirs. */
+/** Opens the lesson for a signed-in user, and determines whether they own the course. */
 async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineLesson) {
   const {ownsCourse, setOwnsCourse} = await import('./load-reader')
   const [opened, owned] = await Promise.all([
@@ -77,13 +77,13 @@ async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineL
   ])
   const {content} = opened
   const isRefused = content.status === 'closed' && ['not-owned', 'withdrawn'].includes(content.reason)
-  // Whoever was given a lesson that is not free owns the course, whatever was read before.
+  // A paid lesson is returned only to owners, so this answer overrides a stale ownership read.
   const owns = isRefused ? false : content.status === 'open' && !free ? true : owned
   if (owns !== null && owns !== owned) setOwnsCourse(uid, course.id, owns)
   return {...opened, reader: {uid, ownsCourse: owns}}
 }
 
-/** In the Studio's preview the text as it is being written; null everywhere else. */
+/** The draft body in the Studio's preview; null everywhere else. */
 async function draftOf(course: LessonCourse, {key}: OutlineLesson): Promise<LessonContent | null> {
   const answer = await previewed(lessonPreviewQuery, {courseId: course.id, lessonKey: key})
   if (!answer) return null

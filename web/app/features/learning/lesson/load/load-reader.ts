@@ -8,19 +8,19 @@ import {readUnsent} from '~/features/learning/lesson/sync/unsent'
 const known = new Map<string, Promise<boolean>>()
 
 /**
- * Whether the learner owns the course. The first time in a visit also how far they are in it is read, which the progress store
- * then knows, with what this browser could not send yet.
+ * Whether the learner owns the course, cached for this visit. The first call also loads their progress into the
+ * progress store, together with what this browser hasn't sent yet.
  */
 export function ownsCourse(uid: string, courseId: string): Promise<boolean> {
   const id = enrollmentId(uid, courseId)
   const reading = known.get(id) ?? read(uid, courseId)
   known.set(id, reading)
-  // A question that failed may be asked again.
+  // A failed read is not cached, so the next call retries.
   reading.catch(() => known.delete(id))
   return reading
 }
 
-/** For when a lesson was opened or refused, which says more than what was read before. */
+/** Overrides the cached ownership after a lesson was opened or refused, which is the newer answer. */
 export function setOwnsCourse(uid: string, courseId: string, owns: boolean): void {
   known.set(enrollmentId(uid, courseId), Promise.resolve(owns))
 }

@@ -5,14 +5,14 @@ const service = {asked: 0, fails: null as string | null}
 vi.mock('~/lib/firebase/call', () => ({
   call: async (_: unknown, {lessonKey}: {lessonKey: string}) => {
     service.asked += 1
-    // As the code under test knows it: each visit begins with modules of its own.
+    // Imported after the module reset, so that it is the same class instance as in the code under test.
     const {CallFailure} = await import('~/lib/firebase/call-failure')
     if (service.fails) throw new CallFailure('openLesson', {reason: service.fails})
     return {body: [], revision: `${lessonKey}-${service.asked}`}
   },
 }))
 
-/** A visit that has opened nothing yet. */
+/** A fresh visit: new module instances with an empty cache. */
 async function visit() {
   vi.resetModules()
   return import('./open-lesson')

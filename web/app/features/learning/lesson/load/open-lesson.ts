@@ -2,7 +2,7 @@ import {openLesson} from '@lectern/domain/learning/contracts'
 import {callReason} from '~/lib/firebase/call-failure'
 import type {ClosedReason, LessonContent} from '~/features/learning/lesson/model'
 
-/** So many lessons are kept: those just read, and the one that comes next. */
+/** Cache size: the lessons read last and the prefetched next one. */
 const KEPT_LESSONS = 12
 
 const CLOSED: readonly string[] = openLesson.reasons satisfies readonly ClosedReason[]
@@ -13,7 +13,7 @@ interface KeptLesson {
   isPrefetched: boolean
 }
 
-/** What has been opened in this visit, so that it can be shown again without the network. */
+/** The lessons opened in this visit, least recently stored first; they can be shown again without the network. */
 const kept = new Map<string, KeptLesson>()
 
 function keep(id: string, lesson: KeptLesson): void {
@@ -26,8 +26,8 @@ function keep(id: string, lesson: KeptLesson): void {
 const idOf = (uid: string | null, courseId: string, lessonKey: string) => `${uid} ${courseId} ${lessonKey}`
 
 /**
- * Opens a lesson. One that was prefetched is given at once, the first time: then `isCurrent` is false, and whoever shows it
- * asks again. Where the service cannot be reached, what was opened before in this visit has to do.
+ * Opens a lesson. A prefetched one is returned at once on first use with `isCurrent: false`, and the caller must
+ * revalidate it. When the service is unreachable, the cached lesson of this visit is the fallback.
  */
 export async function openedLesson(
   uid: string | null,
@@ -48,7 +48,7 @@ export async function openedLesson(
   return {content, isCurrent: true}
 }
 
-/** Opens a lesson before somebody asks for it; nothing happens where it cannot be opened. */
+/** Fetches a lesson ahead of navigation; failures are ignored. */
 export async function prefetchLesson(uid: string | null, courseId: string, lessonKey: string): Promise<void> {
   const id = idOf(uid, courseId, lessonKey)
   if (kept.has(id)) return

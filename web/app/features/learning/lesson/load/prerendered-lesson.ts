@@ -13,7 +13,7 @@ import {prerenderedLessonsQuery} from '~/features/learning/lesson-queries'
 
 interface BuiltCourse {
   course: LessonCourse
-  /** what is free to read, by the lessons' keys */
+  /** bodies of the free lessons, by lesson key */
   contents: ReadonlyMap<string, LessonContent>
 }
 
@@ -36,7 +36,7 @@ const everything = memoize(async () => {
   )
 })
 
-/** For the one page of a shop without lessons (`features/pages/lesson-addresses`). */
+/** Course of the placeholder page that is built when there are no lessons (`features/pages/lesson-addresses`). */
 const noCourse: LessonCourse = {
   id: '',
   slug: '',
@@ -48,8 +48,8 @@ const noCourse: LessonCourse = {
 }
 
 /**
- * For the build: a lesson with the outline of its course, and its text when it is free. Any other lesson's text is never asked
- * for, so that it can be on no page.
+ * Build only: a lesson with its course outline, and its body only when it is free. Bodies of paid lessons are never
+ * queried, so no page can contain them.
  */
 export async function prerenderLesson(courseSlug: string, lessonSlug: string): Promise<LessonPage> {
   const built = (await everything()).get(courseSlug)

@@ -8,7 +8,7 @@ interface DownloadNotesButtonProps {
   className?: string
 }
 
-/** Saves all notes of a course as one Markdown file. */
+/** Downloads all notes of a course as one Markdown file. */
 export function DownloadNotesButton({uid, course, className}: DownloadNotesButtonProps) {
   const download = async () => {
     try {

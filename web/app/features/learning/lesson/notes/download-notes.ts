@@ -2,7 +2,7 @@ import {toast} from '~/ui/feedback/toast'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {notesFile} from './notes-file'
 
-/** Gives the learner all notes of a course as one Markdown file. */
+/** Downloads all notes of a course as one Markdown file. */
 export function downloadNotes(
   course: Pick<LessonCourse, 'title' | 'slug' | 'outline'>,
   notes: ReadonlyMap<string, string>,
@@ -17,6 +17,6 @@ export function downloadNotes(
     download: `notes-${course.slug}.md`,
   })
   link.click()
-  // The browser has begun to read it by then.
+  // Revoked late, because the browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -15,7 +15,7 @@ interface LessonNotesProps {
   lessonKey: string
 }
 
-/** What a learner notes beside a lesson, for nobody else to read. It is saved while it is typed. */
+/** The learner's private notes for a lesson, saved while typing. */
 export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) {
   const id = useId()
   const state = useSyncState()

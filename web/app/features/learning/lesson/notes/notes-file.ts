@@ -1,9 +1,6 @@
 import type {Outline} from '@lectern/domain/learning/outline'
 
-/**
- * All notes of a course as one Markdown file, in the order of the outline; what was noted beside lessons that are no longer in
- * it stands at the end.
- */
+/** All notes of a course as Markdown, in outline order; notes of lessons no longer in the outline come last. */
 export function notesFile(
   course: {title: string; outline: Outline},
   notes: ReadonlyMap<string, string>,

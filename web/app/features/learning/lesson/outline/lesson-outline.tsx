@@ -10,13 +10,13 @@ import {LessonStatus, type LessonStanding} from './lesson-status'
 
 interface LessonOutlineProps {
   course: LessonCourse
-  /** the lesson that is being read */
+  /** key of the current lesson */
   current: string
   isOwner: boolean
   progress: Progress
 }
 
-/** The course's sections and lessons: what is done, how long each takes, and where one is. */
+/** The course's sections and lessons with their durations; completed ones are ticked, the current one is marked. */
 export function LessonOutline({course, current, isOwner, progress}: LessonOutlineProps) {
   const standing = standingIn(course.outline, progress)
   const left = standing.minutes - standing.doneMinutes

@@ -6,7 +6,7 @@ export type LessonStanding = 'done' | 'open' | 'locked'
 
 const words: Record<LessonStanding, string> = {done: 'Done', open: 'Not done yet', locked: 'Locked'}
 
-/** Whether a lesson is done, to be done, or not open to the reader. */
+/** Whether a lesson is completed, open, or locked for this reader. */
 export function LessonStatus({standing}: {standing: LessonStanding}) {
   return (
     <span

@@ -5,10 +5,10 @@ import {CloseIcon} from '~/ui/icons'
 import {Icon} from '~/ui/icon'
 import {LessonOutline} from './lesson-outline'
 
-/** From this width on the outline stands beside the lesson: the breakpoint `lg`. */
+/** Media query of the `lg` breakpoint, from which the outline is a column beside the lesson. */
 const WIDE = '(width >= 64rem)'
 
-/** The outline on small screens: a sheet that a button brings up. */
+/** The outline on small screens: a sheet opened by a button. */
 export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOutline> & {count: string}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function OutlineSheet({count, ...outline}: ComponentProps<typeof LessonOu
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
     dialog.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'})
-    // Where the outline stands beside the lesson the sheet is not drawn, and must not hold the page.
+    // On wide screens the sheet is hidden by CSS, so an open one is closed: a hidden modal would make the page inert.
     const wide = matchMedia(WIDE)
     const makeWay = () => wide.matches && setOpen(false)
     wide.addEventListener('change', makeWay)

@@ -3,7 +3,7 @@ import type {Output} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import type {Answers} from './quiz-context'
 
-/** Has answers graded. @throws CallFailure */
+/** Grades answers by calling the function. @throws CallFailure */
 export function gradeAnswers(
   courseId: string,
   lessonKey: string,

@@ -9,12 +9,12 @@ interface QuizAnswerProps {
   several: boolean
   text: Block<'quiz'>['answers'][number]['text']
   chosen: boolean
-  /** whether it is right, and why; there once the question has been checked */
+  /** whether the answer is correct, and why; undefined until the question is graded */
   graded: GradedQuestion['answers'][string] | undefined
   onChoose: (on: boolean) => void
 }
 
-/** One answer to choose; once checked, whether it was right and why. */
+/** One answer option; once graded it shows whether it is correct and why. */
 export function QuizAnswer({name, several, text, chosen, graded, onChoose}: QuizAnswerProps) {
   const id = useId()
   return (

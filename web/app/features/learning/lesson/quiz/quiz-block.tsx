@@ -7,7 +7,7 @@ import {QuizAnswer} from './quiz-answer'
 import {QuizText} from './quiz-text'
 import {useQuiz} from './quiz-context'
 
-/** A question with its answers. It tells at once what was right and why, and can be answered again. */
+/** A question with its answers. It is graded on its own and can be retried. */
 export function QuizBlock({quiz}: {quiz: Block<'quiz'>}) {
   const id = useId()
   const {checked, failed, grading, check, retry} = useQuiz()

@@ -1,31 +1,31 @@
 import type {GradedQuestion} from '@lectern/domain/learning/lesson-body'
 import {createContext, use, useMemo, useState, type ReactNode} from 'react'
 
-/** A question that has been answered, and what grading says of it. */
+/** A graded question: the chosen answers and the result. */
 interface CheckedQuestion {
-  /** the keys of the answers that were chosen */
+  /** keys of the chosen answers */
   chosen: readonly string[]
   graded: GradedQuestion
 }
 
 interface QuizState {
-  /** by the questions' keys */
+  /** by question key */
   checked: Readonly<Record<string, CheckedQuestion>>
-  /** words for why the last check of a question came to nothing */
+  /** error messages of failed gradings, by question key */
   failed: Readonly<Record<string, string>>
-  /** how many questions the lesson's text has, and how many of them were answered rightly */
+  /** number of questions in the lesson's body, and how many were answered correctly */
   count: number
   right: number
-  /** the question that is being graded */
+  /** key of the question being graded */
   grading: string | null
   check: (question: string, chosen: readonly string[]) => Promise<void>
-  /** forgets an answer, so that the question can be answered anew */
+  /** clears the answer of a question so that it can be answered again */
   retry: (question: string) => void
 }
 
 const QuizContext = createContext<QuizState | null>(null)
 
-/** What somebody has answered, and what is right. Throws outside of a QuizProvider. */
+/** The answers and results of the lesson's quiz. Throws outside a QuizProvider. */
 export function useQuiz(): QuizState {
   const quiz = use(QuizContext)
   if (!quiz) throw new Error('useQuiz must be used within a QuizProvider')
@@ -36,16 +36,16 @@ export type Answers = Record<string, readonly string[]>
 export type Grading = {questions: Record<string, GradedQuestion>} | {failure: string}
 
 interface QuizProviderProps {
-  /** the questions in the lesson's text, which make up its quiz; those of a video stand alone */
+  /** keys of the questions in the lesson's body, which form its quiz; those of videos don't count */
   questions: readonly string[]
-  /** has answers graded; it never throws, and says in words what went wrong */
+  /** grades answers; never rejects, failures are returned as error messages */
   grade: (answers: Answers) => Promise<Grading>
   children: ReactNode
 }
 
 /**
- * Keeps what is answered on a lesson. A question is graded by itself as soon as somebody wants to know, together with all that
- * were answered before: once all of them are right, the quiz is passed.
+ * Holds the answers of a lesson. A question is graded as soon as it is checked, together with all questions answered
+ * before: once all of them are correct, the quiz is passed.
  */
 export function QuizProvider({questions, grade, children}: QuizProviderProps) {
   const [checked, setChecked] = useState<QuizState['checked']>({})
@@ -84,7 +84,7 @@ export function QuizProvider({questions, grade, children}: QuizProviderProps) {
   return <QuizContext value={state}>{children}</QuizContext>
 }
 
-/** What is sent to be graded: a question of the text with the others of the text, one of a video alone. */
+/** The answers to send: a question of the body with the other questions of the body, one of a video alone. */
 function answersWith(
   checked: QuizState['checked'],
   questions: readonly string[],

@@ -8,7 +8,7 @@ const types: BlockTypes = {
   code: ({value}: {value: Block<'code'>}) => <CodeBlock block={value} />,
 }
 
-/** In a label nothing may stand that can be pressed by itself. */
+/** A label must not contain interactive content, so blocks render without buttons or links here. */
 const typesInLabel: BlockTypes = {
   ...types,
   code: ({value}: {value: Block<'code'>}) => (
@@ -18,7 +18,7 @@ const typesInLabel: BlockTypes = {
   ),
 }
 
-/** A question, an answer or its explanation: words, pictures and code. */
+/** A question, an answer or an explanation: text, images and code. */
 export function QuizText({value, inLabel = false}: {value: Text; inLabel?: boolean}) {
   return <RichText value={value} types={inLabel ? typesInLabel : types} />
 }

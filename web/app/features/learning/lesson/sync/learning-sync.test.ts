@@ -5,13 +5,13 @@ const stored = new Map<string, string>()
 const service = {
   reports: [] as unknown[],
   notes: [] as string[],
-  /** the reason with which everything is refused */
+  /** the reason with which every call is refused */
   fails: null as string | null,
 }
 const listeners = new Map<string, () => void>()
 
 async function refuse() {
-  // As the code under test knows it: each page begins with modules of its own.
+  // Imported after the module reset, so that it is the same class instance as in the code under test.
   const {CallFailure} = await import('~/lib/firebase/call-failure')
   if (service.fails) throw new CallFailure('recordProgress', {reason: service.fails})
 }
@@ -35,7 +35,7 @@ vi.mock('./notes', () => ({
 }))
 vi.mock('~/lib/firebase/firestore-failure', () => ({isPermissionDenied: () => false}))
 
-/** The page as it has just been opened. */
+/** A freshly loaded page: new module instances, the same storage. */
 async function openPage() {
   vi.resetModules()
   const {learningSync} = await import('./learning-sync')

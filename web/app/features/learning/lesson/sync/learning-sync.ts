@@ -9,21 +9,21 @@ import {writeLateNote, writeNote} from './notes'
 import {setSyncState} from './state'
 import {addNote, addReport, readUnsent, removeNote, removeReport, type Unsent} from './unsent'
 
-/** So many things in a row are sent together. In ms. */
+/** Debounce: changes within this time are sent together, in ms. */
 const GATHERED_MS = 700
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
 
-/** What the service will refuse for good, as long as this page is open. */
+/** Errors that are permanent for this page load, so entries refused with them are not retried. */
 const FINAL = new Set(['not-owned', 'withdrawn', 'unknown-course', 'signed-out'])
 
 /**
- * Sends what a learner does and writes. Everything is kept in this browser first and taken off once it has arrived, so that
- * neither a lost connection nor a closed tab loses anything; what is sent twice counts once.
+ * Sends a learner's progress and notes. Every change is written to local storage first and removed once the request
+ * has succeeded, so a lost connection or a closed tab loses nothing. Requests are idempotent.
  */
 class LearningSync {
   readonly #uid: string
-  /** entries that were refused for good, so that they are not sent again and again */
+  /** ids of entries refused permanently, which are not sent again */
   readonly #parked = new Set<string>()
   readonly #startedAt = Date.now()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,13 +33,13 @@ class LearningSync {
   constructor(uid: string) {
     this.#uid = uid
     window.addEventListener('online', () => void this.send())
-    // A page that is put away may not come back.
+    // A hidden page may be discarded by the browser without another event, so everything is sent now.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden' && this.#timer !== undefined) void this.send()
     })
   }
 
-  /** Notes what was done in a course; seconds of a video may wait. */
+  /** Queues progress in a course; video positions use a longer debounce. */
   report(courseId: string, part: Partial<ProgressReport>, afterMs = GATHERED_MS): void {
     addReport(this.#uid, courseId, part)
     addProgress(this.#uid, courseId, progressOf({done: {}, at: null, seconds: {}, ...part}))
@@ -52,11 +52,11 @@ class LearningSync {
     this.#soon(GATHERED_MS)
   }
 
-  /** Sends all there is, now. It never throws: what fails is tried again later. */
+  /** Sends everything now. Never rejects: failures are retried later. */
   send(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    // One after the other: what has come since the last began is sent by the next.
+    // Requests run in sequence: changes made while one is in flight go with the next.
     this.#sending = this.#sending.then(() => this.#sendAll())
     return this.#sending
   }
@@ -86,7 +86,7 @@ class LearningSync {
       return
     }
     this.#retryMs = FIRST_RETRY_MS
-    // More may have come while this was on its way.
+    // Changes may have been added while the requests were in flight.
     const isLeft = this.#tasks(readUnsent(this.#uid)).length > 0
     if (isLeft && this.#timer === undefined) this.#soon(GATHERED_MS)
     if (!isLeft) setSyncState('saved')
@@ -121,7 +121,7 @@ class LearningSync {
 
 const syncs = new Map<string, LearningSync>()
 
-/** What sends for a learner. The first time in a visit it also sends what an earlier visit could not. */
+/** The sync of a learner. The first call in a visit also sends what an earlier visit couldn't. */
 export function learningSync(uid: string): LearningSync {
   const known = syncs.get(uid)
   if (known) return known

@@ -15,7 +15,7 @@ import {readUnsent, type Note} from './unsent'
 const documentOf = (uid: string, courseId: string, lessonKey: string) =>
   doc(firestore, notesPath(uid, courseId), lessonKey)
 
-/** Stores what a learner notes beside a lesson. */
+/** Stores a learner's note for a lesson. */
 export async function writeNote(
   uid: string,
   courseId: string,
@@ -26,8 +26,8 @@ export async function writeNote(
 }
 
 /**
- * Stores a note that could not be sent in an earlier visit. What another device has noted beside the same lesson meanwhile stays
- * above it.
+ * Stores a note that couldn't be sent in an earlier visit. It is appended to a note that another device stored
+ * meanwhile.
  */
 export async function writeLateNote(
   uid: string,
@@ -42,8 +42,8 @@ export async function writeLateNote(
 }
 
 /**
- * What a learner has noted beside a lesson, on whatever device; empty when it is nothing. Where the service cannot be reached, what
- * was noted in this browser and has not been sent yet stands for it.
+ * A learner's note for a lesson, from any device; empty when there is none. When the service is unreachable, the
+ * unsent note in this browser is the fallback.
  */
 export async function readNote(uid: string, courseId: string, lessonKey: string): Promise<string> {
   const unsent = readUnsent(uid).notes[courseId]?.[lessonKey]
@@ -55,7 +55,7 @@ export async function readNote(uid: string, courseId: string, lessonKey: string)
   }
 }
 
-/** All notes of a course that have something in them, by the lessons' keys. */
+/** All non-empty notes of a course, by lesson key. */
 export async function readNotes(uid: string, courseId: string): Promise<ReadonlyMap<string, string>> {
   const unsent = readUnsent(uid).notes[courseId] ?? {}
   const {docs} = await getDocs(collection(firestore, notesPath(uid, courseId)))

@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react'
 
-/** How what was last done or written stands: `retrying` when it could not be sent, and is kept in this browser until it can. */
+/**
+ * State of the last change: `retrying` when the request failed and the change is kept in this browser until it
+ * succeeds.
+ */
 export type SyncState = 'saved' | 'sending' | 'retrying'
 
 let state: SyncState = 'saved'

@@ -10,10 +10,10 @@ const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-/** What a learner has done and written in this browser and what has not reached the service yet, by courses. */
+/** A learner's progress and notes in this browser that haven't been sent yet, by course id. */
 export interface Unsent {
   progress: Readonly<Record<string, ProgressReport>>
-  /** by courses and lessons */
+  /** by course id and lesson key */
   notes: Readonly<Record<string, Readonly<Record<string, Note>>>>
 }
 
@@ -21,10 +21,10 @@ export const nothingUnsent: Unsent = {progress: {}, notes: {}}
 const emptyReport: ProgressReport = {done: {}, at: null, seconds: {}}
 
 const keyOf = (uid: string) => `unsent:${uid}`
-/** For browsers that refuse storage: then it lasts as long as the page. */
+/** Fallback when local storage is unavailable; lasts until the page is reloaded. */
 const inMemory = new Map<string, Unsent>()
 
-/** What of a stored value can be made sense of: one damaged entry takes no other with it. */
+/** Parses the stored value entry by entry, so an invalid entry doesn't discard the others. */
 export function parseUnsent(stored: string | null): Unsent {
   if (stored === null) return nothingUnsent
   try {
@@ -58,7 +58,7 @@ function parseEntries<S extends z.ZodMiniType>(
   )
 }
 
-/** What of this learner has not been sent yet; read anew each time, for another tab may have sent or added something. */
+/** Reads the learner's unsent changes from storage on each call, since another tab may have changed them. */
 export function readUnsent(uid: string): Unsent {
   try {
     return parseUnsent(localStorage.getItem(keyOf(uid)))
@@ -77,7 +77,7 @@ function writeUnsent(uid: string, unsent: Unsent): void {
   }
 }
 
-/** Adds to what is to be reported of a course. */
+/** Merges progress into the course's unsent report. */
 export function addReport(uid: string, courseId: string, part: Partial<ProgressReport>): void {
   const unsent = readUnsent(uid)
   const {done, at, seconds} = mergeProgress(
@@ -87,7 +87,7 @@ export function addReport(uid: string, courseId: string, part: Partial<ProgressR
   writeUnsent(uid, {...unsent, progress: {...unsent.progress, [courseId]: {done, at, seconds}}})
 }
 
-/** Takes a report off the list, and leaves what has been added since it was sent. */
+/** Removes a sent report, and keeps what was added since it was sent. */
 export function removeReport(uid: string, courseId: string, sent: ProgressReport): void {
   const unsent = readUnsent(uid)
   const {[courseId]: report, ...others} = unsent.progress
@@ -101,14 +101,14 @@ export function removeReport(uid: string, courseId: string, sent: ProgressReport
   writeUnsent(uid, {...unsent, progress: isEmpty ? others : {...others, [courseId]: left}})
 }
 
-/** Adds a note to what is to be stored, in place of what was noted before. */
+/** Adds an unsent note, replacing the previous one. */
 export function addNote(uid: string, courseId: string, lessonKey: string, note: Note): void {
   const unsent = readUnsent(uid)
   const notes = {...unsent.notes[courseId], [lessonKey]: note}
   writeUnsent(uid, {...unsent, notes: {...unsent.notes, [courseId]: notes}})
 }
 
-/** Takes a note off the list, unless something else has been written since. */
+/** Removes a sent note, unless it was changed since. */
 export function removeNote(uid: string, courseId: string, lessonKey: string, sent: Note): void {
   const unsent = readUnsent(uid)
   const {[courseId]: notes = {}, ...others} = unsent.notes

@@ -10,7 +10,7 @@ type MediaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> 
   rates?: string
 }
 
-/** The elements of media-chrome and hls-video-element that the player uses. */
+/** Types of the media-chrome and hls-video-element custom elements that the player uses. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -1,8 +1,8 @@
-/** How videos are played in this browser: kept from one to the next. */
+/** Playback settings, stored in this browser and shared by all videos. */
 export interface PlayerSettings {
-  /** 1 is as recorded */
+  /** playback rate, 1 is normal */
   speed: number
-  /** 0 … 1 */
+  /** 0 to 1 */
   volume: number
 }
 
@@ -11,7 +11,7 @@ const usual: PlayerSettings = {speed: 1, volume: 1}
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** What is stored, as far as it can be made sense of. */
+/** Parses the stored value; invalid parts fall back to the defaults. */
 export function parsePlayerSettings(stored: string | null): PlayerSettings {
   try {
     const {speed, volume} = JSON.parse(stored ?? '{}') as {speed?: unknown; volume?: unknown}
@@ -36,6 +36,6 @@ export function keepPlayerSettings(settings: PlayerSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // Without storage the next video plays as usual.
+    // Without storage the next video starts with the defaults.
   }
 }

@@ -19,10 +19,10 @@ import {posterOf} from './poster'
 import {resumeAt, stopBetween, type Stop} from './stops'
 import {useVideoPosition} from './video-position'
 
-/** How often it is kept where the video is, in seconds of the video. */
+/** How often the playback position is stored, in seconds of the video. */
 const KEPT_EVERY = 5
 
-/** The shop's player: it remembers speed, volume and where one was, and stops for questions. */
+/** The video player: it restores speed, volume and position, and pauses for questions. */
 export function Player({block}: {block: Block<'video'>}) {
   const video = useRef<HTMLVideoElement>(null)
   const question = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ export function Player({block}: {block: Block<'video'>}) {
   const position = useVideoPosition()
   const isKept = position.block === block._key
 
-  /** what the listeners below need as it is now */
+  /** current values for the event listeners below, which are attached once */
   const latest = useRef({checked, position, isKept, stops: block.stops})
   useEffect(() => {
     latest.current = {checked, position, isKept, stops: block.stops}
@@ -100,13 +100,7 @@ export function Player({block}: {block: Block<'video'>}) {
 
   return (
     <>
-      <media-controller
-        nohotkeys
-        novolumepref
-        nomutedpref
-        nosubtitleslangpref
-        className="player"
-      >
+      <media-controller nohotkeys novolumepref nomutedpref nosubtitleslangpref className="player">
         <Media block={block} video={video} />
         <media-loading-indicator slot="centered-chrome" noautohide />
         <media-control-bar>
@@ -142,7 +136,7 @@ interface MediaProps {
   video: RefObject<HTMLVideoElement | null>
 }
 
-/** The element that plays: the browser's own, or for a stream one that can play it everywhere. */
+/** The media element: the native video element, or for HLS streams one that plays them in every browser. */
 function Media({block, video}: MediaProps) {
   const {source, captionsUrl} = block
   const [canStream, setCanStream] = useState(false)

@@ -1,7 +1,7 @@
 import type {Block} from '@lectern/domain/learning/lesson-body'
 import {imageSources, toImage} from '~/lib/sanity/image'
 
-/** The address of the picture that stands there before a video plays. */
+/** The URL of the poster image shown before playback. */
 export function posterOf({poster}: Block<'video'>): string | undefined {
   const image = toImage(poster)
   return image ? imageSources(image, [1280], 16 / 9).src : undefined

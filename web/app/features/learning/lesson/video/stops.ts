@@ -3,8 +3,8 @@ import type {Block} from '@lectern/domain/learning/lesson-body'
 export type Stop = Block<'video'>['stops'][number]
 
 /**
- * The question at which a video that plays has just arrived: the first between two moments, in seconds. Who jumps over a question
- * is not asked.
+ * The question that playback has just reached: the first one between two times, in seconds. Seeking past a question
+ * skips it.
  */
 export function stopBetween(stops: readonly Stop[], before: number, now: number): Stop | undefined {
   return stops
@@ -13,7 +13,7 @@ export function stopBetween(stops: readonly Stop[], before: number, now: number)
     .at(0)
 }
 
-/** Where a video goes on: where it was left, unless that is its very beginning or its end. In seconds. */
+/** Where playback resumes, in seconds: at the stored position, unless that is within 5 s of the start or the end. */
 export function resumeAt(left: number, duration: number): number {
   return left >= 5 && left <= duration - 5 ? left : 0
 }

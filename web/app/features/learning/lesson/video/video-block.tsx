@@ -7,7 +7,10 @@ import {posterOf} from './poster'
 const fetchPlayer = () => import('./player')
 const atOnce = () => document.readyState === 'complete'
 
-/** A film with its captions and its transcript. Until the player has come, and without scripts, the browser's own plays it. */
+/**
+ * A video with captions and transcript. The native player is the fallback without scripts and until the player's
+ * chunk is loaded.
+ */
 export function VideoBlock({block}: {block: Block<'video'>}) {
   const player = useDeferredModule(fetchPlayer, atOnce)
   const {source, title, transcript} = block

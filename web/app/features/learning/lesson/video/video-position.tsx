@@ -1,11 +1,11 @@
 import {createContext, use, type ReactNode} from 'react'
 
 interface VideoPosition {
-  /** the block whose position is kept: the first video of a lesson */
+  /** key of the block whose position is stored: the lesson's first video */
   block: string | null
-  /** where it was left, in seconds */
+  /** stored position, in seconds */
   left: number
-  /** keeps where it is now, in seconds */
+  /** stores the current position, in seconds */
   keep: (second: number) => void
 }
 
