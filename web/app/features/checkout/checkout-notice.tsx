@@ -10,7 +10,7 @@ interface CheckoutNoticeProps {
   onRemove: (ids: readonly string[]) => void
 }
 
-/** Why the cart cannot be paid, and what to do about it. */
+/** Explains why the cart can't be checked out, and what to do about it. */
 export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
   if (problem.kind === 'price-changed') {
     return (

@@ -7,24 +7,24 @@ export interface PriceChange {
   toCents: number
 }
 
-/** Why a cart cannot be paid, where the learner can do something about it. */
+/** Why a cart can't be checked out, when the learner can resolve it. */
 export type CheckoutProblem =
-  /** courses that cannot be paid for: no longer sold, owned already, or waiting for a payment on its way */
+  /** courses that can't be bought: no longer sold, already owned, or with a payment in progress */
   | {
       kind: 'unsellable'
       reason: 'unknown-course' | 'already-owned' | 'payment-in-progress'
       courseIds: readonly string[]
     }
-  /** the shop charges something else for these courses than the learner saw */
+  /** the current price of these courses differs from the price the learner saw */
   | {
       kind: 'price-changed'
       courseIds: readonly string[]
       totalCents: number
-      /** which prices; empty while not known */
+      /** the changed prices; empty until they are fetched */
       changes: readonly PriceChange[]
     }
 
-/** The problem behind an error; null where trying again is all one can do. */
+/** Maps an error to a problem; null when retrying is all the learner can do. */
 export function checkoutProblem(error: unknown, cart: readonly CartItem[]): CheckoutProblem | null {
   if (!(error instanceof CallFailure)) return null
   const {reason, totalCents} = error
@@ -39,8 +39,8 @@ export function checkoutProblem(error: unknown, cart: readonly CartItem[]): Chec
 }
 
 /**
- * What is left of a problem as the cart changes: a new total holds for the very same courses, and what cannot be sold is a
- * problem until it has been taken out.
+ * Updates a problem after a change of the cart: a new total applies only to exactly the same courses; unsellable
+ * courses remain a problem until removed. Null when it is resolved.
  */
 export function standingProblem(problem: CheckoutProblem, cart: readonly CartItem[]): CheckoutProblem | null {
   const inCart = problem.courseIds.filter((id) => cart.some((item) => item.id === id))
@@ -50,7 +50,7 @@ export function standingProblem(problem: CheckoutProblem, cart: readonly CartIte
   return inCart.length > 0 ? {...problem, courseIds: inCart} : null
 }
 
-/** Where the prices now (cents, by course id) differ from those in the cart. */
+/** The courses whose current price (cents, by course id) differs from the price in the cart. */
 export function priceChanges(
   cart: readonly CartItem[],
   pricesCents: ReadonlyMap<string, number>,
@@ -61,7 +61,7 @@ export function priceChanges(
   })
 }
 
-/** What is wrong with courses that cannot be paid for, for one and for several. */
+/** Messages for courses that can't be bought, singular and plural. */
 export const unsellableWords = {
   'unknown-course': {
     one: 'This course is no longer available:',

@@ -1,6 +1,6 @@
 /**
- * Whether the browser may be sent to a payment page: one with https, or, where the shop itself runs on this machine, one
- * that does too.
+ * Whether it is safe to redirect the browser to this checkout URL: https only, except that a storefront on localhost
+ * also accepts http on localhost.
  */
 export function isTrustedCheckoutUrl(address: string, shopOrigin: string): boolean {
   let url: URL
@@ -11,7 +11,7 @@ export function isTrustedCheckoutUrl(address: string, shopOrigin: string): boole
   } catch {
     return false
   }
-  // What stands before an @ can make an address look like another's.
+  // Credentials before an @ can make a URL look like another host's.
   if (url.username !== '' || url.password !== '') return false
   if (url.protocol === 'https:') return true
   return url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(shop.hostname)

@@ -2,7 +2,7 @@ import {confirmOrder} from '@lectern/domain/contracts'
 import {callReason} from '~/lib/firebase/call-failure'
 import {confirmationOf, unconfirmed, type Confirmation} from './confirmation'
 
-/** Asks once whether a session has been paid. Never rejects: that nobody answers is an answer too. */
+/** Requests the payment status of a session once. Never rejects: a network failure is returned as a result. */
 export async function confirmPayment(sessionId: string): Promise<Confirmation> {
   try {
     const {call} = await import('~/lib/firebase/call')

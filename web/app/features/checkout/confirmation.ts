@@ -1,20 +1,21 @@
 import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
 
-/** What confirmOrder answered. */
+/** The response of confirmOrder. */
 export interface ConfirmedOrder {
   status: OrderStatus
   orderId: string
   amountCents: number
   items: readonly OrderItem[]
-  /** of a pending order: it has been paid in a way that takes days */
+  /** for a pending order: a payment method that takes days is being processed */
   paymentProcessing: boolean
   failure: OrderFailure | null
 }
 
 /**
- * What the success page knows of the payment:
- * `paid` (also when it was refunded since) · `processing` paid in a way that takes days ·
- * `open` left on the payment page, which can still be paid · `not-paid` closed without payment · `refused` no such session, or somebody else's · `unreachable` nobody answered, so far
+ * The payment status on the success page:
+ * `paid` (also when refunded since) · `processing` a payment method that takes days ·
+ * `open` checkout left unfinished, can still be paid · `not-paid` closed without payment ·
+ * `refused` unknown session, or another user's · `unreachable` no response so far
  */
 export type Confirmation =
   | {kind: 'paid'; order: ConfirmedOrder}
@@ -24,7 +25,7 @@ export type Confirmation =
   | {kind: 'refused'}
   | {kind: 'unreachable'}
 
-/** What an answer means. */
+/** Maps a response to a status. */
 export function confirmationOf(order: ConfirmedOrder): Confirmation {
   switch (order.status) {
     case 'completed':
@@ -38,25 +39,25 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
   }
 }
 
-/** What a question without an answer means: a refusal is final, anything else is neither a yes nor a no. */
+/** Maps a failed request to a status: a refusal is final, any other error leaves the payment status unknown. */
 export function unconfirmed(reason: string): Confirmation {
   const isFinal = reason === 'unknown-session' || reason === 'invalid-argument'
   return {kind: isFinal ? 'refused' : 'unreachable'}
 }
 
-/** What is known after asking once more: when nobody answers, what was known before. */
+/** The status after another request: a failed request doesn't replace a known status. */
 export function latestConfirmation(before: Confirmation, answer: Confirmation): Confirmation {
   return answer.kind === 'unreachable' ? before : answer
 }
 
-/** Whether there is a reason to ask again. */
+/** Whether polling should continue. */
 export function isOpen({kind}: Confirmation): boolean {
   return kind === 'processing' || kind === 'unreachable'
 }
 
 /**
- * The courses that are to be taken out of the cart: they are paid, or their payment is under way. What else is in the cart, and
- * what was refunded since and may be bought again, stays: this may be an old page, opened in another browser.
+ * The courses to remove from the cart: paid, or with a payment in progress. Refunded courses stay, since they may be
+ * bought again: the page may be an old one, opened in another browser.
  */
 export function paidCourses(confirmation: Confirmation): string[] {
   if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
@@ -67,7 +68,7 @@ export function paidCourses(confirmation: Confirmation): string[] {
 const FIRST_WAIT_MS = 1_500
 const LONGEST_WAIT_MS = 30_000
 
-/** How long to wait before asking for the (n + 1)th time, in ms: each time half as long again, and at most half a minute. */
+/** Poll interval before request n + 1, in ms: exponential backoff by 1.5, at most 30 s. */
 export function waitBeforeAsking(times: number): number {
   return Math.min(FIRST_WAIT_MS * 1.5 ** Math.max(0, times - 1), LONGEST_WAIT_MS)
 }

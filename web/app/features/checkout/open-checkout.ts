@@ -6,15 +6,15 @@ import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
 
-/** Why a checkout could not be opened, and what the courses cost now where that was it, in cents by id. */
+/** Why a checkout couldn't be opened, and the current prices when they changed, in cents by course id. */
 export interface CheckoutFailure {
   error: unknown
   pricesCents: ReadonlyMap<string, number>
 }
 
 /**
- * Answers the request to pay, whose body is the contract's input in JSON: leads to the payment page, or says in a toast why not.
- * The function prices the cart itself; the total is only what the learner saw.
+ * Handles the checkout submission, whose JSON body is the contract's input: redirects to the payment page, or shows
+ * the error in a toast. The function prices the cart itself; the submitted total is only what the learner saw.
  */
 export async function openCheckout(request: Request): Promise<Response | CheckoutFailure> {
   const input = createCheckout.input.safeParse(await request.json())
@@ -33,7 +33,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
   }
 }
 
-/** Nothing where the content cannot be asked: the new total is known anyway. */
+/** Current prices; empty when the content API is unreachable, since the new total is known anyway. */
 async function pricesNow(courseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   try {
     const courses = await fetchCoursesById(courseIds)

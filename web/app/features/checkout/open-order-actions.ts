@@ -7,7 +7,7 @@ import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
 
-/** Leads back to the payment page of an order that was left there. */
+/** Action: redirects to the payment page of an order whose checkout was left unfinished. */
 export const resumeAction = defineAction({
   schema: resumeCheckout.input,
   submit: async (order) => {
@@ -17,13 +17,13 @@ export const resumeAction = defineAction({
       throw new CallFailure(resumeCheckout.name, {reason: 'unreadable'})
     } catch (error) {
       console.error('The payment could not be resumed.', error)
-      // It may have been paid, or have ended, in another tab.
+      // The order may have been paid or expired in another tab, so the page is revalidated.
       return {formErrors: [errorMessage('resumeCheckout', error)], outdated: true}
     }
   },
 })
 
-/** Ends an order that was left on the payment page. */
+/** Action: cancels an order whose checkout was left unfinished. */
 export const cancelAction = defineAction({
   schema: cancelCheckout.input,
   submit: async (order) => {

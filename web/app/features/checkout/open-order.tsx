@@ -2,13 +2,13 @@ import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import type {FetchAction} from '~/lib/forms/route-action'
 import {SubmitButton} from '~/lib/forms/submit-button'
 
-/** The forms of an order that was left on the payment page, for the route of its page. */
+/** Forms of an order whose checkout was left unfinished, for the actions of the order's route. */
 export const openOrderForms: Readonly<Record<'resume' | 'cancel', FetchAction>> = {
   resume: async () => (await import('./open-order-actions')).resumeAction,
   cancel: async () => (await import('./open-order-actions')).cancelAction,
 }
 
-/** What can be done about an order that was left on the payment page: go on, or give it up. */
+/** Resumes or cancels an order whose checkout was left unfinished. */
 export function OpenOrder({orderId}: {orderId: string}) {
   const page = `/account/orders/${orderId}`
   return (

@@ -1,7 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import type {ConfirmedOrder} from './confirmation'
 
-/** What has been bought, and for how much. */
+/** The purchased courses and their prices. */
 export function OrderLines({order}: {order: ConfirmedOrder}) {
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">

@@ -16,7 +16,7 @@ const tones = {
   problem: 'bg-surface-sunken text-ink-soft',
 }
 
-/** How a payment turned out, read out as soon as it is known. */
+/** The outcome of a payment, in a live region so that screen readers announce it. */
 export function PaymentResult({icon, tone, title, text, children}: OutcomeProps) {
   return (
     <Container narrow className="grid gap-8 pt-14 pb-section lg:pt-20">

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Spinner} from '~/ui/feedback/spinner'
 import {useReceipt} from './use-receipt'
 
-/** The status of the receipt mail. */
+/** The status of the receipt email. */
 export function ReceiptPanel({sessionId}: {sessionId: string}) {
   const receipt = useReceipt(sessionId)
   return (

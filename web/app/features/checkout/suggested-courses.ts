@@ -5,14 +5,14 @@ import {listEnrollments} from '~/features/enrollments/enrollments'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** Courses of the catalogue other than those one has; those of the same categories first, then the most popular. */
+/** Listed courses except the owned ones; those in the same categories first, then by popularity. */
 const suggestionsQuery = defineQuery(`*[${coursesOnSale} && listing != "offer" && !(_id in $owned)]
   | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)
   [0...3] {${courseCardFields}}`)
 
 /**
- * At most three courses to go on with: none of those that have just been bought, which decide what fits, and none that the
- * learner owned before. No courses where they cannot be had.
+ * Loads at most three suggestions based on the courses just bought, excluding all courses the learner owns. Empty
+ * when the content API is unreachable.
  */
 export async function loadSuggestions(uid: string, bought: readonly string[]): Promise<CourseCard[]> {
   try {

@@ -7,8 +7,8 @@ import {Button, ButtonLink} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'
 
 /**
- * The way to pay once more for an order that was not paid: puts its courses back into the cart, as they are sold now. Where
- * they are in it already, it only leads there.
+ * Lets the learner pay again for an unpaid order: puts its courses back into the cart at their current price. When
+ * they are in the cart already it only links there.
  */
 export function TryAgain({items}: {items: readonly OrderItem[]}) {
   const {has, putBack} = useCart()

@@ -14,14 +14,14 @@ interface UnpaidOrderProps {
   }
 }
 
-/** Why an order has failed, in a sentence. */
+/** A sentence for each reason why an order failed. */
 export const failureSentences: Record<OrderFailure, string> = {
   'transfer-failed': 'Your bank could not transfer the money. You have not been charged.',
   'amount-refused': 'Our payment service does not take this amount. You have not been charged.',
   'payment-refused': 'Our payment service did not accept this order. You have not been charged.',
 }
 
-/** How an order stands that is not paid, and what one can do about it. Nothing for one that was paid. */
+/** The status of an unpaid order, and what the learner can do about it. Renders nothing for a paid order. */
 export function UnpaidOrder({order: {id, status, items, paymentProcessing, failure}}: UnpaidOrderProps) {
   if (status === 'pending') {
     return paymentProcessing ? (

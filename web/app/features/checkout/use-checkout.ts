@@ -5,17 +5,17 @@ import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {checkoutProblem, priceChanges, standingProblem, type CheckoutProblem} from './checkout-problem'
 import type {CheckoutFailure} from './open-checkout'
 
-/** Paying the cart: from the press of the button to the payment page, or to what stands in the way. */
+/** Checks out the cart: submits it, and either redirects to the payment page or returns the problem. */
 export function useCheckout() {
   const {cart, cartTotal, reprice} = useCart()
   const fetcher = useFetcher<CheckoutFailure>({key: 'checkout'})
   const {data: refusal, reset, submit} = fetcher
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
-  /** the cart as it was when the button was pressed; a second press before anything is drawn anew pays nothing */
+  /** the submitted cart while the request is in flight; a second click before the next render is ignored */
   const paid = useRef<typeof cart | null>(null)
 
   useEffect(() => {
-    // Who comes back from the payment page finds this one as it was left: still processing.
+    // On Back from the payment page the bfcache restores this page in its processing state, which is reset here.
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       paid.current = null
@@ -36,7 +36,7 @@ export function useCheckout() {
 
   const owned = useOwnedCourses()
   const ownedIds = cart.flatMap(({id}) => (owned.has(id) ? [id] : []))
-  // What she owns already is said before she is asked to pay for it again.
+  // Courses already owned are reported before the learner tries to pay for them again.
   const standing: CheckoutProblem | null =
     (problem && standingProblem(problem, cart)) ??
     (ownedIds.length > 0 ? {kind: 'unsellable', reason: 'already-owned', courseIds: ownedIds} : null)

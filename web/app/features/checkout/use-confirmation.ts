@@ -3,9 +3,9 @@ import {useNavigation, useRevalidator} from 'react-router-dom'
 import {isOpen, latestConfirmation, waitBeforeAsking, type Confirmation} from './confirmation'
 
 /**
- * What is known of a payment by the loader's answers. While that may still change, the loader is run again, ever more slowly;
- * it waits while nobody looks at the page. `askNow` doesn't wait.
- * @param answer the loader's latest, another object each time
+ * Polls the payment status by revalidating the loader with backoff while the status may still change. Polling pauses
+ * while the page is hidden; `askNow` revalidates at once.
+ * @param answer the loader's latest result, a new object each time
  */
 export function useConfirmation(answer: Confirmation) {
   const {revalidate, state} = useRevalidator()
@@ -35,12 +35,12 @@ export function useConfirmation(answer: Confirmation) {
   return {confirmation, asking: state === 'loading', askNow: revalidate}
 }
 
-/** Does it once the page is in view, unless it has been left by then. */
+/** Runs the work as soon as the page is visible, unless aborted before. */
 function whenSeen(work: () => void, leaving: AbortSignal): void {
   if (document.visibilityState === 'visible') {
     work()
     return
   }
-  // The next change of a hidden page is that it is seen.
+  // A hidden page's next visibility change makes it visible.
   document.addEventListener('visibilitychange', work, {once: true, signal: leaving})
 }

@@ -3,13 +3,13 @@ import {useEffect, useState} from 'react'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {toast} from '~/ui/feedback/toast'
 
-/** The receipt on its way: `late` when it goes out later, which the shop sees to by itself. */
+/** State of the receipt email: `late` when the request failed and the backend sends it later on its own. */
 export type Receipt = {kind: 'sending'} | {kind: 'sent'; email: string} | {kind: 'late'}
 
-/** One call a session, however often the page is rendered. */
+/** One request per session, however often components mount. */
 const receipts = new Map<string, Promise<Receipt>>()
 
-/** Has the receipt of a paid session sent now. */
+/** Requests the receipt email of a paid session. */
 export function useReceipt(sessionId: string): Receipt {
   const [receipt, setReceipt] = useState<Receipt>({kind: 'sending'})
 
