@@ -8,7 +8,7 @@ import {CheckIcon} from '~/ui/icons'
 
 interface AddToCartProps {
   course: CourseCard
-  /** the button's words before and after */
+  /** the label before and after adding */
   words: readonly [add: string, added: string]
   variant?: ButtonVariant
   size?: ButtonSize
@@ -17,9 +17,9 @@ interface AddToCartProps {
 }
 
 /**
- * Puts a course in the cart; once it is there the button says so and does no more. It stays a thing to press and to stand on:
- * the second press of a double click is not the card's below it, and whoever pressed a key keeps their place. Its owner is led to
- * the course instead.
+ * Adds a course to the cart; owners get a link to the course instead. Once added, the button shows that and is only
+ * `aria-disabled`: it still takes the second click of a double click, so that no element behind it does, and keeps
+ * keyboard focus.
  */
 export function AddToCart({course, words: [add, added], className, ...look}: AddToCartProps) {
   const cart = useCart()

@@ -4,13 +4,13 @@ import {Picture} from '~/lib/sanity/picture'
 
 interface BookCoverProps {
   course: CourseCard
-  /** the level of its heading */
+  /** heading level */
   level?: 2 | 3
-  /** false: without a view transition, on the page of another course whose cover has one */
+  /** disables the view transition, for course pages, where another cover already has it */
   still?: boolean
 }
 
-/** A course drawn as a book: cover art over a band with title and instructor. */
+/** A course drawn as a book: cover art above a band with title and instructor. */
 export function BookCover({course, level = 2, still = false}: BookCoverProps) {
   const Heading = `h${level}` as const
   const to = `/course/${course.slug}`

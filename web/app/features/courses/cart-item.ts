@@ -3,7 +3,7 @@ import {formatDuration} from '@lectern/domain/course'
 import {imageSources} from '~/lib/sanity/image'
 import type {CourseCard} from './model'
 
-/** A course as the cart keeps it. */
+/** Maps a course to its cart item. */
 export function toCartItem(course: CourseCard): CartItem {
   return {
     id: course.id,

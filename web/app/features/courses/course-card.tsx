@@ -8,13 +8,13 @@ import {CoursePrice} from './course-price'
 
 interface CourseCardProps {
   course: Course
-  /** for cards above the fold: their images are loaded eagerly */
+  /** set for cards above the fold, whose images load eagerly */
   first?: boolean
-  /** the level of the heading it stands under, plus one */
+  /** heading level: one below the heading above the list */
   level?: 2 | 3
 }
 
-/** A course in a list. The whole card is a link to the course; its button adds the course to the cart. */
+/** A course in a list. The whole card links to the course; its button adds the course to the cart. */
 export function CourseCard({course, first = false, level = 3}: CourseCardProps) {
   const to = `/course/${course.slug}`
   const leaving = useViewTransitionState(to)

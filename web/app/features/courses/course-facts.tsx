@@ -5,7 +5,7 @@ import {classNames} from '~/ui/class-names'
 import {pluralize} from '~/ui/content/pluralize'
 import {Rating} from '~/ui/content/rating'
 
-/** Rating, students, lessons, duration and where a lesson can be tried, on one line; what nobody knows is left out. */
+/** Rating, students, lessons, duration and a link to a free lesson, on one line; unknown values are omitted. */
 export function CourseFacts({course, className}: {course: CourseCard; className?: string}) {
   const {rating, studentsCount, lessons, durationMinutes, freeLesson, title} = course
   return (

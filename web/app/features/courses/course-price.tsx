@@ -9,7 +9,7 @@ interface CoursePriceProps {
   className?: string
 }
 
-/** What a course costs; that one owns it, where nothing is to be paid. */
+/** The price of a course, or a note that the learner owns it. */
 export function CoursePrice({
   course: {id, priceCents, originalPriceCents},
   size,

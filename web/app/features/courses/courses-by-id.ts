@@ -5,7 +5,7 @@ import {courseCardFields, outlineFields} from './queries'
 import {text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** Courses by their document ids, wherever they are listed: what somebody has bought, or has in the cart. */
+/** Courses by document id, listed or not, as needed for purchases and the cart. */
 const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
   ${courseCardFields},
   archivedAt,
@@ -13,7 +13,7 @@ const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
   "summary": pt::text(description[0...2])
 }`)
 
-/** A course as the screen of its owner shows it. */
+/** A course with the data that its owner's screens show. */
 export interface OwnedCourse extends CourseCard {
   /** the beginning of its description, as plain text */
   summary: string
@@ -22,7 +22,7 @@ export interface OwnedCourse extends CourseCard {
   outline: OutlineSection[]
 }
 
-/** The courses that are published, by id; those that are not (any more) are missing. Throws ContentError. */
+/** Fetches published courses by id; unpublished ones are missing from the map. Throws ContentError. */
 export async function fetchCoursesById(ids: readonly string[]): Promise<Map<string, OwnedCourse>> {
   if (ids.length === 0) return new Map()
   const raw = await fetchContent(coursesByIdQuery, {ids: [...new Set(ids)]})

@@ -9,7 +9,7 @@ interface GoToCourseProps {
   className?: string
 }
 
-/** What somebody who owns a course finds where others can buy it. */
+/** A link to the course, shown to its owner in place of the buy button. */
 export function GoToCourse({course: {slug, title}, ...look}: GoToCourseProps) {
   return (
     <ButtonLink {...look} to={`/learn/${slug}`} aria-label={`Go to course: ${title}`}>

@@ -1,7 +1,7 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {LessonKind, OutlineLesson} from '@lectern/domain/learning/outline'
 
-/** What a lesson is called by its kind. */
+/** Labels of the lesson kinds. */
 export const kindNames: Record<LessonKind, string> = {
   reading: 'Reading',
   video: 'Video',
@@ -9,7 +9,7 @@ export const kindNames: Record<LessonKind, string> = {
   quiz: 'Quiz',
 }
 
-/** What a lesson is and how long it takes: `Video · 12m`. */
+/** A lesson's kind and duration: `Video · 12m`. */
 export function lessonFacts({kind, minutes}: Pick<OutlineLesson, 'kind' | 'minutes'>): string {
   return minutes > 0 ? `${kindNames[kind]} · ${formatDuration(minutes)}` : kindNames[kind]
 }

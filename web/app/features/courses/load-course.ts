@@ -13,8 +13,8 @@ export interface CoursePage {
 }
 
 /**
- * The course with that slug. Another name of it (a sample's number, a document's id, its slug in capitals) leads to the slug; nothing by that name
- * is a 404.
+ * Loads the course with that slug. Any other id of it (a sample's number, the document id, the slug in capitals)
+ * redirects to the slug; an unknown one is a 404.
  */
 export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Promise<CoursePage> {
   const raw = await fetchContent(courseQuery, {id, number: sampleNumber(id)}, signal)

@@ -6,27 +6,27 @@ import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
 
-/** A course as its card shows it. */
+/** A course with the data its card shows. */
 export interface CourseCard extends CatalogueCourse {
   slug: string
-  /** the instructor's slug; null when there is nobody to link to */
+  /** the instructor's slug; null when there is no profile to link to */
   instructorSlug: string | null
-  /** as written for people; empty when the course has none */
+  /** display name; empty when the course has no category */
   categoryName: string
   lessons: number
   originalPriceCents: number | null
   image: ContentImage | null
-  /** the address of its first free lesson, `/learn/{course}/{lesson}`; null when there is none */
+  /** path of its first free lesson, `/learn/{course}/{lesson}`; null when there is none */
   freeLesson: string | null
 }
 
 interface CurriculumItem {
   key: string
   title: string
-  /** null when nobody said how long it is */
+  /** null when unknown */
   durationMinutes: number | null
   free: boolean
-  /** none where its outline is not written yet */
+  /** empty until the outline is written */
   lessons: OutlineLesson[]
 }
 
@@ -40,11 +40,11 @@ export interface Teacher {
   image: ContentImage | null
 }
 
-/** A course with all that its page shows. */
+/** A course with all data of its page. */
 export interface Course extends CourseCard {
-  /** whether the catalogue lists it; the courses of the offer are not in it */
+  /** whether the catalogue lists it; courses that are only in the offer are not listed */
   listed: boolean
-  /** no longer sold, and there for its owners alone */
+  /** no longer sold, only available to its owners */
   archived: boolean
   description: RichText
   outcomes: string[]
@@ -56,7 +56,7 @@ type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: 
 
 type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
 
-/** The outcomes of a course whose editors have not written any. */
+/** Fallback outcomes for courses without their own. */
 const GENERIC_OUTCOMES = [
   'Understand the ideas the field is built on',
   'Do the everyday work with confidence',
@@ -76,7 +76,7 @@ const GENERIC_CURRICULUM = [
   'Where to go from here',
 ]
 
-/** The card; null for a document without a title, an address or a price, which cannot be shown or sold. */
+/** Maps a document to a card; null without a title, slug or price, as it can't be shown or sold then. */
 export function toCourseCard(raw: RawCard | null | undefined): CourseCard | null {
   const title = text(raw?.title)
   const slug = text(raw?.slug)
@@ -109,7 +109,7 @@ function toLevel(level: string | null | undefined): Level {
   return LEVELS.find((known) => known === level) ?? 'All Levels'
 }
 
-/** The course with its page's parts; what its editors left out is generic, as the catalogue promises it for any course. */
+/** Maps a document to a course with all parts of its page; missing parts get generic text that holds for any course. */
 export function toCourse(raw: RawCourse | null | undefined): Course | null {
   const card = toCourseCard(raw)
   if (!raw || !card) return null

@@ -14,9 +14,9 @@ const everything = memoize(async () => {
   }
 })
 
-/** For the build: the course with that slug, out of one question for all of them. */
+/** Build only: the course with that slug, from one query shared by all pages. */
 export async function prerenderCourse(slug: string, url: URL): Promise<CoursePage> {
-  // While developing every address comes here, also the other names of a thing: the API knows them all.
+  // In development every URL reaches this loader, including other ids of a course; the API resolves them all.
   if (import.meta.env.DEV) return loadCourse(slug, url)
   const {bySlug, related} = await everything()
   const course = toCourse(bySlug.get(slug))

@@ -1,15 +1,18 @@
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** Courses that are sold and have a page: whatever lists courses lists these. What is archived is there for its owners alone. */
+/**
+ * Filter for courses that are sold and have a page, used by every list of courses. Archived ones are for their owners
+ * only.
+ */
 export const coursesOnSale = /* groq */ `_type == "course" && defined(slug.current) && !defined(archivedAt)`
 
-/** The address of the first lesson that anybody may open. */
+/** The path of the first free lesson. */
 const freeLessonField = /* groq */ `curriculum[]{
     "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current
   }[defined(slugs[0])][0].slugs[0]`
 
-/** What a card shows, and all that filtering and sorting need. */
+/** The fields of a card, including all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
   _id,
   title,
@@ -45,7 +48,7 @@ const courseDetailFields = /* groq */ `
   }
 `
 
-/** The catalogue in one question: its courses as cards, its categories in their editors' order, and why to learn here. */
+/** The catalogue in one query: course cards, categories in the editors' order, and the reasons to learn here. */
 export const catalogueQuery = defineQuery(`{
   "courses": *[${coursesOnSale} && listing != "offer"]
     | order(studentsCount desc, _id asc) {${courseCardFields}},
@@ -55,7 +58,7 @@ export const catalogueQuery = defineQuery(`{
   "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}
 }`)
 
-/** One course, asked for by its slug, by the number of a built-in sample, or by its document id. */
+/** One course, by slug, by built-in sample number, or by document id. */
 export const courseQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
@@ -64,5 +67,5 @@ export const courseQuery =
       | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {${courseCardFields}}
   }`)
 
-/** Every course with all that its page shows: what the build asks once for all of them. */
+/** Every course with all data of its page: the build's single query for all pages. */
 export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)

@@ -5,8 +5,8 @@ import type {CourseCard} from './model'
 const RELATED = 4
 
 /**
- * Finds the courses to show beside another: those of its category first, then the most popular of the catalogue. Sorted once,
- * so that a build with many courses asks cheaply for each.
+ * Returns a function that finds related courses: same category first, then the most popular. The catalogue is sorted
+ * once, so that each lookup during a build is cheap.
  */
 export function relatedFinder(catalogue: readonly CourseCard[]): (course: CourseCard) => CourseCard[] {
   const popular = catalogueFilters.sort(catalogue, 'popular')

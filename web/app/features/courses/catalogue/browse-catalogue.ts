@@ -4,8 +4,8 @@ import type {Catalogue} from './model'
 import type {CourseCard} from '~/features/courses/model'
 
 /**
- * The page of the catalogue that the filters ask for. A large catalogue begins with the most popular courses alone: what can
- * be said of those is said, and anything else is null until all of them are there.
+ * The page of results for the filters. A large catalogue first holds only its most popular courses: the unfiltered
+ * first pages can be shown from those; anything else is null until all courses are loaded.
  */
 export function browseCatalogue(
   catalogue: Pick<Catalogue, 'courses' | 'total' | 'categories'>,

@@ -2,7 +2,7 @@ import {Link} from 'react-router-dom'
 import type {CatalogueControls, Category} from './model'
 import {classNames} from '~/ui/class-names'
 
-/** The shop's categories, a card each, with what stands in them. Pressing the chosen one again lets it go. */
+/** The categories as cards with some of their courses. Clicking the selected one clears the filter. */
 export function CategoryCards({
   categories,
   controls: {filters, to},

@@ -15,19 +15,19 @@ import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
 import type {CatalogueControls} from './model'
 
 interface CourseListProps {
-  /** null while the courses it takes are not there yet */
+  /** null until the required courses are loaded */
   shown: Page<Course> | null
-  /** the courses that are not there could not be had */
+  /** whether the missing courses failed to load */
   outdated: boolean
   controls: CatalogueControls
 }
 
 const grid = 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-18'
 
-/** The id of the list. */
+/** Element id of the list. */
 export const COURSES = 'courses-found'
 
-/** The courses that pass the filters, sorted, a page at a time. */
+/** The filtered, sorted and paginated courses. */
 export function CourseList(props: CourseListProps) {
   const {filters, untilKnown} = props.controls
   return (
@@ -97,7 +97,10 @@ function Courses({shown, outdated, controls: {to, clear}}: CourseListProps) {
   )
 }
 
-/** Who pages on starts at the top of the list; who is at the filters stays there. */
+/**
+ * Scrolls to the top of the list when the page changes by its pagination; a change made in the filters doesn't
+ * scroll.
+ */
 function useBackToTop({page}: CatalogueFilters) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(page)

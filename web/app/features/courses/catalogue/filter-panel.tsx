@@ -1,7 +1,7 @@
 import type {CatalogueControls} from './model'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 
-/** The fields stay out of the first visit's scripts; who has the list in front of them has them before they are asked for. */
+/** A separate chunk, kept out of the first load and preloaded once the page is idle, before the panel is opened. */
 const fetchFilterFields = () => import('~/ui/form/filter-fields')
 const atOnce = () => true
 
@@ -11,7 +11,7 @@ interface FilterPanelProps {
   controls: CatalogueControls
 }
 
-/** Everything the list can be narrowed by. */
+/** All filters of the catalogue. */
 export function FilterPanel({open, ...props}: FilterPanelProps) {
   useDeferredModule(fetchFilterFields)
   return open && <OpenPanel {...props} />

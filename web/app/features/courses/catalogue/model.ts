@@ -19,33 +19,36 @@ export interface Reason {
   key: string
   title: string
   text: string
-  /** the name of an icon of the sprite; empty when none was chosen */
+  /** name of an icon in the sprite; empty when none was chosen */
   icon: string
 }
 
-/** All that the catalogue shows, filters and sorts. */
+/** All data that the catalogue shows, filters and sorts. */
 export interface Catalogue {
   courses: CourseCard[]
-  /** how many there are, also when `courses` holds only the first page of them */
+  /** number of all courses, even when `courses` holds only the first page */
   total: number
   categories: Category[]
   whyLearn: Reason[]
-  /** as it was built, because the content API did not answer; then a large catalogue is not whole */
+  /** prerendered data, because the content API didn't respond; a large catalogue is then incomplete */
   outdated?: boolean
 }
 
 export type CatalogueControls = FilterControls<CatalogueFilters>
 
-/** Up to this many courses the built page holds them all; of more it holds the first, and the rest come after it. */
+/**
+ * Up to this many courses are all in the prerendered page; a larger catalogue has only its first page there and
+ * fetches the rest.
+ */
 const MOST_IN_A_PAGE = 200
 const BLURBS = 2
 
-/** Asks for the catalogue as it is now. */
+/** Fetches the current catalogue. */
 export async function loadCatalogue(signal?: AbortSignal): Promise<Catalogue> {
   return toCatalogue(await fetchContent(catalogueQuery, {}, signal))
 }
 
-/** The catalogue by its content, the most popular courses first. */
+/** Maps the query result to the catalogue, most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
   const courses = catalogueFilters.sort(withoutNulls(raw.courses.map(toCourseCard)), 'popular')
   return {
@@ -73,7 +76,7 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
   }
 }
 
-/** The catalogue as a built page carries it: of a large one only the beginning. */
+/** The catalogue as embedded in the prerendered page: only the first courses of a large one. */
 export function forBuiltPage(catalogue: Catalogue): Catalogue {
   return catalogue.total <= MOST_IN_A_PAGE
     ? catalogue

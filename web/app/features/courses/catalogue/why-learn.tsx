@@ -3,7 +3,7 @@ import {editable} from '~/lib/sanity/preview'
 import {Pictogram} from '~/ui/content/pictogram'
 import {Section} from '~/ui/layout/section'
 
-/** Why to learn here. */
+/** The list of reasons to learn here. */
 export function WhyLearn({reasons}: {reasons: readonly Reason[]}) {
   if (reasons.length === 0) return null
   return (

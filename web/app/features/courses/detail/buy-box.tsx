@@ -14,7 +14,7 @@ import {ClockIcon, ShieldIcon} from '~/ui/icons'
 
 const words = ['Add to Cart', 'Added to Cart'] as const
 
-/** The course's cover, its price, and the one thing to do. */
+/** The course's cover and price, with the primary action. */
 export function BuyBox({course, className}: {course: Course; className?: string}) {
   const {guarantee, access} = useSite()
   return (
@@ -51,7 +51,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
   )
 }
 
-/** In place of the price of a course that is no longer sold: its owner still finds the way in. */
+/** Replaces the price of a course that is no longer sold; owners still get a link to it. */
 function Archived({course}: {course: Course}) {
   const owned = useOwns(course.id)
   return (
@@ -69,7 +69,7 @@ function Archived({course}: {course: Course}) {
   )
 }
 
-/** The link to the cart, once the course is in it. */
+/** A link to the cart, shown once the course is in it. */
 function ToCart({id}: {id: string}) {
   const cart = useCart()
   const owned = useOwns(id)
@@ -81,7 +81,7 @@ function ToCart({id}: {id: string}) {
   )
 }
 
-/** The claims that hold for every course. */
+/** The guarantee and access terms, which are the same for every course. */
 function Promises({guarantee, access}: {guarantee: string; access: string}) {
   return (
     <ul className="grid gap-2 font-display text-sm text-ink-soft">
@@ -101,7 +101,7 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
   )
 }
 
-/** On small screens price and button stay visible at the bottom. */
+/** Keeps price and button visible at the bottom of small screens. */
 export function BuyBar({course}: {course: Course}) {
   if (course.archived) return null
   return (

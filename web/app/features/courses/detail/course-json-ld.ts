@@ -3,7 +3,7 @@ import type {Course} from '~/features/courses/model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
-/** A lesson as a part of its course; of those that are free it says where they are. */
+/** A lesson as `hasPart` of its course, with a URL when it is free. */
 function lessonPart({slug}: Course, lesson: OutlineLesson): object {
   return {
     '@type': 'LearningResource',
@@ -14,7 +14,7 @@ function lessonPart({slug}: Course, lesson: OutlineLesson): object {
   }
 }
 
-/** A course as schema.org's Course. */
+/** A course as a schema.org Course. */
 export function courseJsonLd(course: Course, description: string): object {
   const address = absolute(`/course/${course.slug}`)
   const lessons = course.curriculum.flatMap((section) =>

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 
-/** The course page of an address that no course has. */
+/** The 404 page for an unknown course. */
 export function CourseNotFound() {
   return (
     <Container className="grid flex-1 content-center justify-items-start gap-6 py-section">

@@ -11,7 +11,7 @@ import {ChevronDownIcon} from '~/ui/icons'
 
 const row = 'grid min-h-16 grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3'
 
-/** The sections of a course in order, each opening to its lessons; what is free is marked. */
+/** The course's sections as disclosures with their lessons; free lessons are marked. */
 export function Curriculum({course}: {course: Course}) {
   const {id, curriculum, lessons, durationMinutes} = course
   const summary = [
@@ -67,7 +67,7 @@ function SectionRow({item, number}: {item: Course['curriculum'][number]; number:
   )
 }
 
-/** The lessons of a section: those that this reader may open are links. */
+/** The lessons of a section: those the reader may open are links. */
 function Lessons({course: {id, slug}, lessons}: {course: Course; lessons: readonly OutlineLesson[]}) {
   const owned = useOwns(id)
   return (

@@ -2,7 +2,7 @@ import type {Course} from '~/features/courses/model'
 import {editable} from '~/lib/sanity/preview'
 import {CheckIcon} from '~/ui/icons'
 
-/** What one learns. */
+/** The learning outcomes. */
 export function Outcomes({course: {id, outcomes}}: {course: Course}) {
   return (
     <section aria-labelledby="outcomes" className="rounded bg-surface-sunken p-6 sm:p-10">

@@ -5,7 +5,7 @@ import {Picture} from '~/lib/sanity/picture'
 import {ArrowRightIcon} from '~/ui/icons'
 import {Rating} from '~/ui/content/rating'
 
-/** Who teaches a course. */
+/** The instructor of a course. */
 export function TeacherBox({teacher}: {teacher: Teacher}) {
   return (
     <section aria-labelledby="teacher" className="grid gap-6">

@@ -2,7 +2,7 @@ import type {CatalogueQueryResult} from '~/lib/sanity/types.generated'
 
 export type RawCard = CatalogueQueryResult['courses'][number]
 
-/** A course as a query gives it, with nothing but a title, an address and a price. */
+/** A query result for a course with only a title, slug and price. */
 export const rawCourse: RawCard = {
   _id: 'course-x',
   title: 'X',
