@@ -1,10 +1,10 @@
 import {fetchCoursesById} from '~/features/courses/courses-by-id'
 import type {Order} from './orders'
 
-/** The slug of each course's page, by the course's id. */
+/** Course slugs by course id. */
 export type CourseSlugs = ReadonlyMap<string, string>
 
-/** Where the courses of an order have their pages: those that are published. None when the content cannot be had. */
+/** Fetches the slugs of an order's published courses. Empty when the content API is unreachable. */
 export async function loadCourseSlugs({items}: Order): Promise<CourseSlugs> {
   try {
     const courses = await fetchCoursesById(items.map(({courseId}) => courseId))

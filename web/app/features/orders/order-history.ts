@@ -4,11 +4,14 @@ import {listReturns, type ReturnRequest} from './returns'
 export interface OrderHistory {
   /** newest first */
   orders: readonly Order[]
-  /** they say which orders can still be returned */
+  /** determine which orders can still be returned */
   returns: readonly ReturnRequest[]
 }
 
-/** All orders of a learner with their returns; the orders stand alone when only those cannot be read. */
+/**
+ * All orders of a learner with their returns. When only the returns can't be read, the orders are returned without
+ * them.
+ */
 export async function loadOrderHistory(uid: string): Promise<OrderHistory> {
   const [orders, returns] = await Promise.all([
     listOrders(uid),

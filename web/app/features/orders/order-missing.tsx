@@ -2,7 +2,7 @@ import {FileQuestion} from 'lucide-react'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
 
-/** The same words for an order that does not exist and for somebody else's. */
+/** Shown for an unknown order and for another user's alike. */
 export function OrderMissing() {
   return (
     <EmptyState

@@ -9,11 +9,11 @@ import {OrderBadge} from './status-badges'
 
 interface OrderReceiptProps {
   order: Order
-  /** of the courses that are published; empty while that is not known */
+  /** slugs of the published courses; empty while unknown */
   slugs: CourseSlugs
 }
 
-/** An order as one would file it: what, when, how much. Prints on one sheet. */
+/** A printable receipt of an order: items, date and amounts on one page. */
 export function OrderReceipt({order, slugs}: OrderReceiptProps) {
   const {name} = useSite()
   return (

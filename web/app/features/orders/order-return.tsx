@@ -7,7 +7,7 @@ import {ReturnBadge} from './status-badges'
 import {useNow} from '~/ui/use-now'
 import {RelativeTime} from '~/ui/content/relative-time'
 
-/** The order's return: asked for already, still possible, or over. Nothing for an order that was never paid. */
+/** The order's return: requested, still possible, or expired. Renders nothing for an order that was never paid. */
 export function OrderReturn({order, returned}: {order: Order; returned: ReturnRequest | null}) {
   const now = useNow()
   if (returned) {

@@ -4,7 +4,7 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import type {OrderHistory} from './order-history'
 import {OrderTable} from './order-table'
 
-/** All orders of whoever is signed in. Stands in the order history and on the account's first tab. */
+/** All orders of the signed-in user, for the order history and the account's first tab. */
 export function OrdersPanel({orders, returns}: OrderHistory) {
   if (orders.length > 0) return <OrderTable orders={orders} returns={returns} />
   return (

@@ -24,7 +24,7 @@ import {firestore, milliseconds, number, text} from '~/lib/firebase/firestore'
 export interface Order {
   id: string
   userId: string
-  /** where the receipt went */
+  /** the address the receipt was sent to */
   email: string
   amountCents: number
   status: OrderStatus
@@ -33,18 +33,21 @@ export interface Order {
   createdAt: number
   completedAt: number | null
   refundedAt: number | null
-  /** of a pending order: it has been paid in a way that takes days; otherwise it was left on the payment page */
+  /**
+   * for a pending order: a payment method that takes days is being processed; otherwise the checkout was left
+   * unfinished
+   */
   paymentProcessing: boolean
-  /** why it has failed; null where it has not, or nothing is known */
+  /** why it failed; null when it hasn't, or the reason is unknown */
   failure: OrderFailure | null
-  /** the money was sent back and did not arrive, so that the courses are the learner's until it is settled */
+  /** the refund was sent and did not arrive; the learner keeps the courses until it is settled */
   refundFailed: boolean
 }
 
-/** The problem of an order, as the functions write it. */
+/** Value of an order's `problem` field, written by the functions. */
 const REFUND_FAILED = 'refund-failed'
 
-/** As many orders as a history shows; nobody has more. */
+/** Query limit of the order history; above what any learner has. */
 const MAX_ORDERS = 200
 
 function toOrder(snapshot: QueryDocumentSnapshot): Order {
@@ -78,7 +81,7 @@ function toItems(stored: unknown): OrderItem[] {
     }))
 }
 
-/** The learner's own orders, newest first. */
+/** Lists the learner's own orders, newest first. */
 export async function listOrders(uid: string): Promise<Order[]> {
   const orders = collection(firestore, 'orders')
   const own = query(orders, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_ORDERS))
@@ -86,7 +89,7 @@ export async function listOrders(uid: string): Promise<Order[]> {
 }
 
 /**
- * One order that the reader may read; null when there is none, or it is somebody else's (the rules don't say which).
+ * Reads one order the user may read; null when there is none, or it is another user's (the rules don't tell which).
  * @param id a document id
  */
 export async function readOrder(id: string): Promise<Order | null> {
@@ -99,10 +102,10 @@ export async function readOrder(id: string): Promise<Order | null> {
   }
 }
 
-/** As many ids as one Firestore query takes. */
+/** Firestore's limit for ids in one `in` query. */
 const IDS_A_QUERY = 30
 
-/** Orders by their ids, whoever's they are: for staff. Those that don't exist are missing. */
+/** Reads orders of any user by id, for staff. Unknown ids are missing from the map. */
 export async function readOrders(ids: readonly string[]): Promise<Map<string, Order>> {
   const chunks = Array.from({length: Math.ceil(ids.length / IDS_A_QUERY)}, (_, chunk) =>
     ids.slice(chunk * IDS_A_QUERY, (chunk + 1) * IDS_A_QUERY),

@@ -9,19 +9,19 @@ export interface OwnOrder {
 }
 
 /**
- * One of a learner's own orders with its return; null when there is no such order, or it is somebody else's.
- * @param orderId as it stands in an address
+ * Loads one of a learner's own orders with its return; null when there is no such order, or it is another user's.
+ * @param orderId as found in the URL
  */
 export async function loadOwnOrder(uid: string, orderId: string): Promise<OwnOrder | null> {
   if (!isDocumentId(orderId)) return null
   const [order, returned] = await Promise.all([
     readOrder(orderId),
     readReturn(orderId).catch((error: unknown) => {
-      // As for the order itself, the rules don't say whether there is one.
+      // As with orders, the rules don't tell whether the document exists.
       if (isPermissionDenied(error)) return null
       throw error
     }),
   ])
-  // Staff may read everybody's orders; this is for one's own.
+  // Staff may read all orders; this function returns only the learner's own.
   return order?.userId === uid ? {order, returned} : null
 }

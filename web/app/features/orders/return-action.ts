@@ -6,7 +6,7 @@ import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {createReturn, readReturn} from './returns'
 
-/** Asks for the return of an order. */
+/** Action: requests the return of an order. */
 export const returnAction = defineAction({
   schema: returnForm,
   submit: async ({orderId, reason}, {context}) => {
@@ -14,7 +14,7 @@ export const returnAction = defineAction({
       await createReturn(context.get(userContext).uid, orderId, reason)
     } catch (error) {
       console.error('The return could not be requested.', error)
-      // The rules don't say why they refuse: perhaps another tab was faster.
+      // The rules don't give a reason when they refuse: another tab may have requested it first.
       if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
       toast(errorToast('createReturn', error))
       return {formErrors: [RETURN_NOT_SENT]}

@@ -9,7 +9,7 @@ import {Textarea} from '~/ui/form/textarea'
 
 export const fetchReturnAction = async () => (await import('./return-action')).returnAction
 
-/** Asks for the money back: one text, and why. */
+/** Form to request a refund, with a reason. */
 export function ReturnForm({orderId}: {orderId: string}) {
   const [isBlank, setBlank] = useState(true)
   return (

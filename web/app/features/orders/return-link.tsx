@@ -2,7 +2,7 @@ import {shortId} from '@lectern/domain/order'
 import type {ReturnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 
-/** Why an order cannot be returned (any more). Orders that were never paid need no words. */
+/** Why an order can't be returned, or no longer. Orders that were never paid need no note. */
 const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
   requested: 'Return requested',
   approved: 'Return approved',
@@ -11,7 +11,7 @@ const returnNotes: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
   'not-completed': '',
 }
 
-/** The way to return an order while that is possible, otherwise a quiet note why not. */
+/** A link to return an order while that is possible, otherwise a note why not. */
 export function ReturnLink({orderId, eligibility}: {orderId: string; eligibility: ReturnEligibility}) {
   if (eligibility !== 'allowed') {
     return <span className="whitespace-nowrap text-ink-faint">{returnNotes[eligibility]}</span>

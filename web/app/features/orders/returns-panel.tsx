@@ -9,7 +9,7 @@ import type {ReturnRequest} from './returns'
 import {ReturnBadge} from './status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 
-/** All return requests of whoever is signed in. */
+/** All return requests of the signed-in user. */
 export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
   if (returns.length === 0) {
     return (

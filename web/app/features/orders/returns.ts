@@ -15,7 +15,7 @@ import {
 import {firestore, milliseconds, text} from '~/lib/firebase/firestore'
 
 export interface ReturnRequest {
-  /** the order's id: one return an order */
+  /** the order's id; an order has at most one return */
   orderId: string
   userId: string
   reason: string
@@ -23,11 +23,11 @@ export interface ReturnRequest {
   /** ms since the epoch */
   createdAt: number
   updatedAt: number
-  /** when the refund of an approved return turned out not to have arrived; null unless it is so now */
+  /** when the refund of an approved return was found to have failed; null unless it is failed now */
   refundFailedAt: number | null
 }
 
-/** As many as one question asks for. */
+/** Query limit. */
 const MAX_RETURNS = 200
 
 function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
@@ -46,14 +46,14 @@ function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
   }
 }
 
-/** The learner's own returns, newest first. */
+/** Lists the learner's own returns, newest first. */
 export async function listReturns(uid: string): Promise<ReturnRequest[]> {
   const returns = collection(firestore, 'returns')
   const own = query(returns, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
   return (await getDocs(own)).docs.map(toReturn)
 }
 
-/** Everybody's returns, newest first, for staff: all that wait for a decision, however old, and the latest others. */
+/** Lists all learners' returns, newest first, for staff: every pending one, however old, and the latest of the others. */
 export async function listAllReturns(): Promise<ReturnRequest[]> {
   const returns = collection(firestore, 'returns')
   const answers = await Promise.all([
@@ -66,13 +66,13 @@ export async function listAllReturns(): Promise<ReturnRequest[]> {
   return [...found.values()].toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
-/** The return of one of the reader's own orders; null while there is none. */
+/** Reads the return of one of the user's own orders; null when there is none. */
 export async function readReturn(orderId: string): Promise<ReturnRequest | null> {
   const snapshot = await getDoc(doc(firestore, 'returns', orderId))
   return snapshot.exists() ? toReturn(snapshot) : null
 }
 
-/** Asks for a return. The rules refuse a second one, an order that is not completed, and one after the window. */
+/** Requests a return. The rules refuse a second one, an order that is not completed, and one after the return window. */
 export async function createReturn(uid: string, orderId: string, reason: string): Promise<void> {
   await setDoc(doc(firestore, 'returns', orderId), {
     orderId,

@@ -16,7 +16,10 @@ interface OrderBadgeProps {
   order: Pick<Order, 'status' | 'paymentProcessing'>
 }
 
-/** A payment that is awaited is pending; an order that was left on the payment page is not paid. */
+/**
+ * A pending order shows as pending while its payment is processed, and as not paid when its checkout was left
+ * unfinished.
+ */
 export function OrderBadge({order: {status, paymentProcessing}}: OrderBadgeProps) {
   const isAbandoned = status === 'pending' && !paymentProcessing
   return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
@@ -28,7 +31,7 @@ export const returnLabels: Record<ReturnStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** An approved return is good news to the learner, and one of many to staff: the two screens show it differently. */
+/** Colours differ per screen: an approved return is good news to the learner, but routine to staff. */
 const returnBadges: Record<'account' | 'admin', Record<ReturnStatus, BadgeVariant>> = {
   account: {pending: 'secondary', approved: 'success', rejected: 'destructive'},
   admin: {pending: 'secondary', approved: 'default', rejected: 'destructive'},
