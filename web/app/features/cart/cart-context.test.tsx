@@ -22,7 +22,7 @@ function Probe({onCart}: {onCart: (cart: ReturnType<typeof useCart>) => void}) {
   return null
 }
 
-/** The cart's actions, taken out of a rendered provider; `stored` is what is saved. */
+/** The cart's actions from a rendered provider; `stored` reads what local storage holds. */
 function openCart() {
   const seen: ReturnType<typeof useCart>[] = []
   renderToString(
@@ -35,7 +35,7 @@ function openCart() {
   return {...cart, stored: () => JSON.parse(localStorage.getItem('cart') ?? '[]') as CartItem[]}
 }
 
-/** What the newest toast says. */
+/** The title and description of the newest toast. */
 function lastToast() {
   const {title, description, variant} = currentToasts().at(-1)!
   return {title, description, variant}

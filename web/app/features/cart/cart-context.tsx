@@ -12,21 +12,21 @@ import {toast} from '~/ui/feedback/toast'
 import {createCartStore, EMPTY_CART} from './cart-store'
 
 interface CartValue {
-  /** in the order of adding; empty until the page has been hydrated */
+  /** in the order of adding; empty until hydrated */
   cart: readonly CartItem[]
   cartCount: number
-  /** the sum of the prices the learner saw, in cents */
+  /** sum of the prices the learner saw, in cents */
   cartTotal: number
   has: (id: string) => boolean
   add: (item: CartItem) => void
-  /** Takes courses out, with one notice that offers to undo it. */
+  /** Removes courses and shows one toast with Undo. */
   remove: (...ids: string[]) => void
   clear: () => void
-  /** Puts courses back, without a notice; those that are in it stay as they are. */
+  /** Adds courses without a toast; those already in the cart stay unchanged. */
   putBack: (items: readonly CartItem[]) => void
-  /** Takes out what has been paid, without a notice. */
+  /** Removes paid courses without a toast. */
   takePaid: (ids: readonly string[]) => void
-  /** Puts what the shop charges now in place of what the learner saw. */
+  /** Replaces the prices the learner saw by the current ones, in cents by course id. */
   reprice: (pricesCents: ReadonlyMap<string, number>) => void
 }
 
@@ -114,7 +114,7 @@ export function CartProvider({children}: {children: ReactNode}) {
   return <CartContext value={value}>{children}</CartContext>
 }
 
-/** The cart and what one can do with it. Throws outside a CartProvider. */
+/** The cart and its actions. Throws outside a CartProvider. */
 export function useCart(): CartValue {
   const value = use(CartContext)
   if (!value) throw new Error('useCart must be used within a CartProvider')

@@ -5,7 +5,7 @@ import {Button} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
 import {Price} from '~/ui/content/price'
 
-/** One course of the cart. */
+/** One course in the cart. */
 export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void}) {
   const path = `/course/${item.slug}`
   return (

@@ -13,7 +13,7 @@ const item = (id: string): CartItem => ({
   priceCents: 100,
 })
 
-/** Local storage as two tabs share it: what one writes, the other hears of. */
+/** Local storage shared by two tabs: a write in one triggers a storage event in the other. */
 function tabs() {
   const kept = new Map<string, string>()
   const windows: Array<(event: {key: string | null}) => void> = []

@@ -9,13 +9,13 @@ export const EMPTY_CART: readonly CartItem[] = []
 export interface CartStore {
   get: () => readonly CartItem[]
   set: (cart: readonly CartItem[]) => void
-  /** Calls back on every change, also those made in another tab; returns the unsubscribe function. */
+  /** Calls back on every change, including those made in another tab; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
- * The cart of this browser: read from storage on first use, saved on every change, and read again when another tab
- * saves. A browser that refuses storage keeps the cart until the page is left.
+ * The cart of this browser: read from local storage on first use, saved on every change, and re-read when another tab
+ * saves. Without storage the cart lasts until the page is reloaded.
  */
 export function createCartStore(storage: () => CartStorage): CartStore {
   let cart: readonly CartItem[] | undefined
@@ -34,7 +34,7 @@ export function createCartStore(storage: () => CartStorage): CartStore {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  /** `key` is null when the other tab emptied the whole storage. */
+  /** `key` is null when the other tab cleared the whole storage. */
   const onStorage = ({key}: StorageEvent) => {
     if (key !== CART_STORAGE_KEY && key !== null) return
     cart = load()

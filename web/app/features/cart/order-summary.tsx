@@ -10,13 +10,13 @@ interface OrderSummaryProps {
   totalCents: number
   processing: boolean
   onPay: () => void
-  /** the guarantee, from the site settings */
+  /** guarantee text from the site settings */
   guarantee: string
-  /** why the cart cannot be paid, where the learner can do something about it */
+  /** why the cart can't be checked out, when the learner can resolve it */
   notice: ReactNode
 }
 
-/** The cart's total and the button to pay it. */
+/** The cart's total and the checkout button. */
 export function OrderSummary({totalCents, processing, onPay, guarantee, notice}: OrderSummaryProps) {
   const total = formatCents(totalCents)
   return (
