@@ -1,9 +1,7 @@
 import {defineField} from 'sanity'
 import {rating, wholeNumber} from './number-rules'
 
-/*
- * Figures that documents of several types have. Those of a document stand in its group `figures`.
- */
+/* Number fields shared by several document types, in the field group `figures`. */
 
 export const ratingField = defineField({
   name: 'rating',
@@ -24,7 +22,7 @@ export const studentsField = defineField({
   validation: (rule) => wholeNumber(rule, 0, 'Give a whole number of students, 0 or more.'),
 })
 
-/** The number under which a built-in sample is also found: `path` is the address of the first, `/course/1`. */
+/** The number under which a built-in sample can also be found: `path` is the path of the first one, `/course/1`. */
 export function sampleNumberField(path: string, group: string) {
   return defineField({
     name: 'number',

@@ -1,4 +1,4 @@
-/** The pictograms the storefront can draw (lucide's names), by what an editor calls them. */
+/** The icons the storefront can render (Lucide names), with their labels for editors. */
 export const iconNames = [
   {title: 'Award', value: 'award'},
   {title: 'Book', value: 'book-open'},

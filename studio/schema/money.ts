@@ -5,13 +5,13 @@ function hasWholeCents(dollars: number): boolean {
   return Math.abs(Math.round(dollars * 100) - dollars * 100) < 1e-6
 }
 
-/** A rule for an amount in dollars, which may be missing: what is wrong with its decimals, or true. */
+/** Validation of an optional amount in dollars: an error message about its decimals, or true. */
 export function wholeCents(example: string): (dollars: number | undefined) => true | string {
   return (dollars) =>
     dollars === undefined || hasWholeCents(dollars) || `A price has at most two decimals, such as ${example}.`
 }
 
-/** A price in dollars as the Studio's lists show it; undefined where there is none. */
+/** A price in dollars as formatted in the Studio's lists; undefined when there is none. */
 export function priceWords(dollars: unknown): string | undefined {
   return typeof dollars === 'number' ? formatCents(Math.round(dollars * 100)) : undefined
 }

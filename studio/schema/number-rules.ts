@@ -1,11 +1,11 @@
 import type {NumberRule} from 'sanity'
 
-/** Required and whole, from `minimum` on. Each mistake is told once. */
+/** A required integer of at least `minimum`, as a single rule so that each mistake gives one message. */
 export function wholeNumber(rule: NumberRule, minimum: number, message: string): NumberRule {
   return rule.custom((value) => (Number.isInteger(value) && (value ?? 0) >= minimum) || message)
 }
 
-/** Required, from 0 to 5 with at most one decimal. */
+/** A required number from 0 to 5 with at most one decimal. */
 export function rating(rule: NumberRule): NumberRule {
   return rule.custom((value) => {
     const fits =

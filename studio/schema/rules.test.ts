@@ -2,14 +2,14 @@ import {beforeEach, describe, expect, test} from 'vitest'
 import {seedDocuments} from '../seed/dataset.ts'
 import {errorsOf, warningsOf} from './testing/validate'
 
-/** Addresses of other documents, for the rule that asks the dataset whether one is free. */
+/** Slugs of other documents, for the uniqueness rule. */
 let taken: string[]
 
 beforeEach(() => {
   taken = []
 })
 
-/** A dataset that knows nothing but which addresses are taken, and that every lesson is written. */
+/** A fake dataset: it knows only the taken slugs, and every lesson has content. */
 const dataset = (query: string, {slug}: Record<string, unknown>) =>
   query.includes('"published"')
     ? {published: true, draft: false, course: null}
@@ -18,7 +18,7 @@ const dataset = (query: string, {slug}: Record<string, unknown>) =>
 const errors = (document: object) => errorsOf(document, dataset)
 const warnings = (document: object) => warningsOf(document, dataset)
 
-/** A seed document as it is once its pictures are uploaded. */
+/** A seed document with its images uploaded. */
 function uploaded<T>(value: T): T {
   const text = JSON.stringify(value, (key, item: unknown) =>
     key === '_sanityAsset' ? {_type: 'reference', _ref: 'image-0-1x1-webp'} : item,

@@ -2,7 +2,7 @@ import {SLUG} from '@lectern/domain/page-addresses'
 import {defineField, getPublishedId, type FieldDefinition, type ValidationContext} from 'sanity'
 import {apiVersion} from '../api-version'
 
-/** Whether no other document of the type has this address, published or as a draft. */
+/** Whether no other document of the type has this slug, published or as a draft. */
 function isFree(slug: string, {document, getClient}: ValidationContext): Promise<boolean> {
   const id = getPublishedId(document?._id ?? '')
   return getClient({apiVersion})
@@ -15,9 +15,9 @@ function isFree(slug: string, {document, getClient}: ValidationContext): Promise
 }
 
 /**
- * The last part of a page's address. Unique within its type; never digits alone, because `/course/1` is the address
- * of the built-in sample with that number.
- * @param allowed says in words why an address cannot be had, or true
+ * The slug field: the last segment of a page's path. Unique within its type; never digits only, because `/course/1`
+ * is the path of the built-in sample with that number.
+ * @param allowed returns an error message for a slug that can't be used, or true
  */
 export function slugField(
   source: 'title' | 'name',
@@ -29,7 +29,7 @@ export function slugField(
     title: 'Address',
     description: `The end of the page’s address: ${path}… Changing it breaks links that others have saved.`,
     type: 'slug',
-    // Uniqueness is checked below, where it can be said in an editor's words.
+    // Uniqueness is checked in the rule below, which has a message written for editors.
     options: {source, maxLength: 80, isUnique: () => true},
     validation: (rule) =>
       rule.custom(async (slug, context) => {

@@ -32,7 +32,7 @@ import {faqPage} from './singletons/faqPage'
 import {helpPage} from './singletons/helpPage'
 import {siteSettings} from './singletons/siteSettings'
 
-/** Everything an editor can write. */
+/** All schema types of the Studio. */
 export const schemaTypes = [
   course,
   category,

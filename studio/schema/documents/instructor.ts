@@ -4,7 +4,7 @@ import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
 
-/** A plain list of short texts on the profile. */
+/** A list of short strings, shown on the instructor's profile. */
 function shortTexts(name: string, title: string, description: string) {
   return defineField({
     name,

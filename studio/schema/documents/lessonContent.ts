@@ -9,8 +9,8 @@ interface Outline {
 }
 
 /**
- * What a lesson teaches. Its id is `lesson.<uuid>`: a document whose id contains a dot is never given to anyone without a
- * token, which is what keeps paid lessons private.
+ * The body of a lesson. Its id is `lesson.<uuid>`: Sanity returns documents whose id contains a dot only to requests
+ * with a token, which keeps paid lessons private.
  */
 export const lessonContent = defineType({
   name: 'lessonContent',

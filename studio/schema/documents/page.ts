@@ -4,7 +4,7 @@ import {defineArrayMember, defineField, defineType, getPublishedId} from 'sanity
 import {linkedPageId} from '../../linked-pages'
 import {slugField} from '../slug'
 
-/** Why a page cannot have an address that its form is right for, in an editor's words. */
+/** Checks a well-formed slug against reserved paths and linked pages; returns the error message for editors, or true. */
 function addressTaken(current: string, documentId = ''): string | true {
   const linked = LINKED_PAGES.find((slug) => linkedPageId(slug) === getPublishedId(documentId))
   if (linked && current !== linked)

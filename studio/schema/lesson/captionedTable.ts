@@ -5,7 +5,7 @@ interface Rows {
   rows?: {cells?: string[]}[]
 }
 
-/** A table of the table plugin, with a caption. The first row is its head. */
+/** A table of the table plugin with a caption. The first row is the header. */
 export const captionedTable = defineType({
   name: 'captionedTable',
   title: 'Table',

@@ -1,7 +1,7 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {defineField, defineType} from 'sanity'
 
-/** A file to keep. Its address is public and cannot be guessed; the name it had on the editor’s computer is dropped. */
+/** A downloadable file. Its URL is public but can't be guessed; the original file name isn't stored. */
 export const download = defineType({
   name: 'download',
   title: 'File to download',

@@ -2,7 +2,10 @@ import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 import {alternativeTextUpTo} from '../objects/picture'
 
-/** A picture in a lesson. Its file's name is not kept: pictures of lessons have public addresses that nobody should guess. */
+/**
+ * An image in a lesson. The original file name isn't stored: lesson images have public URLs that must not be
+ * guessable.
+ */
 export const figure = defineType({
   name: 'figure',
   title: 'Picture',

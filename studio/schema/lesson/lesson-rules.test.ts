@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {seedDocuments} from '../../seed/dataset.ts'
 import {errorsOf, warningsOf} from '../testing/validate'
 
-/** A course of the seed, its cover uploaded. */
+/** A course of the seed with its cover uploaded. */
 const sample: Record<string, unknown> = {
   ...seedDocuments().find(({_type}) => _type === 'course'),
   image: {_type: 'image', alt: 'A cover', asset: {_type: 'reference', _ref: 'image-0-1x1-webp'}},
@@ -50,7 +50,7 @@ interface Text {
   course: string | null
 }
 
-/** A dataset in which every address is free and every lesson has this text. */
+/** A fake dataset in which every slug is free and every lesson has this content. */
 function dataset(text: Partial<Text> = {}) {
   const state: Text = {published: true, draft: false, course: String(sample['_id']), ...text}
   return (query: string) => (query.includes('"published"') ? state : true)

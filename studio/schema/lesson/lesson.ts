@@ -23,7 +23,7 @@ interface LessonValue {
   free?: boolean
 }
 
-/** The lesson's section, found by the path of the field that is validated: `curriculum[section].lessons[lesson].content`. */
+/** The section of the validated lesson, found by the field's path: `curriculum[section].lessons[lesson].content`. */
 function sectionOf({path, document}: ValidationContext): {free?: boolean} | undefined {
   const [, segment] = path ?? []
   const key = typeof segment === 'object' && '_key' in segment ? segment._key : undefined
@@ -31,14 +31,14 @@ function sectionOf({path, document}: ValidationContext): {free?: boolean} | unde
   return sections.find(({_key}) => _key === key)
 }
 
-/** What the dataset knows of a lesson's text. */
+/** The query result of the content check. */
 interface TextState {
   published: boolean
   draft: boolean
   course: string | null
 }
 
-/** A free lesson has a text, and no lesson has the text of another course. */
+/** Requires content for a free lesson, and rejects content that belongs to another course. */
 async function checkText(reference: string | undefined, context: ValidationContext): Promise<string | true> {
   const lesson = (context.parent ?? {}) as LessonValue
   const free = isFree(lesson.free, sectionOf(context)?.free)
@@ -61,7 +61,7 @@ async function checkText(reference: string | undefined, context: ValidationConte
   return free && !published && !draft ? 'A free lesson needs a text: open it and write.' : true
 }
 
-/** One lesson of the outline, which everybody may see. What it teaches is in a document of its own, which is private. */
+/** One lesson of the public outline. Its body is in a separate, private document. */
 export const lesson = defineType({
   name: 'lesson',
   title: 'Lesson',
@@ -130,7 +130,7 @@ export const lesson = defineType({
       type: 'reference',
       weak: true,
       to: [{type: 'lessonContent'}],
-      // A text that is created elsewhere would not be private.
+      // Content created by the reference field would not get the private id.
       options: {disableNew: true},
       components: {input: WriteLessonInput},
       validation: (rule) => [rule.custom((content, context) => checkText(content?._ref, context))],

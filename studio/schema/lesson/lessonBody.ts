@@ -1,7 +1,7 @@
 import {defineArrayMember, defineType} from 'sanity'
 import {textBlock} from '../objects/richText'
 
-/** Languages whose code is set with colors. */
+/** Languages with syntax highlighting. */
 const languages = [
   {title: 'Plain text', value: 'text'},
   {title: 'Python', value: 'python'},

@@ -1,4 +1,4 @@
-/** What an outline says of itself, for validation and for the buttons that put its sums in. */
+/** Totals and checks of an outline, for validation and for the buttons that copy the totals into fields. */
 
 interface StoredLesson {
   _key?: string
@@ -12,7 +12,7 @@ interface StoredSection {
   lessons?: StoredLesson[]
 }
 
-/** The minutes of a section's lessons together; null while it has none, or while one does not say how long it takes. */
+/** Total minutes of a section's lessons; null when it has none, or when any of them lacks its minutes. */
 export function minutesOfSection(section: unknown): number | null {
   const {lessons = []} = (section ?? {}) as StoredSection
   if (lessons.length === 0) return null
@@ -23,8 +23,8 @@ export function minutesOfSection(section: unknown): number | null {
 }
 
 /**
- * How many lessons a course has and how many minutes they take, once its outline is complete: every section has lessons,
- * and each of them says how long it takes. Null before that.
+ * Number of lessons and total minutes of a course with a complete outline: every section has lessons, and each lesson
+ * has its minutes. Null otherwise.
  */
 export function sumsOfOutline(curriculum: unknown): {lessons: number; minutes: number} | null {
   const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
@@ -36,7 +36,7 @@ export function sumsOfOutline(curriculum: unknown): {lessons: number; minutes: n
   }
 }
 
-/** How many lessons of a course have this address. */
+/** How many lessons of a course have this slug. */
 export function lessonsWithAddress(curriculum: unknown, slug: string): number {
   const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
   return sections.flatMap(({lessons = []}) => lessons).filter((lesson) => lesson.slug?.current === slug)

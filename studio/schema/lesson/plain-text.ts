@@ -3,7 +3,7 @@ interface Block {
   children?: {text?: string}[]
 }
 
-/** The words of Portable Text in one line, for a preview; undefined when there are none. */
+/** Portable Text as a single line for a preview; undefined when it is empty. */
 export function textOf(blocks: readonly Block[] | undefined): string | undefined {
   const words = (blocks ?? []).flatMap(({children}) => (children ?? []).map(({text}) => text ?? '')).join(' ')
   return words.trim() || undefined

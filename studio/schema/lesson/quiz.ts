@@ -5,7 +5,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {textBlock} from '../objects/richText'
 import {textOf} from './plain-text'
 
-/** The text of a question, an answer or an explanation: pictures and code may stand in it. */
+/** The text of a question, an answer or an explanation; it may contain images and code. */
 export const quizText = defineType({
   name: 'quizText',
   title: 'Text with pictures and code',

@@ -33,7 +33,7 @@ const stop = defineArrayMember({
   },
 })
 
-/** A film: an uploaded file, or one that Mux plays to those alone who may see it. */
+/** A video: an uploaded file, or a Mux asset with signed playback, which only authorized learners can play. */
 export const video = defineType({
   name: 'video',
   title: 'Video',

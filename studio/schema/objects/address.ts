@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** Where a link leads: a page of ours, the web, or a mail address. */
+/** The target of a link: a path of this site, a web URL or a mailto link. */
 export const addressField = defineField({
   name: 'href',
   title: 'Address',

@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
 import {iconNames} from '../icon-names'
 
-/** One of the small drawings that the storefront has. */
+/** An icon from the storefront's set. */
 export const pictogram = defineField({
   name: 'icon',
   title: 'Pictogram',

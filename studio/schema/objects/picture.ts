@@ -5,11 +5,11 @@ interface PictureOptions {
   title: string
   description?: string
   group?: string
-  /** An error when the picture itself is missing; alternative text is required with any picture. */
+  /** whether a missing image is an error; alternative text is required whenever there is an image */
   required?: boolean
 }
 
-/** An alternative text, which every picture needs, of at most so many characters. */
+/** A required alternative text of at most `length` characters. */
 export function alternativeTextUpTo(length: number, description: string, advice: string) {
   return defineField({
     name: 'alt',
@@ -27,7 +27,7 @@ export function alternativeTextUpTo(length: number, description: string, advice:
   })
 }
 
-/** The alternative text of a picture that decorates or shows something at a glance. */
+/** The alternative text of a simple or decorative image. */
 export const alternativeText = alternativeTextUpTo(
   160,
   'What the picture shows, for people who cannot see it. One short sentence.',

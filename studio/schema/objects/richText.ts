@@ -1,7 +1,7 @@
 import {defineArrayMember, defineType} from 'sanity'
 import {addressField} from './address'
 
-/** The one kind of text block: what an editor may do with a paragraph, a heading, a quotation or a list. */
+/** The only text block type: the styles, lists and marks that editors can use. */
 export const textBlock = defineArrayMember({
   type: 'block',
   styles: [

@@ -1,8 +1,9 @@
 import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
 
 /**
- * One entry of a list: a short title, a sentence or two, and what else it has. Stored without a type of its own.
- * @param what what an editor calls it: `point`, `reason`
+ * A list item with a short title, a sentence or two, and optional extra fields. Stored as an inline object without a
+ * named type.
+ * @param what what editors call it: `point`, `reason`
  */
 export function titledText(what: string, ...more: FieldDefinition<'string'>[]) {
   return defineArrayMember({

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** What a screen with content of its own begins with. */
+/** The heading and introduction fields of screens with editable content. */
 export const pageIntroduction = [
   defineField({
     name: 'title',

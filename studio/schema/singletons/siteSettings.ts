@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {pictogram} from '../objects/pictogram'
 import {titledText} from '../objects/titledText'
 
-/** A text that must not be empty, with what the editor reads when it is. */
+/** A required string field with its error message for editors. */
 function requiredText(name: string, title: string, message: string, description?: string) {
   return defineField({
     name,

@@ -9,7 +9,7 @@ const pluginTypes = [codeInput(), table()].flatMap(({schema}) =>
   Array.isArray(schema?.types) ? schema.types : [],
 )
 
-/** What editors can write, with what plugins add to it. */
+/** The schema of the Studio including the types that plugins add. */
 export const schema = createSchema({name: 'lectern', types: [...schemaTypes, ...pluginTypes]})
 
 const workspace = {
@@ -17,10 +17,10 @@ const workspace = {
   i18n: {t: (key: string) => key, loadNamespaces: () => Promise.resolve()},
 }
 
-/** Answers what the rules ask the dataset. */
+/** Answers the queries that validation rules run against the dataset. */
 type Dataset = (query: string, params: Record<string, unknown>) => unknown
 
-/** What the Studio finds wrong with a document: errors and warnings. */
+/** Runs the Studio's validation on a document: errors and warnings. */
 export async function findingsOf(document: object, dataset: Dataset): Promise<ValidationMarker[]> {
   const client = {
     withConfig: () => client,
@@ -35,13 +35,13 @@ export async function findingsOf(document: object, dataset: Dataset): Promise<Va
   })
 }
 
-/** What an editor reads when the document cannot be published. */
+/** Error messages, which block publishing. */
 export async function errorsOf(document: object, dataset: Dataset): Promise<string[]> {
   const markers = await findingsOf(document, dataset)
   return markers.filter(({level}) => level === 'error').map(({message}) => message)
 }
 
-/** What an editor is advised, and may leave as it is. */
+/** Warning messages, which don't block publishing. */
 export async function warningsOf(document: object, dataset: Dataset): Promise<string[]> {
   const markers = await findingsOf(document, dataset)
   return markers.filter(({level}) => level === 'warning').map(({message}) => message)
