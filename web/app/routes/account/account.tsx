@@ -58,7 +58,7 @@ const loaders = {
   ),
 }
 
-/** The course the learner is in. When it cannot be loaded, the account is shown without it. */
+/** Loads the course the learner is currently taking. On failure the account is shown without it. */
 async function loadCurrentCourse({context}: ClientLoaderFunctionArgs): Promise<EnrolledCourse | null> {
   try {
     const {currentCourse, loadEnrolledCourses} = await import('~/features/learning/enrolled-courses')
@@ -69,7 +69,7 @@ async function loadCurrentCourse({context}: ClientLoaderFunctionArgs): Promise<E
   }
 }
 
-/** Loads the data of the tab in the URL, and the course the learner is in. */
+/** Loads the data of the tab in the URL, and the course the learner is currently taking. */
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const [shown, current] = await Promise.all([
     loaders[tabOf(tabs, new URL(args.request.url).searchParams)](args),
@@ -78,7 +78,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   return {...shown, current}
 }
 
-/** The course the learner is in, and tabs with orders, returns and profile. */
+/** The account screen: the course the learner is currently taking, and tabs with orders, returns and profile. */
 export default function Account({loaderData}: Route.ComponentProps) {
   const {email} = useUser()
   const {orders, returns, profile, current} = useMergedData(loaderData)

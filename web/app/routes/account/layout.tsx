@@ -14,7 +14,7 @@ import {Container} from '~/ui/layout/container'
 /** React Router runs middleware only for routes with a loader, so every screen in this layout has one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args) => {
-    // Every screen reads from Firestore: its code is fetched while the session is checked.
+    // Every screen reads from Firestore, so its chunk is preloaded while the session is checked.
     if (isSessionExpected()) void import('~/lib/firebase/firestore').catch(() => {})
     return requireSignIn(args)
   },
@@ -28,7 +28,7 @@ export default function SignedIn() {
 }
 
 /**
- * Whether the signed-in user is no longer the one that the guard let through: then the guard runs again. After signing out the
+ * Whether the signed-in user has changed since the guard ran; the guard is then run again. After signing out, the
  * home page is opened instead.
  */
 function useEndOfSession(): boolean {

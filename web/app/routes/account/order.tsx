@@ -33,7 +33,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-/** Goes on with an order that was left on the payment page, or gives it up. */
+/** Resumes or cancels an order whose checkout was left unfinished. */
 export const clientAction = routeActions(openOrderForms)
 
 const noSlugs: CourseSlugs = new Map()

@@ -21,7 +21,10 @@ import {Button, ButtonLink} from '~/ui/button'
 
 export const meta = () => pageMeta({title: 'Your payment', noindex: true})
 
-/** Fetches the state of the payment; the screen revalidates it while it is open. The suggestions are awaited by the screen. */
+/**
+ * Fetches the payment status; the screen revalidates it while it may still change. The suggestions are a promise that
+ * the screen awaits.
+ */
 export async function clientLoader({request, context}: ClientLoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')
   if (!sessionId) return {sessionId: '', confirmation: {kind: 'refused'} as const, suggestions: null}
@@ -41,7 +44,7 @@ async function suggestionsFor(uid: string, {items}: ConfirmedOrder) {
 
 export {SuccessSkeleton as HydrateFallback}
 
-/** The page to which the payment page redirects: shows the confirmed state of the payment. */
+/** The page Stripe redirects to after payment: shows the confirmed payment status. */
 export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
   return <Payment key={loaderData.sessionId} {...loaderData} />
 }
@@ -151,7 +154,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
   }
 }
 
-/** Takes the courses that were paid out of the cart. */
+/** Removes the paid courses from the cart. */
 function useWithoutPaid(courseIds: readonly string[]) {
   const {takePaid} = useCart()
   const key = courseIds.join()
@@ -189,7 +192,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
   )
 }
 
-/** What is true of the money, and of the cart. */
+/** Explains why the order is unpaid, whether money was charged, and what is in the cart. */
 function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
   const {has} = useCart()
   const sentence = failure ? failureSentences[failure] : 'You have not been charged.'

@@ -13,7 +13,7 @@ export const meta = () => pageMeta({title: 'Signing in', noindex: true})
 /** How long the success message is shown before the redirect, in ms. */
 const SHOWN_MS = 1500
 
-/** The page to which Google, Facebook and the verification mail lead: shows the result, then redirects. */
+/** The redirect target of Google, Facebook and the verification email: shows the result, then redirects. */
 export default function AuthCallback() {
   const {search} = useLocation()
   return <CallbackResult key={search} search={search} />

@@ -48,7 +48,7 @@ export default function Auth() {
 
   useEffect(() => {
     void startSession()
-    // Fetched ahead, because browsers block a popup that does not open directly after the click.
+    // Preloaded, because browsers block a popup that isn't opened directly by the click.
     void import('~/lib/firebase/auth-providers').catch(() => {})
   }, [])
 

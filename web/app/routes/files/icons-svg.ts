@@ -28,7 +28,7 @@ import {
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 
-/** The pictograms that editors can choose, by their stored names. */
+/** The icons that editors can choose, by their stored names. */
 const pictograms: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   'badge-check': BadgeCheck,
@@ -56,7 +56,7 @@ const pictograms: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
-/** An SVG sprite of all pictograms, so that they are not part of the pages' scripts. */
+/** An SVG sprite of all icons, which keeps them out of the JavaScript bundles. */
 export function loader() {
   const symbols = Object.entries(pictograms).map(([name, Pictogram]) => {
     const drawing = renderToStaticMarkup(createElement(Pictogram)).replace(/^<svg[^>]*>|<\/svg>$/g, '')

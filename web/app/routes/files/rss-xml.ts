@@ -4,7 +4,7 @@ import {fetchContent} from '~/lib/sanity/client'
 import {absolute} from '~/lib/router/page-meta'
 import {xml} from '~/lib/router/xml'
 
-/** The blog as a feed, the newest article first. */
+/** The blog's RSS feed, newest article first. */
 export async function loader() {
   const articles = await fetchContent(feedQuery)
   const items = articles.map(({slug, title, excerpt, date, category}) => {

@@ -48,7 +48,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 /** An article with its tags and related articles. */
 export default function Article({loaderData: {article, related}}: Route.ComponentProps) {
   const {location} = useNavigation()
-  // During a navigation to another article the view transition is that of its card's picture.
+  // When navigating to another article, the view transition belongs to that article's card.
   const leaving = location?.pathname.startsWith('/blog/') ?? false
   return (
     <>

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () =>
 
 const RESULTS = 'articles-found'
 
-/** The articles, to search and to filter by category and tag. */
+/** The article list with search, categories and tags. */
 export default function Blog({loaderData: articles}: Route.ComponentProps) {
   const known = useMemo(
     () => ({categories: countCategories(articles), tags: popularTags(articles, Infinity)}),

@@ -16,7 +16,7 @@ import {EmptyState} from '~/ui/feedback/empty-state'
 import {Container} from '~/ui/layout/container'
 import type {Route} from './+types/certificate'
 
-/** Reads the certificate. Nobody has to be signed in for it. */
+/** Reads the certificate, without sign-in. */
 export async function clientLoader({params: {id = ''}}: ClientLoaderFunctionArgs) {
   if (!CERTIFICATE_ID.test(id)) throw new Response(null, {status: 404})
   const [certificate, code] = await read(id).catch((error: unknown) => {
@@ -51,12 +51,12 @@ export function meta({loaderData}: Route.MetaArgs) {
         ? `${name} has completed ${courseTitle}.`
         : `A certificate for ${courseTitle} that has been withdrawn.`,
     path: `/certificates/${id}`,
-    // It is about one person: who has its address may read it.
+    // Personal data: readable by anyone with the link, but not indexed.
     noindex: true,
   })
 }
 
-/** Says whether a certificate is genuine, and shows it. Its learner can print, show and once correct it. */
+/** Verifies a certificate and shows it. Its owner can print it, share it and correct the name once. */
 export default function CertificateScreen({loaderData: {certificate, code}}: Route.ComponentProps) {
   return certificate.withdrawnAt === null ? (
     <Container className="grid gap-8 pt-8 pb-section lg:pt-12">
@@ -83,7 +83,7 @@ export default function CertificateScreen({loaderData: {certificate, code}}: Rou
   )
 }
 
-/** For whoever it was issued to; anybody else can print it. */
+/** Actions for the certificate's owner; anyone else can only print it. */
 function OwnerActions({certificate}: {certificate: IssuedCertificate}) {
   const {user} = useSession()
   const isOwn = user?.uid === certificate.userId

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({loaderData: page}) =>
 
 const FOUND = 'help-found'
 
-/** The help: topics, a search through all answers, and how to reach the support. */
+/** The help page: topics, search through all answers, and how to contact support. */
 export default function Help({loaderData: page}: Route.ComponentProps) {
   const {filters, untilKnown, change} = useFilters(helpFilters, undefined)
   const asked = filters.search.trim()

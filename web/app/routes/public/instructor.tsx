@@ -79,7 +79,7 @@ export default function Instructor({loaderData: instructor}: Route.ComponentProp
   )
 }
 
-/** The other tabs need a script; without scripts the links to the courses are under the biography. */
+/** Tabs need JavaScript, so without it links to the courses are shown below the biography. */
 function WithoutScripts({instructor: {courses}}: {instructor: Profile}) {
   if (courses.length === 0) return null
   return (

@@ -18,21 +18,21 @@ import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
 import type {Route} from './+types/learn-course'
 
-/** What the course is to whoever asks. */
+/** The relation of the current user to the course. */
 interface Reader {
   /** null for a visitor */
   uid: string | null
-  /** null when it is not theirs */
+  /** null when the user doesn't own the course */
   own: OwnCourse | null
-  /** whether it is theirs could not be found out */
+  /** whether loading failed, so that ownership is unknown */
   failed: boolean
-  /** when it was asked, ms since the epoch */
+  /** when it was loaded, ms since the epoch */
   now: number
 }
 
 interface LearnCourse {
   home: CourseHome
-  /** not there in what was built */
+  /** missing in prerendered data */
   reader?: Reader
 }
 
@@ -49,7 +49,7 @@ const publicHome = staleWhileRevalidate(
   }),
 )
 
-/** The course as everybody sees it, or as its owner still does where nobody else can; then what it is to the reader. */
+/** Loads the public course, falling back to the unpublished one for its owner, and then the user's relation to it. */
 async function loadCourse(args: ClientLoaderFunctionArgs): Promise<LearnCourse> {
   const {home} = await publicHome(args).catch(async (error: unknown) => {
     const isMissing = error instanceof Response && error.status === 404
@@ -81,14 +81,14 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   return pageMeta({
     title: `Lessons of ${title}`,
     description: `What is taught in ${title}: ${outline.map((section) => section.title).join(', ')}.`,
-    // To search engines the course has one page.
+    // The canonical URL is the course's sales page.
     path: `/course/${slug}`,
     image: loaderData.home.image,
     noindex: sold === null,
   })
 }
 
-/** The home of a course: for its owner how far they are and where they go on, for anybody else what is in it. */
+/** The learning page of a course: progress and where to continue for its owner, the outline for anyone else. */
 export default function LearnCourseScreen({loaderData: {home, reader}}: Route.ComponentProps) {
   const known = useKnownReader(reader)
   const owns = known !== undefined && known.own !== null
@@ -117,7 +117,10 @@ export default function LearnCourseScreen({loaderData: {home, reader}}: Route.Co
   )
 }
 
-/** What the course is to whoever is signed in now; undefined while that is not known, which is then asked again. */
+/**
+ * The relation of the current user to the course; undefined while the loaded one belongs to another user, which
+ * triggers a revalidation.
+ */
 function useKnownReader(reader: Reader | undefined): Reader | undefined {
   const {user, status} = useSession()
   const {revalidate} = useRevalidator()
@@ -145,7 +148,7 @@ function Panel({home, reader}: {home: CourseHome; reader: Reader | undefined}) {
       </ErrorState>
     )
   if (!reader && expected) return <PanelSkeleton />
-  // It was built for visitors: whoever may own the course is not asked to buy it, not even for a moment.
+  // The prerendered page is for visitors: hidden for someone who may own the course, so that the offer doesn't flash.
   return <BuyPanel home={home} className={reader ? undefined : 'remembered:invisible'} />
 }
 

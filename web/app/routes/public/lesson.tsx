@@ -56,7 +56,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   })
 }
 
-/** A lesson to read, watch and try. */
+/** A lesson. */
 export default function Lesson({loaderData}: Route.ComponentProps) {
   return <LessonScreen page={loaderData} />
 }

@@ -30,7 +30,7 @@ export function meta({loaderData: page, error}: Route.MetaArgs) {
   })
 }
 
-/** Any path that no other route has: the content page with that slug, or Page Not Found. */
+/** Catch-all route: the content page with that slug, or Page Not Found. */
 export default function Page({loaderData: page}: Route.ComponentProps) {
   if (!page) return <NotFound />
   const field = (path: string) => editable('page', page.id, path)

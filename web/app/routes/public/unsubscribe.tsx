@@ -14,12 +14,12 @@ export async function clientAction({request}: Route.ClientActionArgs): Promise<U
     const {unsubscribe} = await import('~/features/newsletter/unsubscribe')
     return await unsubscribe(await request.formData())
   } catch {
-    // The code of the action could not be fetched.
+    // The action's chunk could not be loaded.
     return {refused: 'failed'}
   }
 }
 
-/** The page of the unsubscribe link in newsletters. It asks for a click, because mail programs open links to check them. */
+/** The page of the unsubscribe link in newsletters. It requires a click, because mail clients prefetch links. */
 export default function Unsubscribe() {
   const token = useUrlSearch().get('token') ?? ''
   const {Form, state, data: outcome} = useFetcher<Unsubscribed>()
@@ -67,7 +67,7 @@ export default function Unsubscribe() {
   )
 }
 
-/** With `news` the screen is the result of a click, so its title gets the focus and is announced. */
+/** With `news` the screen is the result of a click, so its heading gets focus and is announced. */
 function Screen({title, news = false, children}: {title: string; news?: boolean; children: ReactNode}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

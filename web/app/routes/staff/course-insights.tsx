@@ -17,7 +17,7 @@ import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 
 export const meta = () => pageMeta({title: 'How a course is taken', noindex: true})
 
-/** What is known of the course; null where there is no such one. */
+/** Loads the course's statistics; null when there is no such course. */
 export const clientLoader = privateLoader(
   {title: 'Error loading insights', description: 'Please try again later'},
   async (_, {params: {course: courseId = ''}}) => {
@@ -39,7 +39,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-/** How many began a course, where they stop, and which answers go wrong. */
+/** How many learners started a course, where they stop, and which answers are wrong most often. */
 export default function CourseInsights({loaderData}: Route.ComponentProps) {
   if (!loaderData)
     return (

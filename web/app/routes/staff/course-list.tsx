@@ -32,7 +32,7 @@ export const shouldRevalidate = skipRevalidationOnSearchChange
 
 const RESULTS = 'courses-found'
 
-/** Every course, each with the way to how it is taken. */
+/** All courses, each linking to its statistics. */
 export default function CourseList({loaderData: {courses}}: Route.ComponentProps) {
   const controls = useFilters(courseListFilters, undefined)
   const {filters, chips, change, clear, to} = controls

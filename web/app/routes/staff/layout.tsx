@@ -1,5 +1,5 @@
 import type {Route} from './+types/layout'
 import {requireStaff} from '~/features/auth/auth-guard'
 
-/** Screens for staff. The error for everyone else is handled by the layout around this one. */
+/** The layout of staff screens. The parent layout's error boundary handles everyone else. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff]
