@@ -1,2 +1,2 @@
-/** The date of Sanity's API that the Studio's own queries are written for. */
+/** The Sanity API version that the Studio's own queries use. */
 export const apiVersion = '2025-02-19'

@@ -1,4 +1,4 @@
-/** The shop's mark, in the corner of the Studio. */
+/** The logo in the corner of the Studio. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 64 64" width="25" height="25" aria-hidden fill="#d9432f">

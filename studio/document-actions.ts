@@ -4,17 +4,17 @@ import {isLinkedPage} from './linked-pages'
 
 const singletonTypes = new Set(['faqPage', 'helpPage', 'siteSettings'])
 
-/** What may be done with a document that exists once: it can be changed and put back, never created or removed. */
+/** Actions allowed on singletons and linked pages: they can be edited and restored, but not created or deleted. */
 const allowedActions = new Set(['publish', 'discardChanges', 'restore'])
 
-/** What people have bought stays theirs: once it was published it is neither taken off nor deleted. */
+/** Customers keep access to what they bought: once published, these documents can't be unpublished or deleted. */
 const soldTypes = new Set(['course', 'lessonContent'])
 const removingActions = new Set(['unpublish', 'delete'])
 
 /**
- * Keeps the documents of our own screens from being created anew, doubled, unpublished or deleted, and the pages that these
- * screens link to from being unpublished or deleted. A course that was ever published is archived instead; the text of a lesson
- * is created from its course's outline, because it is private only under an id of its own kind.
+ * Prevents creating, duplicating, unpublishing and deleting singletons, and unpublishing or deleting the pages that
+ * the storefront links to. A course that was ever published is archived instead; lesson content is created from the
+ * course's outline, because it is private only under an id with the required prefix.
  */
 export const documentActions: DocumentPluginOptions = {
   newDocumentOptions: (options) =>
@@ -32,10 +32,10 @@ export const documentActions: DocumentPluginOptions = {
   },
 }
 
-/** The action as long as the document was never published. */
+/** Wraps an action so that it is only available while the document has never been published. */
 function onlyBeforePublication(action: DocumentActionComponent): DocumentActionComponent {
   const Unsold: DocumentActionComponent = (props) => {
-    // Called in any case: it may use hooks.
+    // Called unconditionally, because actions may use hooks.
     const description = action(props)
     return props.published ? null : description
   }

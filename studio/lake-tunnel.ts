@@ -1,6 +1,7 @@
 /**
- * A browser opens at most six HTTP/1.1 connections to a host, and the Studio keeps up to seven streams of server-sent
- * events. So they share one WebSocket: each stream is opened with a number of its own, and its bytes come back under it.
+ * Browsers open at most six HTTP/1.1 connections per host, and the Studio keeps up to seven streams of server-sent
+ * events open. So all streams share one WebSocket: each is opened with its own id, and its bytes are returned with
+ * that id.
  */
 
 type Fetch = typeof fetch
@@ -57,7 +58,7 @@ class Tunnel {
       for (const frame of this.queue.splice(0)) socket.send(frame)
     })
     socket.addEventListener('message', ({data}) => this.receive(JSON.parse(String(data)) as FromLake))
-    // An error is always followed by a close.
+    // A WebSocket error is always followed by a close event.
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.socket = undefined
       this.queue = []
@@ -105,7 +106,10 @@ class Tunnel {
   }
 }
 
-/** A `fetch` that sends streams of events through one socket to the lake at `apiHost`, and all else as usual. */
+/**
+ * A `fetch` that multiplexes event streams over one WebSocket to the content lake at `apiHost`, and passes all other
+ * requests through.
+ */
 export function lakeFetch(apiHost: string): Fetch {
   let tunnel: Tunnel | undefined
   return (input, init) => {

@@ -1,4 +1,4 @@
-/** Builds the Studio for a content lake on this machine, once for each state of its sources. */
+/** Builds the Studio for a local content lake; each state of the sources is built once and cached. */
 import {execFile} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
@@ -7,18 +7,18 @@ import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 
 export interface LocalBuildOptions {
-  /** The environment that is built in: `SANITY_STUDIO_*`. */
+  /** environment variables inlined into the build: `SANITY_STUDIO_*` */
   environment: Record<string, string>
-  /** Where builds are kept, one folder for each. */
+  /** cache directory, with one folder per build */
   cache: string
 }
 
 const studio = import.meta.dirname
 const repository = resolve(studio, '..')
-/** The stack of `npm start` and that of the tests, each before and after a change. */
+/** How many builds the cache keeps: those of `npm start` and of the tests, each before and after a change. */
 const buildsKept = 4
 
-/** The folder with a Studio built from the sources as they are now. Takes seconds when there is none yet. */
+/** Returns the folder with a Studio built from the current sources. A build takes seconds when it is not cached. */
 export async function localBuild({environment, cache}: LocalBuildOptions): Promise<string> {
   const folder = join(cache, await fingerprint(environment))
   if (existsSync(folder)) {
@@ -28,13 +28,13 @@ export async function localBuild({environment, cache}: LocalBuildOptions): Promi
   await mkdir(cache, {recursive: true})
   const unfinished = `${folder}.${process.pid}`
   await build(unfinished, environment)
-  // The hosted service asks a deployed Studio for its manifest; a missing one shows as an error in the console.
+  // The hosted service requests the manifest of a deployed Studio; a missing one logs an error to the console.
   await writeFile(
     join(unfinished, 'static/create-manifest.json'),
     JSON.stringify({version: 1, workspaces: []}),
   )
   await rename(unfinished, folder).catch(async (error: unknown) => {
-    // Another process finished the same build first.
+    // A concurrent process finished the same build first.
     if (!existsSync(folder)) throw error
     await rm(unfinished, {recursive: true})
   })
@@ -42,7 +42,7 @@ export async function localBuild({environment, cache}: LocalBuildOptions): Promi
   return folder
 }
 
-/** A hash of everything that goes into a build. */
+/** A hash of all inputs of a build. */
 async function fingerprint(environment: Record<string, string>): Promise<string> {
   const files = ['package-lock.json']
   for (const pattern of [

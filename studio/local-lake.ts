@@ -3,8 +3,8 @@ import type {WorkspaceOptions} from 'sanity'
 import {lakeFetch} from './lake-tunnel'
 
 /**
- * What the Studio needs to work on a content lake of its own machine instead of Sanity’s: where it is, how to talk to
- * it, and which features to leave out because they belong to the hosted service.
+ * Workspace options for a local content lake in place of Sanity's: its host, how to authenticate, and which
+ * hosted-only features to disable.
  */
 export function localLake(address: string): Partial<WorkspaceOptions> {
   const apiHost = onSameHost(address)
@@ -13,9 +13,9 @@ export function localLake(address: string): Partial<WorkspaceOptions> {
     apiHost,
     unstable_clientFactory: (config) =>
       createClient({...config, apiHost, useProjectHostname: false, useCdn: false, resolveFetch: () => fetch}),
-    // Opening the Studio is signing in: the lake gives its page a session, and nobody asks for a password.
+    // The lake sets a session cookie when the Studio opens, so there is no login form.
     auth: {loginMethod: 'cookie', providers: [], redirectOnSingle: false},
-    // The newer strategy uses text::query(), which only the hosted service evaluates.
+    // The newer strategy uses text::query(), which only the hosted service implements.
     search: {strategy: 'groqLegacy'},
     releases: {enabled: false},
     scheduledDrafts: {enabled: false},
@@ -28,12 +28,12 @@ export function localLake(address: string): Partial<WorkspaceOptions> {
 }
 
 /**
- * The lake under the host name at which the Studio was opened. `localhost` and `127.0.0.1` are the same computer, but not the
- * same site: between them a browser sends no cookie along, and the session is one.
+ * The lake's URL with the host name at which the Studio was opened. `localhost` and `127.0.0.1` are the same machine
+ * but different sites, and the session cookie isn't sent across sites.
  */
 function onSameHost(address: string): string {
   const lake = new URL(address)
-  // Types and schema are extracted where there is no page.
+  // Type generation and schema extraction run outside a browser.
   if (typeof location !== 'undefined' && location.hostname === 'localhost') lake.hostname = 'localhost'
   return lake.origin
 }

@@ -6,10 +6,10 @@ import {
   type PresentationPluginOptions,
 } from 'sanity/presentation'
 
-/** Where the storefront is served, without a slash at the end. */
+/** The storefront's origin, without a trailing slash. */
 const storefront = (process.env.SANITY_STUDIO_PREVIEW_URL || 'http://127.0.0.1:3000').replace(/\/+$/, '')
 
-/** Where the settings show: every page has some of them, these the most. */
+/** Preview locations of the site settings: every page uses some of them, these use the most. */
 const pagesOfSettings: DocumentLocation[] = [
   {title: 'Home', href: '/'},
   {title: 'Courses', href: '/courses'},
@@ -17,7 +17,7 @@ const pagesOfSettings: DocumentLocation[] = [
   {title: 'Help', href: '/help'},
 ]
 
-/** A type whose documents have a page each: `/course/slug`, or `/course/3` for a built-in sample. */
+/** Locations of a type with one page per document: `/course/slug`, or `/course/3` for a built-in sample. */
 function pageOf(type: Exclude<ContentType, 'page'>) {
   return {
     route: `${CONTENT_PATHS[type]}/:id`,
@@ -26,7 +26,7 @@ function pageOf(type: Exclude<ContentType, 'page'>) {
   }
 }
 
-/** The lesson of an outline that has this key. */
+/** The lesson of an outline with this key. */
 function lessonIn(curriculum: unknown, key: unknown) {
   const sections = (curriculum ?? []) as {
     lessons?: {_key?: string; title?: string; slug?: {current?: string}}[]
@@ -38,7 +38,7 @@ function idOf(id: string, route: string | string[]) {
   return {route, filter: '_id == $id', params: () => ({id})}
 }
 
-/** From a page to the document that makes it, and from a document to the pages that show it. */
+/** Maps URLs to the document that a page shows, and documents to the pages that show them. */
 export const presentation: PresentationPluginOptions = {
   name: 'preview',
   title: 'Preview',
@@ -61,7 +61,7 @@ export const presentation: PresentationPluginOptions = {
       idOf('faqPage', '/faq'),
       idOf('helpPage', '/help'),
       idOf('siteSettings', ['/', '/contact']),
-      // Last: the first that fits an address is taken.
+      // Must be last, because the first matching route wins.
       {
         route: `${CONTENT_PATHS.page}/:slug`,
         filter: '_type == "page" && slug.current == $slug',

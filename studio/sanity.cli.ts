@@ -1,6 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 
-/** `typegen.ts` runs the generator once for each workspace that holds queries, and says so in these variables. */
+/** Set by `typegen.ts`, which runs the generator once per workspace with queries. */
 const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/**/*.ts'
 const types = process.env.TYPEGEN_TYPES ?? '../web/app/lib/sanity/types.generated.ts'
 
@@ -14,7 +14,7 @@ export default defineCliConfig({
     ...config,
     define: {
       ...config.define,
-      // Also when it is not set: then everything that is only for a lake on this machine drops out of the bundle.
+      // Defined even when unset, so that code for a local lake is tree-shaken from production bundles.
       'process.env.SANITY_STUDIO_API_HOST': JSON.stringify(process.env.SANITY_STUDIO_API_HOST ?? ''),
     },
   }),

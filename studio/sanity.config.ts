@@ -13,7 +13,7 @@ import {documentActions} from './document-actions'
 import {structure} from './structure'
 import {templates} from './templates'
 
-/** Set when the content lake is not Sanity’s own but one on this machine; replaced by its value when built. */
+/** Set for a local content lake instead of Sanity's; inlined at build. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 /**
- * Serves the Studio on this machine: `node studio/serve.ts`, which prints `ready http://127.0.0.1:PORT`.
+ * Serves the Studio locally: `node studio/serve.ts`, which prints `ready http://127.0.0.1:PORT`.
  *
- * A built Studio is up at once where a development server takes many seconds on its first page, so that is what is
- * served, under a policy that lets no request leave the machine. `--dev` starts the development server instead, for
- * those who work on the schema.
+ * It serves a static build, because a development server takes many seconds for its first page, with a Content
+ * Security Policy that blocks all requests to other machines. `--dev` starts the development server instead, for
+ * working on the schema.
  */
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
@@ -36,15 +36,15 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Lets the page reach itself, the lake and the storefront it previews, and nothing else. What the Studio would ask of
- * Sanity's own hosts (its dashboard bridge, its typeface, telemetry, the question for newer versions) the browser refuses
- * to send, and the Studio does without.
+ * The Content Security Policy: allows requests only to the Studio itself, the content lake and the previewed
+ * storefront. Requests to Sanity's own hosts (dashboard bridge, font, telemetry, version check) are blocked by the
+ * browser, and the Studio works without them.
  */
 function contentSecurityPolicy(html: string): string {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-  // The page asks the lake under the host name at which it was opened itself (`local-lake.ts`).
+  // The Studio requests the lake under the host name at which it was opened itself (`local-lake.ts`).
   const lakes = [lake, lake.replace('//127.0.0.1', '//localhost')]
   return Object.entries({
     'default-src': ["'self'"],
@@ -66,7 +66,7 @@ function contentSecurityPolicy(html: string): string {
 
 async function serveBuilt(): Promise<void> {
   const folder = await localBuild({environment, cache: resolve(import.meta.dirname, '../.local/studio')})
-  // Read at once: a later build elsewhere may clear this folder away.
+  // Read into memory at start: a later build elsewhere may delete this folder from the cache.
   const files = new Map<string, Buffer>()
   for await (const file of glob('static/**/*.*', {cwd: folder}))
     files.set(`/${file.replaceAll('\\', '/')}`, await readFile(join(folder, file)))
@@ -110,7 +110,7 @@ async function serveBuilt(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-/** Runs `sanity dev` and says `ready` when it answers. */
+/** Runs `sanity dev` and prints `ready` once it responds. */
 async function serveDevelopment(): Promise<void> {
   const bin = resolve(import.meta.dirname, '../node_modules/sanity/bin/sanity')
   const child = spawn(process.execPath, [bin, 'dev', '--host', host, '--port', String(port)], {

@@ -23,7 +23,10 @@ interface CourseGroup {
   count: number
 }
 
-/** A list of categories or instructors, each with the number of its published courses, that leads to the courses. */
+/**
+ * A list of categories or instructors with their numbers of published courses, each opening the list of those
+ * courses.
+ */
 function coursesBy(
   S: StructureBuilder,
   {documentStore}: StructureResolverContext,
@@ -138,7 +141,7 @@ function articles(S: StructureBuilder) {
     )
 }
 
-/** A document that exists once: its id is its type's name, by which links from elsewhere in the Studio look for it. */
+/** A singleton: its document id is its type's name, which intent links elsewhere in the Studio rely on. */
 function singleton(S: StructureBuilder, type: string, title: string, icon: ComponentType) {
   return S.listItem()
     .id(type)
@@ -147,7 +150,7 @@ function singleton(S: StructureBuilder, type: string, title: string, icon: Compo
     .child(S.document().id(type).schemaType(type).documentId(type).title(title))
 }
 
-/** Where an editor finds what: courses by group, people, articles by category, pages, and what exists once. */
+/** The Studio's navigation: courses by group, people, articles by category, pages, and singletons. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
@@ -164,7 +167,7 @@ export const structure: StructureResolver = (S, context) =>
             .title('Home page offer')
             .apiVersion(apiVersion)
             .filter('_type == "course" && listing == "offer"')
-            // A course that is opened from elsewhere belongs into the catalogue, where every course is.
+            // Intent links to a course open it in the catalogue list, which contains every course.
             .canHandleIntent(() => false)
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
         ),

@@ -1,6 +1,6 @@
 import {defineField, type Template} from 'sanity'
 
-/** What a new document starts with when it is created from within a list: the list's own category or person. */
+/** Initial values for documents created from within a list: the list's category or person. */
 export const templates: Template[] = [
   {
     id: 'course-by-category',

@@ -1,8 +1,8 @@
 /**
- * Extracts the schema and generates the types of every GROQ query of the storefront and the functions.
+ * Extracts the schema and generates the types of all GROQ queries of the storefront and the functions.
  *
- *     node studio/typegen.ts            writes them
- *     node studio/typegen.ts --check    fails when what is committed is stale, and writes nothing
+ *     node studio/typegen.ts            writes the files
+ *     node studio/typegen.ts --check    fails when the committed files are stale, and writes nothing
  */
 import {execFile} from 'node:child_process'
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
@@ -39,7 +39,7 @@ async function write(): Promise<void> {
   for (const {queries, types} of readers) await generate(queries, types)
 }
 
-/** The committed files that differ from what the schema and the queries give today. */
+/** The committed files that differ from newly generated ones. */
 async function stale(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-typegen-'))
   try {

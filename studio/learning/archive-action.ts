@@ -6,8 +6,8 @@ import {getDraftId, useClient, type DocumentActionComponent} from 'sanity'
 import {apiVersion} from '../api-version'
 
 /**
- * Takes a course out of the shop, at once, and keeps it open to those who own it; or brings it back. What else is being
- * changed in the course stays a draft.
+ * Archives a published course immediately: it is no longer sold but stays accessible to its owners. Also reverts
+ * that. Other changes of the course remain in its draft.
  */
 export const ArchiveAction: DocumentActionComponent = ({id, published, draft, onComplete}) => {
   const client = useClient({apiVersion})

@@ -1,7 +1,10 @@
-/** The sub-path of documents that hold what lessons teach: an id with a dot is given to nobody without a token. */
+/**
+ * Id prefix of lesson content documents: Sanity returns documents with a dot in their id only to requests with a
+ * token.
+ */
 const PREFIX = 'lesson.'
 
-/** A new id for the text of a lesson. */
+/** Generates an id for a lesson's content. */
 export function newLessonContentId(): string {
   return PREFIX + crypto.randomUUID()
 }

@@ -19,7 +19,7 @@ const placeQuery = `*[_id == $course][0]{
   "lesson": curriculum[].lessons[_key == $lesson][0].title
 }`
 
-/** Where in its course a lesson stands, and the way back there. */
+/** Shows the lesson's position in its course, with a link back to the course. */
 export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
   const reference = useFormValue(['course']) as {_ref?: string} | undefined
   const course = reference?._ref ?? ''

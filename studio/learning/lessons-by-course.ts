@@ -26,7 +26,7 @@ const query = `*[_type == "course"] | order(title asc) {
   }, [])
 }`
 
-/** Every course with its lessons in the order they are taught; those that are not written yet are marked. */
+/** The list of all courses, each with its lessons in outline order; lessons without content are marked. */
 export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureResolverContext) {
   return documentStore
     .listenQuery(query, {}, {apiVersion, perspective: 'drafts'})
@@ -53,7 +53,7 @@ export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureR
   }
 
   function lessonItem(course: string, {key, title, text}: OutlinedLesson) {
-    // The Studio finds a document that is opened from elsewhere by the id of its item.
+    // Intent links find the document by the id of its list item.
     const item = S.listItem().id(text ?? key)
     return text === null
       ? item

@@ -2,7 +2,7 @@ import {Button, Stack} from '@sanity/ui'
 import {set, useFormValue, type NumberInputProps} from 'sanity'
 import {minutesOfSection, sumsOfOutline} from '../schema/lesson/outline-rules'
 
-/** A number that the outline adds up to: when it differs, one press puts the sum in its place. */
+/** A number input with the total from the outline: when the value differs, a button copies the total into the field. */
 function withSum(props: NumberInputProps, sum: number | undefined, words: string) {
   return (
     <Stack gap={2}>
@@ -19,18 +19,18 @@ function withSum(props: NumberInputProps, sum: number | undefined, words: string
   )
 }
 
-/** The duration of a section, beside the minutes of its lessons. */
+/** The duration of a section, with the total minutes of its lessons. */
 export function SectionMinutesInput(props: NumberInputProps) {
   const section = useFormValue(props.path.slice(0, -1))
   return withSum(props, minutesOfSection(section) ?? undefined, 'minutes')
 }
 
-/** The number of lessons of a course, beside that of its outline. */
+/** A course's number of lessons, with the count from its outline. */
 export function CourseLessonsInput(props: NumberInputProps) {
   return withSum(props, sumsOfOutline(useFormValue(['curriculum']))?.lessons, 'lessons')
 }
 
-/** The duration of a course, beside the minutes of its outline. */
+/** A course's duration, with the total minutes of its outline. */
 export function CourseMinutesInput(props: NumberInputProps) {
   return withSum(props, sumsOfOutline(useFormValue(['curriculum']))?.minutes, 'minutes')
 }

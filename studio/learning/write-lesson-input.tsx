@@ -7,8 +7,8 @@ import {apiVersion} from '../api-version'
 import {newLessonContentId} from './lesson-content-id'
 
 /**
- * The text of a lesson in its course's outline: a button that creates it, as a private document that knows its course and its
- * lesson, and opens it. Once it is there, the reference as the Studio shows it, which leads to it.
+ * The content reference of a lesson in the outline. While empty it is a button that creates the private document,
+ * linked to its course and lesson, and opens it; then it is the Studio's own reference input.
  */
 export function WriteLessonInput(props: ReferenceInputProps) {
   const client = useClient({apiVersion})
