@@ -18,7 +18,7 @@ export interface Enrollment {
   orderId: string
   /** ms since the epoch */
   purchasedAt: number
-  /** the id of the certificate that the course has brought; null before there is one */
+  /** id of the certificate issued for the course; null before there is one */
   certificateId: string | null
 }
 
@@ -36,7 +36,7 @@ export async function listEnrollments(uid: string): Promise<Enrollment[]> {
   return (await getDocs(own)).docs.map((snapshot) => toEnrollment(snapshot.data()))
 }
 
-/** The learner's ownership of a course; null when it is not theirs. */
+/** Reads the learner's enrollment in a course; null when they don't own it. */
 export async function readEnrollment(uid: string, courseId: string): Promise<Enrollment | null> {
   const snapshot = await getDoc(doc(firestore, 'enrollments', enrollmentId(uid, courseId)))
   return snapshot.exists() ? toEnrollment(snapshot.data()) : null

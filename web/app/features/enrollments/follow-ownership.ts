@@ -3,10 +3,10 @@ import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
 import {listEnrollments} from './enrollments'
 import {setOwnedCourses} from './owned-courses'
 
-/** whose courses are known */
+/** uid of the user whose courses are loaded */
 let owner: string | undefined
 
-/** Asks what is owned now, after a purchase as well. */
+/** Reloads the owned courses, also after a purchase. */
 export async function refreshOwnership(): Promise<void> {
   const uid = owner
   if (uid === undefined) return
@@ -14,7 +14,7 @@ export async function refreshOwnership(): Promise<void> {
     const enrollments = await listEnrollments(uid)
     if (uid === owner) setOwnedCourses(new Set(enrollments.map(({courseId}) => courseId)))
   } catch (error) {
-    // Then it can be put into the cart again, and the checkout says that it is owned.
+    // The course can then be added to the cart again, and the checkout reports that it is owned.
     console.error('It is not known which courses are owned.', error)
   }
 }
@@ -31,12 +31,12 @@ async function currentUid(): Promise<string | undefined> {
   try {
     return (await sessionUser())?.uid
   } catch {
-    // The session itself says that it could not be loaded.
+    // The session shows its own error when it can't be loaded.
     return undefined
   }
 }
 
-/** For as long as the page is open: whoever signs in or out has other courses. */
+/** Reloads the owned courses whenever a user signs in or out, until the page is closed. */
 export function followOwnership(): void {
   onSignedInFlag(() => void follow())
   void follow()

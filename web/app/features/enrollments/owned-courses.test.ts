@@ -36,7 +36,7 @@ vi.mock('react', async (original) => ({
   },
 }))
 
-/** A button of the course on a page that has just been opened. */
+/** Renders the course's button on a freshly loaded page. */
 async function showButton(courseId: string) {
   vi.resetModules()
   session.changed.clear()

@@ -3,12 +3,12 @@ import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The courses of whoever is signed in, by id; none while that is not known. */
+/** Ids of the signed-in user's courses; empty until they are loaded. */
 let owned = NONE
 let following: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Called by `follow-ownership.ts`, which visitors do not fetch. */
+/** Called by `follow-ownership.ts`, a chunk that visitors don't download. */
 export function setOwnedCourses(next = NONE): void {
   owned = next
   for (const listener of listeners) listener()
@@ -19,17 +19,17 @@ function follow() {
     following ??= import('./follow-ownership').then(
       ({followOwnership}) => followOwnership(),
       () => {
-        // The next button tries again.
+        // Cleared so that the next button to mount retries.
         following = undefined
       },
     )
 }
 
-/** After a purchase: asks again. */
+/** Reloads the owned courses after a purchase. */
 export function refreshOwnedCourses(): void {
   void import('./follow-ownership').then(
     ({refreshOwnership}) => refreshOwnership(),
-    // The next page asks.
+    // The next page load fetches them anyway.
     () => {},
   )
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The courses that are known to belong to whoever is signed in, by id. On the server, and until it is known, none. */
+/** Ids of the courses known to belong to the signed-in user. Empty on the server and until they are loaded. */
 export function useOwnedCourses(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
@@ -53,7 +53,7 @@ export function useOwnedCourses(): ReadonlySet<string> {
   )
 }
 
-/** Whether the course is known to belong to whoever is signed in. */
+/** Whether the course is known to belong to the signed-in user. */
 export function useOwns(courseId: string): boolean {
   return useOwnedCourses().has(courseId)
 }
