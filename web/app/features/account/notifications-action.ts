@@ -5,7 +5,7 @@ import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {saveSettings} from './settings'
 
-/** Saves which mails the learner wants. */
+/** Saves which emails the learner wants to receive. */
 export const notificationsAction = defineAction({
   schema: settingsForm,
   submit: async (settings, {context}) => {

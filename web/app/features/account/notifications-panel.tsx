@@ -26,7 +26,7 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
 export const fetchNotificationsAction = async () =>
   (await import('./notifications-action')).notificationsAction
 
-/** Switches for the mails that the learner wants. */
+/** Switches for the emails that the learner wants to receive. */
 export function NotificationsPanel({saved}: {saved: Settings}) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
-/** Mails a link for choosing a password to an account without one. */
+/** Emails an account without a password a link to set one. */
 export const offerPasswordAction = defineAction({
   schema: requestPasswordReset.input,
   submit: async ({email}) => {

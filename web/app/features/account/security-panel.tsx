@@ -10,7 +10,7 @@ export const fetchChangePasswordAction = async () =>
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
-/** Changes the password, or lets an account that signs in with Google or Facebook choose one. */
+/** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {
   const {providerIds} = useUser()
   return providerIds.includes('password') ? <ChangePassword /> : <OfferPassword />

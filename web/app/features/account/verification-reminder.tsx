@@ -5,7 +5,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 export const fetchResendVerificationAction = async () =>
   (await import('./resend-verification-action')).resendVerificationAction
 
-/** Says that the email address is not verified yet, and resends the link. */
+/** A reminder that the email address is not verified yet, with a button to resend the link. */
 export function VerificationReminder({email}: {email: string}) {
   return (
     <aside
