@@ -2,7 +2,7 @@ import {beforeEach, expect, test, vi} from 'vitest'
 import {currentToasts, dismissToast} from '~/ui/feedback/toast'
 import {signUp} from './account-access'
 
-/** Stands in for Firebase: which of its services are down. */
+/** Which of the mocked Firebase services are down. */
 const down = {firestore: false, mail: false}
 const renamed: string[] = []
 

@@ -34,7 +34,7 @@ export async function signUp(person: {
   ])
 }
 
-/** Says so where it fails: the account is there, and its owner would look for their name in vain. */
+/** A failure is shown in a toast: the account exists, but without the learner's name. */
 async function writeProfile(uid: string, names: {firstName: string; lastName: string}): Promise<void> {
   try {
     await saveNames(uid, names)
@@ -105,8 +105,8 @@ export function isProvider(value: string | null): value is Provider {
 }
 
 /**
- * Sets a new password with the code of a reset link, signs in with it, and has a mail about it sent to the account. Throws
- * AuthFailure when the password is not changed; what fails after that is only logged.
+ * Sets a new password with the code of a reset link, signs in with it, and sends a notification email to the account.
+ * Throws AuthFailure when the password is not changed; failures after that are only logged.
  */
 export async function resetPasswordByCode(code: string, password: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
@@ -116,7 +116,7 @@ export async function resetPasswordByCode(code: string, password: string): Promi
   void logFailure('Sending the mail about the new password', passwordChangedMail())
 }
 
-/** Sets a new password after the current one has been checked, and has a mail about it sent. Throws AuthFailure. */
+/** Sets a new password after checking the current one, and sends a notification email. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
   const auth = await import('~/lib/firebase/auth')
   await auth.changePassword(currentPassword, newPassword)

@@ -20,8 +20,8 @@ const known: ReadonlyMap<string, string> = new Map([
 const REFUSED = 'The sign-in service did not let you in. Please try again.'
 
 /**
- * Reads what to do from the query. What the address says went wrong is never shown: anybody can write an address, and its text
- * would stand there as ours.
+ * Reads the action from the query. Error texts in the URL are never shown: anyone can craft such a link, and the text
+ * would appear to be ours.
  */
 export function callbackAction(query: URLSearchParams): CallbackAction {
   const error = query.get('error')

@@ -1,6 +1,6 @@
 import {MAX_NAME_LENGTH} from '@lectern/domain/limits'
 
-/** First and last name, as far as an account's one name tells them. */
+/** Splits an account's display name into first and last name. */
 export function namesIn(displayName: string): {firstName: string; lastName: string} {
   const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
   return {

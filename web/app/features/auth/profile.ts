@@ -11,7 +11,7 @@ export interface Profile {
   avatarUrl: string
 }
 
-/** The profile; where none was saved, the names are those of the account. */
+/** The profile; the fallback is the account's display name. */
 export async function readProfile({
   uid,
   displayName,
@@ -26,12 +26,12 @@ export async function readProfile({
   }
 }
 
-/** Whether the account has a profile: a new one of Google or Facebook has none yet. */
+/** Whether the account has a profile: a new Google or Facebook account has none yet. */
 export async function hasProfile(uid: string): Promise<boolean> {
   return (await getDoc(doc(firestore, 'profiles', uid))).exists()
 }
 
-/** Saves the names, and the picture where one is given; leaves the rest of the profile unchanged. */
+/** Saves the names, and the picture when one is given; leaves the rest of the profile unchanged. */
 export async function saveProfile(
   uid: string,
   profile: Pick<Profile, 'firstName' | 'lastName'> & {avatarUrl?: string},

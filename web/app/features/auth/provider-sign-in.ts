@@ -4,8 +4,8 @@ import {createProviderProfile} from './account-access'
 import {startSession} from './session'
 
 /*
- * Signing in with Google or Facebook: in production in the provider's window or on its page; with the Auth emulator, which has
- * neither, in a local chooser. Both end at /auth-callback.
+ * Signs in with Google or Facebook: in production in the provider's popup or on its page; with the Auth emulator,
+ * which has neither, in a local chooser. Both end at /auth-callback.
  */
 
 /** An account of the local chooser. */

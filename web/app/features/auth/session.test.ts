@@ -13,7 +13,7 @@ const ada: SessionUser = {
   providerIds: ['password'],
 }
 
-/** A fake of Firebase Auth: its user, and whether it can be loaded. */
+/** A fake of Firebase Auth: its user, and whether loading it fails. */
 const service = {user: null as SessionUser | null, fails: false, loads: 0}
 
 vi.mock('~/lib/firebase/auth', () => ({
@@ -27,7 +27,7 @@ vi.mock('~/lib/firebase/auth', () => ({
   },
 }))
 
-/** Loads the session module anew, as a page that has just been opened does. */
+/** Re-imports the session module, as a fresh page load does. */
 async function openPage(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored))
   vi.stubGlobal('localStorage', {

@@ -4,10 +4,10 @@ import {toast} from '~/ui/feedback/toast'
 import {onSignedInFlag, readSignedInFlag, writeSignedInFlag} from './signed-in-flag'
 
 export interface Session {
-  /** `unknown` until Firebase has answered; without the local flag Firebase is not loaded, and nobody is signed in */
+  /** `unknown` until Firebase has responded; without the local flag Firebase is not loaded, and the user is signed out */
   status: 'unknown' | 'signed-out' | 'signed-in'
   user: SessionUser | null
-  /** the local flag: it lets the header show the right menu before Firebase has answered */
+  /** the local flag: lets the header show the right menu before Firebase has responded */
   expected: boolean
 }
 
@@ -50,7 +50,7 @@ export function startSession(): Promise<void> {
   return started
 }
 
-/** Detects by the flag that another tab has signed in. (Firebase reports when one signs out.) */
+/** Detects by the flag that another tab has signed in. (Firebase itself reports sign-outs.) */
 function followFlag() {
   if (readSignedInFlag()) void startSession()
 }
@@ -87,7 +87,7 @@ export async function sessionUser(): Promise<SessionUser | null> {
   return user
 }
 
-/** Whether the local flag says that somebody is signed in, also before the user is known. */
+/** Whether the local flag says that a user is signed in, even before the user is known. */
 export function isSessionExpected(): boolean {
   return get().expected
 }

@@ -1,8 +1,9 @@
 import {useSyncExternalStore} from 'react'
 
 /**
- * The key of the local flag that somebody is signed in in this browser, without saying who. It tells pages whether to load the
- * code for accounts. It is separate from the session, so that visitors do not download that.
+ * The local storage key of the flag that a user is signed in in this browser; it doesn't say who. It tells pages
+ * whether to load the code for accounts, and is a module of its own so that visitors don't download the session's
+ * code.
  */
 const FLAG = 'signed-in'
 
@@ -13,7 +14,7 @@ export function readSignedInFlag(): boolean {
   try {
     return localStorage.getItem(FLAG) !== null
   } catch {
-    // Without storage Firebase, which keeps the session in memory, has to be asked.
+    // Without storage only Firebase, which keeps the session in memory, knows.
     return true
   }
 }
@@ -23,12 +24,12 @@ export function writeSignedInFlag(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(FLAG, '1')
     else localStorage.removeItem(FLAG)
   } catch {
-    // Without storage the next page asks Firebase.
+    // Without storage the next page load asks Firebase.
   }
   changes.dispatchEvent(new Event('change'))
 }
 
-/** Subscribes to changes of the flag, in this tab and in others; returns the function that unsubscribes. */
+/** Subscribes to changes of the flag, in this tab and in others; returns the unsubscribe function. */
 export function onSignedInFlag(changed: () => void): () => void {
   const hear = ({key}: StorageEvent) => key === FLAG && changed()
   window.addEventListener('storage', hear)

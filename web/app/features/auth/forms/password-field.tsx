@@ -5,7 +5,7 @@ import {PasswordInput} from '~/lib/forms/password-input'
 interface PasswordFieldProps {
   label: string
   name: string
-  /** for a new one password managers suggest a password, and a hint says how long it has to be */
+  /** for a new password, password managers suggest one and a hint states the minimum length */
   kind: 'current' | 'new' | 'repeated'
 }
 
