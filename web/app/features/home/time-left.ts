@@ -10,7 +10,7 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** What is left of a span of `ms` milliseconds, in whole parts; null once it is over. */
+/** Splits a duration of `ms` milliseconds into whole units; null once it is over. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (ms <= 0) return null
   return {
