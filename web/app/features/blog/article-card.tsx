@@ -5,11 +5,11 @@ import {ArticleMeta} from './article-meta'
 
 interface ArticleCardProps {
   article: Article
-  /** for cards above the fold: their images are loaded eagerly */
+  /** set for cards above the fold, whose images load eagerly */
   first?: boolean
-  /** the level of its heading */
+  /** heading level */
   level?: 2 | 3
-  /** on another article's page, whose cover has a view transition: this card's has one only when it is clicked */
+  /** set on an article's page, whose cover already has a view transition: the card gets one only when clicked */
   related?: boolean
 }
 

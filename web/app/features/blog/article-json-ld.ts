@@ -2,7 +2,7 @@ import type {Article} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 
-/** schema.org's Article. */
+/** An article as a schema.org Article. */
 export function articleJsonLd(article: Article): object {
   const {slug, title, excerpt, author, writer, date, updatedAt, image, category, tags} = article
   const url = absolute(`/blog/${slug}`)

@@ -23,7 +23,7 @@ export function ArticleList({articles}: {articles: readonly Article[]}) {
   )
 }
 
-/** Shown while the texts that a search needs are fetched. */
+/** Shown while the article texts are fetched for a search. */
 export function ArticleListSkeleton() {
   return (
     <Loading label="Searching the articles" className={grid(3)}>

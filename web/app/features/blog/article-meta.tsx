@@ -4,16 +4,16 @@ import {classNames} from '~/ui/class-names'
 
 interface ArticleMetaProps {
   article: ArticleCard
-  /** when the author is shown elsewhere */
+  /** set when the author is shown elsewhere */
   withoutAuthor?: boolean
   className?: string
 }
 
-/** The author, date and reading time of an article; those that are unknown are left out. */
+/** The author, date and reading time of an article; unknown values are omitted. */
 export function ArticleMeta({article, withoutAuthor = false, className}: ArticleMetaProps) {
   const {author, date, readTime} = article
   const day = calendarDate(date)
-  // Every entry begins with a dot; the dot of the first one on a line is outside the box and clipped.
+  // Every item begins with a dot; the dot of the first item on a line is outside the box and clipped.
   return (
     <div className={classNames('overflow-hidden', className)}>
       <ul className="tabular -ml-4 flex flex-wrap font-display text-sm text-ink-faint [&>li]:relative [&>li]:pl-4 [&>li]:before:absolute [&>li]:before:left-1.5 [&>li]:before:content-['·']">

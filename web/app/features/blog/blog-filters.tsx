@@ -5,7 +5,7 @@ import {ToggleChip} from '~/ui/navigation/toggle-chip'
 interface BlogFiltersProps {
   filters: Filters
   categories: readonly Counted[]
-  /** the popular ones, and the chosen one when it is not among them */
+  /** the popular tags, and the selected one when it is not among them */
   tags: readonly Counted[]
   onChange: (change: Partial<Filters>) => void
 }
@@ -14,7 +14,7 @@ interface BlogFiltersProps {
 const row =
   'relative -mx-gutter flex min-w-0 items-center overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0'
 
-/** The categories with their counts, and the popular tags. A press selects one, another press clears it. */
+/** The categories with their counts, and the popular tags. A click selects one, another click clears it. */
 export function BlogFilters({filters, categories, tags, onChange}: BlogFiltersProps) {
   return (
     <div className="grid gap-3">

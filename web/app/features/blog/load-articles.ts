@@ -18,7 +18,7 @@ export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]>
   return withoutNulls((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
 }
 
-/** The plain text of every article, by id: which the search covers besides titles and excerpts. */
+/** Fetches the plain text of every article, by id, for the search, which otherwise covers only titles and excerpts. */
 export async function loadArticleContents(signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const contents = await fetchContent(articleContentsQuery, {}, signal)
   return new Map(contents.map(({_id, text}) => [_id, text]))

@@ -3,7 +3,7 @@ import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
 
-/** An article as a card shows it. */
+/** An article with the data its card shows. */
 export interface ArticleCard extends BlogArticle {
   slug: string
   tags: string[]
@@ -26,19 +26,19 @@ type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
 
 export interface Writer {
   name: string
-  /** the profile's slug */
+  /** slug of the profile */
   slug: string
   title: string
   bio: string
   image: ContentImage | null
 }
 
-/** An article with all that its page shows. */
+/** An article with all data of its page. */
 export interface Article extends ArticleCard {
   body: BodyPart[]
   /** ISO date-time */
   updatedAt: string
-  /** the instructor who wrote it; null for a guest */
+  /** the instructor who wrote it; null for a guest author */
   writer: Writer | null
 }
 
@@ -46,7 +46,7 @@ type RawImage = Parameters<typeof toImage>[0]
 type RawCard = Omit<ArticlesQueryResult[number], 'image'> & {image: RawImage}
 type RawArticle = AllArticlesQueryResult[number]
 
-/** The card; null for a document without a title or a slug. */
+/** Maps a document to a card; null without a title or a slug. */
 export function toArticleCard(raw: RawCard | null | undefined): ArticleCard | null {
   const title = text(raw?.title)
   const slug = text(raw?.slug)
@@ -66,7 +66,7 @@ export function toArticleCard(raw: RawCard | null | undefined): ArticleCard | nu
   }
 }
 
-/** The article with its text; missing fields are empty. */
+/** Maps a document to an article with its text; missing fields are empty. */
 export function toArticle(raw: RawArticle | null | undefined): Article | null {
   const card = toArticleCard(raw)
   if (!raw || !card) return null
@@ -89,7 +89,7 @@ export function toArticle(raw: RawArticle | null | undefined): Article | null {
   }
 }
 
-/** Splits the text at its pictures; a picture whose asset is missing is left out. */
+/** Splits the text at its images; an image without an asset is dropped. */
 function toBody(blocks: RawArticle['body']): BodyPart[] {
   const parts: BodyPart[] = []
   for (const block of withoutNulls(blocks)) {

@@ -8,7 +8,7 @@ import {fetchContent} from '~/lib/sanity/client'
 
 const allArticles = memoize(() => fetchContent(allArticlesQuery))
 
-/** For the build: the article with that slug and related ones, from one query for all articles. */
+/** Build only: the article with that slug and related ones, from one query shared by all articles. */
 export async function prerenderArticle(slug: string, url: URL): Promise<ArticlePage> {
   // The dev server also requests other ids of an article (its number, its document id), which only the API resolves.
   if (import.meta.env.DEV) return loadArticle(slug, url)

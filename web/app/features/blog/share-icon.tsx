@@ -1,4 +1,4 @@
-/** An arrow that leaves a tray. */
+/** The share icon: an arrow pointing out of a tray. */
 export function ShareIcon() {
   return (
     <svg

@@ -6,7 +6,7 @@ let known: ReadonlyMap<string, string> | undefined
 interface ArticleContents {
   /** by article id; undefined until they are fetched */
   contents: ReadonlyMap<string, string> | undefined
-  /** they could not be fetched: only titles and excerpts are searched */
+  /** fetching failed: only titles and excerpts are searched */
   failed: boolean
   retry: () => void
 }
