@@ -4,7 +4,7 @@ import {editable} from '~/lib/sanity/preview'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
-/** The biography, experience, goals and values of an instructor. Empty parts are left out. */
+/** The biography, experience, goals and values of an instructor. Empty parts are omitted. */
 export function AboutInstructor({instructor}: {instructor: Instructor}) {
   const {id, longBio, teachingMethodology, experience, education, goals, values, interests} = instructor
   const aside = [experience, education, goals, values, interests].some((lines) => lines.length > 0)

@@ -5,7 +5,7 @@ import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
 
-/** An instructor as a card of the directory shows them. */
+/** An instructor with the data the directory's card shows. */
 export interface InstructorCard extends DirectoryInstructor {
   slug: string
   location: string
@@ -22,7 +22,7 @@ export interface Testimonial {
   avatar: ContentImage | null
 }
 
-/** http(s) URLs; null where there is none. */
+/** http(s) URLs; null when there is none. */
 export interface SocialLinks {
   linkedin: string | null
   twitter: string | null
@@ -46,7 +46,7 @@ export interface Instructor extends InstructorCard {
 
 type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
 
-/** The card; null for a document without a name or a slug. */
+/** Maps a document to a card; null without a name or a slug. */
 export function toInstructorCard(raw: RawCard | null | undefined): InstructorCard | null {
   const name = text(raw?.name)
   const slug = text(raw?.slug)
@@ -65,7 +65,7 @@ export function toInstructorCard(raw: RawCard | null | undefined): InstructorCar
   }
 }
 
-/** The instructor with the fields of the profile; missing fields are empty. */
+/** Maps a document to an instructor with the fields of the profile; missing fields are empty. */
 export function toInstructor(raw: InstructorQueryResult | undefined): Instructor | null {
   const card = toInstructorCard(raw)
   if (!raw || !card) return null

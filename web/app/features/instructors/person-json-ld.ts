@@ -2,7 +2,7 @@ import {imageSources} from '~/lib/sanity/image'
 import type {Instructor} from './model'
 import {absolute} from '~/lib/router/page-meta'
 
-/** schema.org's Person. */
+/** An instructor as a schema.org Person. */
 export function personJsonLd(instructor: Instructor): object {
   const {name, slug, title, bio, image, socialLinks} = instructor
   return {

@@ -6,7 +6,7 @@ import {fetchContent} from '~/lib/sanity/client'
 
 const allInstructors = memoize(() => fetchContent(allInstructorsQuery))
 
-/** For the build: the instructor with that slug, from one query for all instructors. */
+/** Build only: the instructor with that slug, from one query shared by all instructors. */
 export async function prerenderInstructor(slug: string, url: URL): Promise<Instructor> {
   // The dev server also requests other ids (a number, a document id), which only the API resolves.
   if (import.meta.env.DEV) return loadInstructor(slug, url)

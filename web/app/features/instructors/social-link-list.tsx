@@ -6,7 +6,7 @@ const labels: Record<keyof SocialLinks, string> = {
   website: 'Website',
 }
 
-/** Links to an instructor's other profiles, those that are given. */
+/** Links to an instructor's profiles elsewhere; missing ones are omitted. */
 export function SocialLinkList({name, links}: {name: string; links: SocialLinks}) {
   const there = (['linkedin', 'twitter', 'website'] as const).filter((where) => links[where] !== null)
   if (there.length === 0) return null

@@ -2,7 +2,7 @@ import type {Testimonial} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 
-/** What learners say about an instructor. */
+/** Testimonials about an instructor. */
 export function Testimonials({id, testimonials}: {id: string; testimonials: readonly Testimonial[]}) {
   if (testimonials.length === 0)
     return <p className="py-10 text-lg text-ink-soft">No testimonials available yet.</p>
