@@ -6,7 +6,7 @@ import {webAddress} from '~/lib/sanity/web-address'
 import {plainText} from '~/lib/sanity/plain-text'
 import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
 
-/** A page that editors write: a title, a sentence or two, and sections from top to bottom. */
+/** A page written by editors: a title, an introduction, and sections from top to bottom. */
 export interface ContentPage {
   id: string
   slug: string
@@ -15,7 +15,7 @@ export interface ContentPage {
   sections: PageSection[]
 }
 
-/** The figures that the shop claims, from the site settings. */
+/** Statistics about the site (students, instructors, rating) as text, from the site settings. */
 export interface Claims {
   students: string
   instructors: string
@@ -38,7 +38,7 @@ interface TextPart {
 
 export type PageSection = {key: string} & (
   | {kind: 'text'; text: RichText; claims: Claims | null}
-  /** a long text with a list of its headings, such as a policy; `lastUpdated` is an ISO date, or empty */
+  /** a long text with a table of contents, such as a policy; `lastUpdated` is an ISO date, or empty */
   | {kind: 'contents'; lastUpdated: string; parts: TextPart[]}
   | {kind: 'picture'; image: ContentImage; caption: string}
   | {kind: 'statement'; heading: string; text: string}
@@ -104,7 +104,7 @@ function toSection(raw: RawSection): PageSection | null {
     }
     default:
       void (raw satisfies never)
-      // A type of section that was added to the schema after this build.
+      // A section type added to the schema after this build.
       return null
   }
 }
@@ -122,12 +122,12 @@ function toPoints(
   })
 }
 
-/** Whether a link is a path of this site, an http(s) URL, a mail address or a telephone number. */
+/** Whether a link is a path of this site, an http(s) URL, or a mailto or tel link. */
 function isLinkTarget(href: string): boolean {
   return /^\/(?!\/)|^(mailto|tel):/.test(href) || webAddress(href) !== null
 }
 
-/** Splits a text at its headings, so that the list of contents can link to each part. */
+/** Splits a text at its headings, so that the table of contents can link to each part. */
 function toParts(blocks: RichText): TextPart[] {
   const anchor = uniqueAnchors()
   const parts: TextPart[] = []

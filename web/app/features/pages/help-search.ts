@@ -19,7 +19,7 @@ const EXCERPT = 180
 interface HelpEntry {
   id: string
   result: HelpResult
-  /** its search words */
+  /** additional search terms */
   also: readonly string[]
   /** all texts that are searched */
   whole: readonly string[]
@@ -30,8 +30,8 @@ export const helpFilters = defineFilters<HelpEntry>()({
 })
 
 /**
- * The topics and questions that contain every word of a search: first those with the words in the title, then those with them
- * among their search words. Empty for a blank search.
+ * The topics and questions that contain every word of a search: matches in the title first, then matches in the
+ * search terms. Empty for a blank search.
  */
 export function searchHelp(
   {topics, questions}: HelpPage,

@@ -3,7 +3,7 @@ import type {Contact} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {ButtonLink} from '~/ui/button'
 
-/** How to reach the support: by mail, and by chat during its hours. */
+/** How to reach support: by email, and by chat during its hours. */
 export function HelpSupport({contact}: {contact: Contact}) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -2,8 +2,8 @@ import {LEARN_PATH} from '@lectern/domain/page-addresses'
 import {toOutline, type StoredSections} from '@lectern/domain/learning/outline'
 
 /**
- * What is built where there is no lesson at all: the router takes no loader of a route that has no page. It says that there is no
- * such lesson.
+ * Placeholder page that is built when there are no lessons, because React Router rejects a prerendered route's loader
+ * without any page. It renders as Not Found.
  */
 const NO_LESSON = `${LEARN_PATH}/none/none`
 
@@ -11,21 +11,21 @@ interface CourseWithLessons {
   slug: string | null
   _updatedAt: string
   curriculum: StoredSections
-  /** the keys of the lessons that have been written */
+  /** keys of the lessons that have content */
   written: readonly (string | null)[] | null
 }
 
 interface LessonAddress {
   path: string
-  /** when the course changed last, an ISO date and time */
+  /** when the course was last changed, ISO date-time */
   changed?: string
-  /** whether search engines are told of it */
+  /** whether it is listed for search engines */
   isListed: boolean
 }
 
 /**
- * The pages of all lessons. Only what can be read there is worth being found: free lessons that are written. The others show what
- * the course is made of; the browser adds the text for those who own it.
+ * The pages of all lessons. Only free lessons with content are listed, as the others can't be read there: those pages
+ * show the course outline, and the browser adds the body for owners.
  */
 export function lessonAddresses(courses: readonly CourseWithLessons[]): LessonAddress[] {
   const addresses = courses.flatMap(({slug, _updatedAt, curriculum, written}) =>

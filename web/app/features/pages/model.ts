@@ -27,7 +27,7 @@ interface HelpTopic {
   title: string
   text: string
   icon: string
-  /** other words that people search for */
+  /** alternative search terms */
   searchTerms: string[]
 }
 
@@ -45,12 +45,12 @@ export interface HelpPage {
   title: string
   lead: string
   topics: HelpTopic[]
-  /** the answers are plain text, for searching */
+  /** with answers as plain text, for the search */
   questions: (FaqQuestion & {answer: string})[]
   contact: Contact
 }
 
-/** The questions that have a text, each with its fragment, which is the same on every page. */
+/** Drops questions without text and gives each a fragment, which is the same on every page. */
 function toQuestions<Raw extends {_key: string; question: string | null; topic: string | null}>(
   raw: readonly Raw[] | null | undefined,
 ): (FaqQuestion & {raw: Raw})[] {

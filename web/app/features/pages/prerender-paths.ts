@@ -12,7 +12,7 @@ export interface PublicAddress {
 }
 
 interface BuiltAddress extends PublicAddress {
-  /** whether search engines are told of it */
+  /** whether it is listed for search engines */
   isListed: boolean
 }
 
@@ -21,7 +21,7 @@ export async function publicAddresses(): Promise<PublicAddress[]> {
   return (await builtAddresses()).filter(({isListed}) => isListed)
 }
 
-/** Every page that is written as HTML at build: the fixed ones, and one for each document that has one. */
+/** Every page prerendered with its own content: the fixed ones, and one for each document with a page. */
 async function builtAddresses(): Promise<BuiltAddress[]> {
   const documents = await fetchContent(documentsQuery)
   return pages.flatMap((page): BuiltAddress[] => {
@@ -38,7 +38,7 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
   })
 }
 
-/** What else is prerendered: generated files, and the page for 404. */
+/** The other prerendered paths: generated files and the 404 page. */
 const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files' ? [path] : []))]
 
 /** All paths that are prerendered. */

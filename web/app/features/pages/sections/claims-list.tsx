@@ -6,7 +6,7 @@ const words: Record<keyof Claims, string> = {
   rating: 'average rating',
 }
 
-/** Three figures about the shop, from the site settings. */
+/** Three statistics about the site, from the site settings. */
 export function ClaimsList({claims}: {claims: Claims}) {
   const known = (['students', 'instructors', 'rating'] as const).filter((claim) => claims[claim] !== '')
   if (known.length === 0) return null

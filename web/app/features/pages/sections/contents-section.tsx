@@ -4,7 +4,7 @@ import {RichText} from '~/lib/sanity/rich-text'
 import {calendarDate} from '~/ui/content/calendar-date'
 import {Prose} from '~/ui/content/prose'
 
-/** A long text, such as a policy, with its last update and a list of contents. */
+/** A long text, such as a policy, with the date of its last update and a table of contents. */
 export function ContentsSection({section, mark}: {section: SectionOf<'contents'>; mark: FieldMark}) {
   const updated = calendarDate(section.lastUpdated)
   const partsWithHeading = section.parts.filter(({heading}) => heading !== '')

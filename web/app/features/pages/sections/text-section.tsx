@@ -4,7 +4,7 @@ import type {FieldMark} from './field-mark'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
-/** A text, optionally with figures about the shop beside it. */
+/** A text, optionally with statistics about the site beside it. */
 export function TextSection({section, mark}: {section: SectionOf<'text'>; mark: FieldMark}) {
   const text = (
     <div {...mark('text')}>
