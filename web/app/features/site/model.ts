@@ -3,13 +3,13 @@ import {footerLinks, menuLinks, type LinkList, type PageLink} from './page-links
 import {text} from '~/lib/sanity/parse'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
 
-/** What every page shows: the site's settings, and the links of the footer. */
+/** The data of every page: the site settings and the footer links. */
 export interface Site {
   name: string
   tagline: string
   guarantee: string
   access: string
-  /** the means of payment */
+  /** the accepted payment methods */
   payment: string
   newsletter: {heading: string; text: string}
   /** the text of the banner over the home page and the catalogue; empty when it is disabled */
@@ -20,7 +20,7 @@ export interface Site {
   footer: LinkList[]
 }
 
-/** The site from its settings; without them it has the default name. */
+/** Maps the site settings to the site; without them it has the default name. */
 export function toSite(content: SiteQueryResult | null): Site {
   const raw = content?.settings
   return {

@@ -30,7 +30,7 @@ test('the account menu has the four screens of the specification', () => {
   ])
 })
 
-/** Only the links that the test names, so that it does not fail when a page is added to the registry. */
+/** Keeps only the links that a test names, so that it doesn't fail when a page is added to the registry. */
 function known(lists: readonly {heading: string; links: readonly {label: string}[]}[], ...labels: string[]) {
   return lists.map(({heading, links}) => [
     heading,

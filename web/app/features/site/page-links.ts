@@ -17,7 +17,7 @@ const screens = pages.flatMap((page) =>
   'links' in page && page.links ? [{to: page.path, ...page.links}] : [],
 )
 
-/** The links of a menu, in the order of the registry. */
+/** The links of a menu, in registry order. */
 export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
   return pages.flatMap((page): PageLink[] => {
     if (page.access === 'files') return []
@@ -28,7 +28,7 @@ export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
   })
 }
 
-/** The links of the footer, by group: screens, and the content pages that editors put there. */
+/** The footer's links by group: screens, and the content pages that editors listed there. */
 export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
   const ours = screens
     .filter(({menus}) => menus.includes('footer'))

@@ -6,7 +6,7 @@ import type {Site} from './model'
 
 const fetchCode = () => import('./load-site')
 
-/** The site when the root's data could not be loaded: only the shop's name. */
+/** Fallback when the root's data could not be loaded: only the site's name. */
 const UNKNOWN: Site = {
   name: 'Lectern',
   tagline: '',
@@ -21,7 +21,10 @@ const UNKNOWN: Site = {
 }
 const SiteContext = createContext(UNKNOWN)
 
-/** Provides the site of the build, and refreshes it once a visit; when the content API does not answer, that of the build is kept. */
+/**
+ * Provides the prerendered site settings and refetches them once per visit; if the content API doesn't respond, the
+ * prerendered ones stay.
+ */
 export function SiteProvider({children}: {children: ReactNode}) {
   const built = useRouteLoaderData<Site>('root')
   const content = useDeferredModule(fetchCode)
