@@ -2,7 +2,7 @@ import {choice, search} from './filter-kinds.ts'
 import {defineFilters, type FiltersOf} from './filters.ts'
 import {paginate, type Page} from './listing.ts'
 
-/** What the blog is sorted into. */
+/** The blog's categories. */
 export const ARTICLE_CATEGORIES = [
   'Study Tips',
   'EdTech',
@@ -11,7 +11,7 @@ export const ARTICLE_CATEGORIES = [
   'Language Learning',
 ] as const
 
-/** What filtering, counting and relating need of an article. */
+/** The fields of an article needed for filters, counts and related articles. */
 export interface BlogArticle {
   id: string
   title: string
@@ -30,16 +30,16 @@ export const MAX_POPULAR_TAGS = 12
 const WORDS_PER_MINUTE = 220
 
 export interface BlogContext {
-  /** the categories and tags that exist */
+  /** all existing categories and tags */
   categories: readonly {name: string}[]
   tags: readonly {name: string}[]
-  /** the plain text of the articles, by id; missing while it is not there yet */
+  /** plain texts of the articles, by id; missing until they are loaded */
   contents?: ReadonlyMap<string, string> | undefined
 }
 
 const byName = ({name}: {name: string}) => ({value: name, label: name})
 
-/** The blog's filters; its pages show the category and the tag as buttons with their counts. */
+/** The blog's filters; its screen shows category and tag as buttons with counts. */
 export const blogFilters = defineFilters<BlogArticle, BlogContext>()({
   filters: {
     search: search({
@@ -66,7 +66,7 @@ export const blogFilters = defineFilters<BlogArticle, BlogContext>()({
 
 export type BlogFilters = FiltersOf<typeof blogFilters>
 
-/** The newest first; those of one day keep a fixed order (by id). */
+/** Sorts newest first; articles of the same day are in a stable order (by id). */
 export function newestFirst<A extends BlogArticle>(articles: readonly A[]): A[] {
   return blogFilters.sort(articles, 'newest')
 }
@@ -78,8 +78,8 @@ export interface Blog<A> {
 }
 
 /**
- * What the blog shows: the articles that pass the filters, newest first, page by page. While nothing is filtered the featured
- * ones stand apart, on the first page, and are not in the list.
+ * The blog's view: articles that pass the filters, newest first, paginated. While no filter is active, the featured
+ * ones are separate, on the first page only, and not in the list.
  */
 export function browseArticles<A extends BlogArticle>(
   articles: readonly A[],
@@ -103,14 +103,14 @@ export interface Counted {
   count: number
 }
 
-/** How many articles each category has: the known categories in their order, then any other; empty ones are left out. */
+/** Number of articles per category: known categories in their order, then any others; empty ones are omitted. */
 export function countCategories(articles: readonly BlogArticle[]): Counted[] {
   const counts = new Map<string, number>(ARTICLE_CATEGORIES.map((name) => [name, 0]))
   for (const {category} of articles) if (category) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts].map(([name, count]) => ({name, count})).filter(({count}) => count > 0)
 }
 
-/** The tags by number of articles, most used first and then by the alphabet; each article counts a tag once. */
+/** Tags by number of articles, most used first, then alphabetically; a tag counts once per article. */
 export function popularTags(articles: readonly BlogArticle[], most = MAX_POPULAR_TAGS): Counted[] {
   const counts = new Map<string, number>()
   for (const {tags} of articles) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -120,9 +120,7 @@ export function popularTags(articles: readonly BlogArticle[], most = MAX_POPULAR
     .slice(0, most)
 }
 
-/**
- * At most three other articles that share the category or a tag: those with most in common first, then the newest.
- */
+/** At most three other articles with the same category or a shared tag: most in common first, then newest. */
 export function relatedArticles<A extends BlogArticle>(
   article: Pick<BlogArticle, 'id' | 'category' | 'tags'>,
   others: readonly A[],
@@ -137,7 +135,7 @@ export function relatedArticles<A extends BlogArticle>(
     .slice(0, most)
 }
 
-/** Whole minutes that so many words take to read; at least one. */
+/** Reading time of a number of words in whole minutes; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }

@@ -79,7 +79,7 @@ test(
   },
 )
 
-/** For each field what it may be, up to its limits, and what it may not. */
+/** Valid and invalid values of each field, up to its limits. */
 const fields: Record<keyof CartItem, {good: unknown[]; bad: unknown[]}> = {
   id: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), 7, undefined]},
   slug: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), null]},

@@ -1,14 +1,17 @@
 import {sumCents} from './money.ts'
 
-/** The key of local storage that holds the cart. */
+/** Local storage key of the cart. */
 export const CART_STORAGE_KEY = 'cart'
 
-/** The most courses of one checkout; a larger cart is a mistake or an attack. */
+/** Maximum number of courses per checkout; a larger cart is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50
 
-/** One course in the cart, as the cart page shows it without a request. The price is what the learner saw, not binding. */
+/**
+ * A course in the cart, with all that the cart page shows without a request. The price is the one the learner saw; it
+ * isn't binding.
+ */
 export interface CartItem {
-  /** the course's document id in Sanity: stable, and what orders and enrollments carry */
+  /** the course's document id in Sanity: stable, also used by orders and enrollments */
   id: string
   slug: string
   title: string
@@ -16,7 +19,7 @@ export interface CartItem {
   image: string
   instructor: string
   lessons: number
-  /** as shown: '12h 30m' */
+  /** formatted: '12h 30m' */
   duration: string
   priceCents: number
   originalPriceCents?: number | undefined
@@ -30,7 +33,7 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-/** Without a schema library: this runs on the first load of every page, where its size would count. */
+/** Written without zod: it runs on the first load of every page, where the library's size would count. */
 function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false
   const item: Partial<Record<keyof CartItem, unknown>> = value
@@ -47,10 +50,10 @@ function isCartItem(value: unknown): value is CartItem {
   )
 }
 
-/** A cart is a list in the order of adding, each course at most once; there are no quantities. */
+/** The items in the order of adding, each course at most once; there are no quantities. */
 export type Cart = readonly CartItem[]
 
-/** The course count for the header's badge. */
+/** The number of courses, for the header's badge. */
 export function cartCount(cart: Cart): number {
   return cart.length
 }
@@ -64,19 +67,19 @@ export function isInCart(cart: Cart, id: string): boolean {
   return cart.some((item) => item.id === id)
 }
 
-/** Appends the item; a course already in the cart leaves the cart as it was (the same array). */
+/** Appends the item; returns the same array when the course is already in the cart. */
 export function addToCart(cart: Cart, item: CartItem): Cart {
   return isInCart(cart, item.id) ? cart : [...cart, item]
 }
 
-/** Removes the course; a course that is not there leaves the cart as it was (the same array). */
+/** Removes the course; returns the same array when it isn't in the cart. */
 export function removeFromCart(cart: Cart, id: string): Cart {
   return isInCart(cart, id) ? cart.filter((item) => item.id !== id) : cart
 }
 
 /**
- * Reads a stored cart. Text that is not a cart gives `{cart: [], damaged: true}`; single items that do not parse, and
- * repetitions of a course, are dropped and the rest is kept, so that one bad entry never costs a learner the others.
+ * Parses a stored cart. Text that isn't a cart gives `{cart: [], damaged: true}`; invalid items and duplicates are
+ * dropped and the rest is kept.
  */
 export function parseCart(stored: string | null): {cart: CartItem[]; damaged: boolean} {
   if (stored === null) return {cart: [], damaged: false}

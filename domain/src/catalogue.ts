@@ -2,12 +2,12 @@ import type {Level} from './course.ts'
 import {choice, range, search} from './filter-kinds.ts'
 import {defineFilters, type FiltersOf} from './filters.ts'
 
-/** What a course card shows, and all that filtering and sorting need. Money in cents, duration in minutes. */
+/** The fields of a course that cards, filters and sorting need. Money in cents, duration in minutes. */
 export interface CatalogueCourse {
   id: string
   title: string
   instructor: string
-  /** the category's slug */
+  /** slug of the category */
   category: string
   level: Level
   rating: number
@@ -19,14 +19,14 @@ export interface CatalogueCourse {
 }
 
 export const PAGE_SIZE = 6
-/** The price slider, in dollars. */
+/** Upper end of the price slider, in dollars. */
 export const PRICE_MAX = 200
 const PRICE_STEP = 5
 const RATINGS = [3, 3.5, 4, 4.5] as const
 const FILTER_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies readonly Level[]
 type DurationBucket = 'short' | 'medium' | 'long'
 
-/** Short is under 5 hours, Medium 5 to 10, Long over 10, by the hours part alone: 10h 30m is Medium. */
+/** Short is under 5 hours, Medium 5 to 10, Long over 10, by whole hours: 10h 30m is Medium. */
 export function durationBucket(minutes: number): DurationBucket {
   const hours = Math.floor(minutes / 60)
   if (hours < 5) return 'short'
@@ -37,7 +37,7 @@ interface CatalogueContext {
   categories: readonly {slug: string; name: string}[]
 }
 
-/** The catalogue's filters, orders and pages. */
+/** The catalogue's filters, sort orders and pagination. */
 export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>()({
   filters: {
     search: search({text: ({title, instructor}) => `${title}\n${instructor}`}),
@@ -59,7 +59,7 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
     level: choice({
       param: 'level',
       options: FILTER_LEVELS.map((level) => ({value: level, label: level})),
-      // A course marked All Levels also stands under each single level.
+      // A course for All Levels matches every single level.
       test: (course, level) => course.level === level || course.level === 'All Levels',
       field: {kind: 'radio', label: 'Level', any: 'All Levels'},
     }),

@@ -84,7 +84,7 @@ describe('newsletter', () => {
     '@b.c',
     'a b@c.d',
     'a@b .c',
-    // What mail services refuse, or take for several.
+    // Addresses that mail services reject or parse as several.
     '<reader@shop.test',
     'x@y.z>',
     'a"b@c.d',

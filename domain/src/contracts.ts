@@ -12,8 +12,8 @@ import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
 import {hasWords, isOneLine} from './text.ts'
 
 /**
- * The contract of a callable function: its input, its output and the reasons of its errors. The browser and the function
- * share it, so that they cannot disagree.
+ * The contract of a callable function: its input, its output and its error reasons. The browser and the function
+ * share it, so they can't disagree.
  */
 export interface Contract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   name: string
@@ -24,10 +24,10 @@ export interface Contract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Z
 
 export type Input<C extends Contract> = z.infer<C['input']>
 export type Output<C extends Contract> = z.infer<C['output']>
-/** The reasons of a callable's errors, with those that every callable shares. */
+/** The error reasons of a callable, including those that every callable shares. */
 export type Reason<C extends Contract> = C['reasons'][number] | CommonReason
 
-/** The reasons any callable may give. */
+/** Error reasons that any callable may return. */
 export const COMMON_REASONS = [
   'signed-out',
   'not-staff',
@@ -41,16 +41,16 @@ export type CommonReason = (typeof COMMON_REASONS)[number]
 /** The `details` of every HttpsError a callable throws. */
 export const errorDetailsSchema = z.object({
   reason: z.string(),
-  /** the input's field, for `invalid-argument` */
+  /** the invalid input field, for `invalid-argument` */
   field: z.optional(z.string()),
-  /** the courses concerned, by id, for reasons about courses */
+  /** ids of the affected courses, for reasons about courses */
   courseIds: z.optional(z.array(z.string())),
-  /** what the cart costs now, in cents, for `price-changed` */
+  /** the cart's current total in cents, for `price-changed` */
   totalCents: z.optional(z.int()),
 })
 export type ErrorDetails = z.infer<typeof errorDetailsSchema>
 
-/** A contract with its exact types. */
+/** Declares a contract and infers its exact types. */
 export function contract<const C extends Contract>(definition: C): C {
   return definition
 }
@@ -59,12 +59,12 @@ export const documentId = z.string().check(z.regex(DOCUMENT_ID))
 const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
 const validEmail = z.refine<string>(isEmail, {error: 'Please enter a valid email address.'})
 const email = z.string().check(z.trim(), validEmail)
-/** An address that a form asks for: of several complaints it shows the first. */
+/** A required email address of a form, whose first message is the one shown. */
 export const requiredEmail = z
   .string()
   .check(z.trim(), z.minLength(1, {error: 'Please enter your email address.'}), validEmail)
 const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
-/** A text that has to be there, without the spaces around it; `missing` is what is said when it is not. */
+/** A required text, trimmed; `missing` is the message when it is empty. */
 export const requiredText = (missing: string, max: number) =>
   z
     .string()
@@ -73,13 +73,13 @@ export const requiredText = (missing: string, max: number) =>
       z.refine(hasWords, {error: missing}),
       z.maxLength(max, {error: `Please keep this under ${max.toLocaleString('en-US')} characters.`}),
     )
-/** The same in one line: it becomes part of a mail's header. */
+/** A required single-line text, as it becomes part of a mail header. */
 const line = (missing: string, max: number) =>
   requiredText(missing, max).check(z.refine(isOneLine, {error: 'Please write this in one line.'}))
 
 const orderItem = z.object({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})
 
-/** Prices the cart from the content, writes a pending order and opens a Stripe Checkout Session. */
+/** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
 export const createCheckout = contract({
   name: 'createCheckout',
   input: z.object({
@@ -95,23 +95,23 @@ export const createCheckout = contract({
     'price-changed',
     'payment-in-progress',
     'payment-unavailable',
-    /** Stripe takes no payment of this amount */
+    /** Stripe doesn't accept this amount */
     'amount-refused',
-    /** Stripe refuses this order, and would again */
+    /** Stripe rejected this order permanently */
     'payment-refused',
   ] as const,
 })
 
-/** Leads back to the payment page of an order that was left there. */
+/** Returns the URL of the payment page of an order whose checkout was left unfinished. */
 export const resumeCheckout = contract({
   name: 'resumeCheckout',
   input: z.object({orderId: documentId}),
   output: z.object({url: z.url()}),
-  /** `unknown-order` also for another learner's; `not-open` when it has been paid, is being paid, or has ended since */
+  /** `unknown-order` also for another learner's order; `not-open` when it is paid, being paid, or expired */
   reasons: ['unknown-order', 'not-open', 'payment-unavailable', 'amount-refused', 'payment-refused'] as const,
 })
 
-/** Ends an order that was left on the payment page: it can no longer be paid. */
+/** Cancels an order whose checkout was left unfinished: it can no longer be paid. */
 export const cancelCheckout = contract({
   name: 'cancelCheckout',
   input: z.object({orderId: documentId}),
@@ -119,24 +119,24 @@ export const cancelCheckout = contract({
   reasons: ['unknown-order', 'not-open', 'payment-unavailable'] as const,
 })
 
-/** Says whether a session is paid, for the success page; fulfils the order when it is. */
+/** Returns whether a session is paid, for the success page; fulfils the order when it is. */
 export const confirmOrder = contract({
   name: 'confirmOrder',
   input: z.object({sessionId}),
   output: z.object({
     status: z.enum(ORDER_STATUSES),
-    /** of a pending order: it has been paid by a method that takes days; otherwise it has not been paid */
+    /** for a pending order: a payment method that takes days is being processed; otherwise it is unpaid */
     paymentProcessing: z.boolean(),
     failure: z.nullable(z.enum(ORDER_FAILURES)),
     orderId: z.string(),
     amountCents: z.int(),
     items: z.array(orderItem),
   }),
-  /** `unknown-session` also for another learner's session, so that nobody learns whether it exists */
+  /** `unknown-session` also for another learner's session, so that its existence isn't revealed */
   reasons: ['unknown-session', 'payment-unavailable'] as const,
 })
 
-/** Delivers the order's receipt now when it has not gone out yet. */
+/** Sends the order's receipt now, unless it was already sent. */
 export const sendPaymentConfirmation = contract({
   name: 'sendPaymentConfirmation',
   input: z.object({sessionId}),
@@ -144,7 +144,7 @@ export const sendPaymentConfirmation = contract({
   reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
 })
 
-/** A staff decision on a pending return; approval refunds the card and withdraws the courses. */
+/** Records a staff decision on a pending return; approval refunds the card and revokes access to the courses. */
 export const decideReturn = contract({
   name: 'decideReturn',
   input: z.object({orderId: documentId, decision: z.enum(['approved', 'rejected'])}),
@@ -160,7 +160,7 @@ export const subscribe = contract({
   reasons: ['already-subscribed'] as const,
 })
 
-/** Unsubscribes from a mailing, by the signed token of a mail's link. */
+/** Unsubscribes an address with the signed token of the mail's link. */
 export const unsubscribe = contract({
   name: 'unsubscribe',
   input: z.object({token: z.string().check(z.minLength(1), z.maxLength(1000))}),
@@ -177,22 +177,22 @@ const recipient = z.object({
   name: z.nullable(z.string()),
 })
 
-/** Everyone a newsletter can be sent to, for staff. */
+/** Lists everyone a newsletter can be sent to, for staff. */
 export const listRecipients = contract({
   name: 'listRecipients',
   input: z.object({}),
   output: z.object({
     recipients: z.array(recipient),
     subscriberCount: z.int(),
-    /** null while the accounts cannot be listed: then the recipients are the subscribers alone */
+    /** null when the accounts can't be listed: the recipients are then only the subscribers */
     userCount: z.nullable(z.int()),
-    /** accounts with marketing mail on */
+    /** number of accounts with marketing mail enabled */
     participatingUserCount: z.int(),
   }),
   reasons: [] as const,
 })
 
-/** Adds a subscriber by hand, for staff. */
+/** Adds a subscriber manually, for staff. */
 export const addSubscriber = contract({
   name: 'addSubscriber',
   input: z.object({email}),
@@ -206,7 +206,7 @@ export const NO_RECIPIENTS = 'Please select at least one subscriber'
 export const sendNewsletter = contract({
   name: 'sendNewsletter',
   input: z.object({
-    /** generated by the browser for one sending: pressing twice sends once */
+    /** idempotency key generated by the browser: a double click sends once */
     requestId: z.uuid(),
     subject: line('Subject is required', MAX_LINE_LENGTH),
     contentHtml: z.string().check(
@@ -221,7 +221,7 @@ export const sendNewsletter = contract({
   reasons: ['no-recipients', 'mail-unavailable'] as const,
 })
 
-/** Sends the signed-in account's verification link to its address. */
+/** Sends the verification link to the signed-in account's address. */
 export const sendVerificationEmail = contract({
   name: 'sendVerificationEmail',
   input: z.object({}),
@@ -229,7 +229,7 @@ export const sendVerificationEmail = contract({
   reasons: ['already-verified', 'mail-unavailable'] as const,
 })
 
-/** Mails a reset link; answers the same whether or not the address has an account. */
+/** Emails a reset link; the response is the same whether or not an account exists. */
 export const requestPasswordReset = contract({
   name: 'requestPasswordReset',
   input: z.object({email: requiredEmail}),
@@ -237,7 +237,7 @@ export const requestPasswordReset = contract({
   reasons: ['mail-unavailable'] as const,
 })
 
-/** Tells the account's address that its password has changed. */
+/** Notifies the account's address that its password was changed. */
 export const sendPasswordConfirmation = contract({
   name: 'sendPasswordConfirmation',
   input: z.object({}),
@@ -245,7 +245,7 @@ export const sendPasswordConfirmation = contract({
   reasons: ['mail-unavailable'] as const,
 })
 
-/** The contact form: a mail to the support address, reply-to the sender. */
+/** The contact form: emails the support address, with the sender as reply-to. */
 export const sendContactMessage = contract({
   name: 'sendContactMessage',
   input: z.object({

@@ -1,12 +1,12 @@
-/** The levels a course can have; as a filter, 'All Levels' means no filter. */
+/** The levels of a course; as a filter, 'All Levels' means no filter. */
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Catalogue courses are listed on /courses; offer courses only in the home page's offer. */
+/** Where courses are listed: catalogue courses on /courses, offer courses only in the home page's offer. */
 export const LISTINGS = ['catalogue', 'offer'] as const
 export type Listing = (typeof LISTINGS)[number]
 
-/** A length in minutes as the shop writes it: `12h 30m`, `45m`, `3h`. */
+/** Formats a duration in minutes: `12h 30m`, `45m`, `3h`. */
 export function formatDuration(minutes: number): string {
   const total = Math.max(0, Math.round(minutes))
   const hours = Math.floor(total / 60)
@@ -15,10 +15,10 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
 }
 
-/** The count from which thousands would be rounded to `1000.0k`. */
+/** From this count on, thousands would round to `1000.0k`. */
 const ROUNDED_MILLION = 999_950
 
-/** A student count as cards show it: `850`; above 1000 in thousands with one decimal, `1.2k`; in millions `1.0M`. */
+/** Formats a student count: `850`; from 1000 in thousands with one decimal, `1.2k`; in millions `1.0M`. */
 function formatStudents(count: number): string {
   if (count >= ROUNDED_MILLION) return `${(count / 1_000_000).toFixed(1)}M`
   return count > 1000 ? `${(count / 1000).toFixed(1)}k` : String(count)

@@ -5,7 +5,7 @@ test.for(['course-brand-strategy', 'aZ09._-', 'x'.repeat(128)])('%s can be an id
   expect(isDocumentId(id)).toBe(true)
 })
 
-// What Firestore would take for a path, for a name of its own, or refuse with an error of its own.
+// Values that Firestore reads as a path, reserves, or rejects with its own error.
 test.for(['', '.', '..', 'a/b', '__id__', ' a', 'ä', 'x'.repeat(129)])('“%s” cannot', (id) => {
   expect(isDocumentId(id)).toBe(false)
 })

@@ -1,14 +1,13 @@
-/* The filters that lists are made of. */
+/* The kinds of filters for `defineFilters`. */
 import type {Filter, NumberRange} from './filters.ts'
 import {foldText, holdsWords, searchWords} from './text-search.ts'
 
-/** Longest search that is kept from a URL, in UTF-16 code units. */
+/** Maximum length of a search text in a URL, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 200
 
 /**
- * Words to search for, in the parameter `q`. An item passes when its text holds every one of them, in any case, with or without
- * accents. The folded texts are kept for as long as the context stays: folding 10,000 of them takes longer than finding in
- * them.
+ * Full-text filter, in the parameter `q`. An item passes when its text contains every word, ignoring case and
+ * accents. Folded texts are cached per context object: folding 10,000 of them takes longer than searching them.
  */
 export function search<Item extends object, Context>({
   text,
@@ -50,14 +49,14 @@ export interface Option<Value> {
 }
 
 interface ChoiceOptions<Item, Value, Context> {
-  /** its parameter in the URL */
+  /** its URL parameter */
   param: string
-  /** what can be chosen, or how the context says it; the URL may give a value in any case */
+  /** the options, or how to derive them from the context; values in the URL are case-insensitive */
   options: readonly Option<Value>[] | ((context: Context) => readonly Option<Value>[])
   test: (item: Item, value: Value) => boolean
-  /** what its chip says, by the option's label: the label itself without it */
+  /** formats the chip from the option's label; by default the label itself */
   chip?: (label: string) => string
-  /** the form field and its word for no filter; null when the list's screen has a place of its own for it */
+  /** the form field and its label for no filter; null when the screen renders its own control */
   field: null | {kind: 'radio' | 'select'; label: string; any: string}
 }
 
@@ -101,22 +100,22 @@ export function choice<Item, const Value extends string | number, Context>({
 }
 
 interface RangeOptions<Item> {
-  /** its parameters in the URL */
+  /** its URL parameters */
   params: {min: string; max: string}
   label: string
-  /** the ends of the scale; whole numbers, not negative */
+  /** the ends of the scale; non-negative integers */
   from: number
   to: number
   step: number
-  /** a number of the scale, in words */
+  /** formats a number of the scale */
   format: (value: number) => string
   /** the item's number on the scale */
   of: (item: Item) => number
 }
 
 /**
- * From a lowest to a highest number, both included. At its own ends the scale sets no limit: nobody has asked for what lies
- * beyond it to be hidden.
+ * A minimum and a maximum, both inclusive. The ends of the scale set no limit, so that items beyond the scale are not
+ * hidden by default.
  */
 export function range<Item, Context>({
   params: names,

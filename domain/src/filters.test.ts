@@ -12,7 +12,7 @@ interface Book {
   language: string
 }
 
-/** A list with one filter of each kind, without orders and without pages. */
+/** A list with one filter of each kind, without sort orders and pagination. */
 const bookFilters = defineFilters<Book, {languages: readonly string[]}>()({
   filters: {
     search: search({text: ({title}) => title}),

@@ -1,27 +1,27 @@
 /*
- * Lists with filters: search, choices, ranges, sorting and paging, kept in the URL. A list is defined once, and from its
- * definition come the type, the URL, the predicate, the chips, the fields, "is active" and "clear". `filter-kinds.ts` has the
- * filters that lists are made of.
+ * Lists with filters: search, choices, ranges, sorting and pagination, stored in the URL. One definition per list
+ * provides the type, the URL parsing and serialization, the predicate, the chips, the fields, "is active" and
+ * "clear". The kinds of filters are in `filter-kinds.ts`.
  */
 import {byId, paginate, type Page} from './listing.ts'
 
-/** One filter of a list, with everything that is known about it. */
+/** One filter of a list. */
 export interface Filter<Item, Value, Context> {
-  /** the value that narrows nothing */
+  /** the value that filters nothing */
   readonly initial: Value
-  /** Reads the value from a URL. Whatever makes no sense becomes `initial`: no URL is ever refused. */
+  /** Parses the value from a URL. Invalid input becomes `initial`: no URL is rejected. */
   readonly parse: (params: URLSearchParams, context: Context) => Value
-  /** What stands in the URL for the value, by parameter; null for none. A value that narrows nothing has none. */
+  /** The URL parameters of the value; null for none. A value that filters nothing has none. */
   readonly serialize: (value: Value) => Readonly<Record<string, string | null>>
-  /** Whether an item passes. Called once for a list, so that what depends on the value alone is worked out once. */
+  /** Returns the predicate for a value. Called once per list, so work that depends only on the value is done once. */
   readonly predicate: (value: Value, context: Context) => (item: Item) => boolean
-  /** The value in a few words, for the chip that takes it away. */
+  /** The label of the chip that removes the filter. */
   readonly chip: (value: Value, context: Context) => string
-  /** The form field that sets the value; null when the list's screen has a place of its own for it. */
+  /** The form field that sets the value; null when the screen renders its own control. */
   readonly field: null | ((value: Value, context: Context) => FilterField<Value>)
 }
 
-/** One of several, in the words of the URL; the option for "no filter" has an empty value. */
+/** One of several options, with values as in the URL; the option for "no filter" has an empty value. */
 export interface ChoiceField<Result> {
   readonly kind: 'radio' | 'select'
   readonly label: string
@@ -30,7 +30,7 @@ export interface ChoiceField<Result> {
   readonly set: (value: string) => Result
 }
 
-/** From a lowest to a highest number. */
+/** A minimum and a maximum. */
 export interface RangeField<Result> {
   readonly kind: 'range'
   readonly label: string
@@ -50,7 +50,7 @@ export interface NumberRange {
 
 export type FilterField<Result> = ChoiceField<Result> | RangeField<Result>
 
-/** An order of a list. */
+/** A sort order of a list. */
 export interface SortOrder<Item> {
   readonly label: string
   readonly compare: (a: Item, b: Item) => number
@@ -62,45 +62,45 @@ export interface OrderAndPage<Sort extends string = string> {
   readonly page: number
 }
 
-/** What a list is asked for: the value of each filter, the order and the page. */
+/** The state of a list's filters: the value of each filter, the sort order and the page. */
 export type Filters<Values, Sort extends string> = Values & OrderAndPage<Sort>
 
-/** A filter that narrows the list, in words, and the change that takes it away. */
+/** The label of an active filter, and the change that removes it. */
 export interface Chip<F> {
   readonly name: string
   readonly label: string
   readonly removal: Partial<F>
 }
 
-/** A field of the list's form; `set` gives the change that it means. */
+/** A named field of the list's form; `set` returns the change to apply. */
 export type NamedField<F> = FilterField<Partial<F>> & {readonly name: string}
 
 /** A list with filters: see {@link defineFilters}. `F` is the type of its filters. */
 export interface FilterDefinition<Item, Context, F extends OrderAndPage> {
-  /** nothing narrowed, the first order, the first page */
+  /** no filters, the first sort order, the first page */
   readonly initial: F
-  /** takes every filter away; the order stays */
+  /** the change that removes every filter; the sort order stays */
   readonly cleared: Partial<F>
   readonly pageSize: number
-  /** Reads a URL. Whatever makes no sense is left at its initial value. */
+  /** Parses a URL. Invalid parameters become their initial value. */
   parse(params: URLSearchParams, context: Context): F
-  /** Writes a URL; what is at its initial value is left out. */
+  /** Serializes to URL parameters; initial values are omitted. */
   serialize(filters: F): URLSearchParams
-  /** Changes filters: anything but the page itself goes back to page 1. */
+  /** Applies a change: anything but a change of the page resets it to page 1. */
   change(filters: F, change: Partial<F>): F
-  /** Whether anything narrows the list (order and page do not). */
+  /** Whether any filter is active (sort order and page don't count). */
   isActive(filters: F): boolean
-  /** What narrows the list, a chip each. */
+  /** One chip per active filter. */
   chips(filters: F, context: Context): Chip<F>[]
   /** The form's fields. */
   fields(filters: F, context: Context): NamedField<F>[]
-  /** The field that chooses the order. */
+  /** The field that sets the sort order. */
   sortField(filters: F): ChoiceField<Partial<F>>
   /** The items that pass every filter, in their given order. */
   filter<I extends Item>(items: readonly I[], filters: F, context: Context): I[]
-  /** A sorted copy; equal items keep a fixed order (by id), so that pages never overlap. */
+  /** A sorted copy; equal items are in a stable order (by id), so that pages never overlap. */
   sort<I extends Item>(items: readonly I[], sort: F['sort']): I[]
-  /** Filtered, sorted, and the page that is asked for. */
+  /** Filters, sorts, and returns the requested page. */
   browse<I extends Item>(items: readonly I[], filters: F, context: Context): Page<I>
 }
 
@@ -110,15 +110,15 @@ export type FiltersOf<Definition extends {readonly initial: unknown}> = Definiti
 interface ListOptions<Item, Context, Values, Sort extends string> {
   /** by name, in the order of the form, the chips and the URL */
   readonly filters: {readonly [Name in keyof Values]: Filter<Item, Values[Name], Context>}
-  /** by their word in the URL; the first is the list's own. A list without any keeps its given order */
+  /** by URL value; the first is the default. Without any, the list keeps its given order */
   readonly sorts?: Readonly<Record<Sort, SortOrder<Item>>>
-  /** items on a page; all on one without it */
+  /** items per page; without it there is a single page */
   readonly pageSize?: number
 }
 
 /**
- * Defines a list with filters, for items of one type. `Context` is what the filters need to know beside the item, such as the
- * categories there are; pass the same object as long as it says the same, as what is worked out for it is kept.
+ * Defines a list with filters for one type of items. `Context` is what the filters need besides the item, such as the
+ * existing categories; pass the same object while it is unchanged, because results are cached per context object.
  *
  *     const courseFilters = defineFilters<Course, Context>()({filters: {search: search(…), level: choice(…)}, sorts: …})
  */
@@ -215,7 +215,7 @@ export function defineFilters<Item extends {readonly id: string}, Context = void
   }
 }
 
-/** The same field, giving something else made from the value. */
+/** Maps the result of a field, otherwise unchanged. */
 function withResult<Value, Result>(
   field: FilterField<Value>,
   resultOf: (value: Value) => Result,
@@ -225,7 +225,7 @@ function withResult<Value, Result>(
     : {...field, set: (value: string) => resultOf(field.set(value))}
 }
 
-/** The page a URL asks for, from 1; the first when it makes no sense. */
+/** The page of a URL, from 1; invalid values give the first. */
 function parsePage(page: string | null): number {
   return page !== null && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }

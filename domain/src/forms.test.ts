@@ -20,7 +20,7 @@ import {
   MAX_RETURN_REASON_LENGTH,
 } from './limits.ts'
 
-/** The first complaint about each field, as a form shows them. */
+/** The first message of each field, as a form shows them. */
 function complaints(schema: z.ZodMiniType, entered: Record<string, unknown>): Record<string, string> {
   const found: Record<string, string> = {}
   for (const {path, message} of schema.safeParse(entered).error?.issues ?? [])

@@ -9,8 +9,8 @@ import {
 import {hasWords} from './text.ts'
 
 /*
- * The forms that are not the input of a callable (those stand in contracts.ts). Of several complaints about a field the form
- * shows the first.
+ * Schemas of the forms that are not the input of a callable (those are in contracts.ts). A form shows a field's first
+ * message.
  */
 
 const filled = (missing: string) => z.string().check(z.minLength(1, {error: missing}))
@@ -40,15 +40,15 @@ const matching = z.refine<{password: string; confirmation: string}>(
   {error: 'Passwords do not match', path: ['confirmation']},
 )
 
-/** First and last name, as the profile keeps them. */
+/** First and last name, as stored in the profile. */
 export const namesForm = z.object({
   firstName: text('Please enter your first name.', MAX_NAME_LENGTH),
   lastName: text('Please enter your last name.', MAX_NAME_LENGTH),
 })
 
-/** Whether it is the right password is for the service to say. */
+/** The sign-in form. Whether the password is correct is up to the service. */
 export const signInForm = z.object({
-  // An account may be older than the rule for addresses.
+  // An account may be older than the address rule.
   email: z
     .string()
     .check(
@@ -65,7 +65,7 @@ export const signUpForm = z
 
 export const resetPasswordForm = z.object(twoPasswords).check(matching)
 
-/** What is said where the two new passwords differ, at the field and in a toast. */
+/** Message when the two new passwords differ, for the field and the toast. */
 export const NEW_PASSWORDS_DIFFER = 'New password and confirmation must match'
 
 export const changePasswordForm = z
@@ -86,20 +86,20 @@ export const returnForm = z.object({
   reason: text('Please tell us why.', MAX_RETURN_REASON_LENGTH),
 })
 
-/** A newsletter before the last look at it: `recipients` is how many it goes to. */
+/** A newsletter before its confirmation: `recipients` is the number of recipients. */
 export const newsletterDraftForm = z.object({
   subject: sendNewsletter.input.shape.subject,
   contentHtml: sendNewsletter.input.shape.contentHtml,
   recipients: z.pipe(z.transform(Number), z.int().check(z.minimum(1, {error: NO_RECIPIENTS}))),
 })
 
-/** A checkbox is in what a browser sends only when it is on. */
+/** Browsers submit a checkbox only when it is checked. */
 const checkbox = z.pipe(
   z.optional(z.literal('on')),
   z.transform((value) => value === 'on'),
 )
 
-/** The settings of settings.ts. */
+/** The form of the settings in settings.ts. */
 export const settingsForm = z.object({
   emailNotifications: checkbox,
   marketingEmails: checkbox,

@@ -1,7 +1,7 @@
 import {search} from './filter-kinds.ts'
 import {defineFilters} from './filters.ts'
 
-/** What searching and sorting the directory need of an instructor. */
+/** The fields of an instructor needed for searching and sorting the directory. */
 export interface DirectoryInstructor {
   id: string
   name: string
@@ -15,7 +15,7 @@ export const DIRECTORY_PAGE_SIZE = 9
 
 const alphabet = new Intl.Collator('en', {sensitivity: 'base', numeric: true})
 
-/** The directory's search, orders and pages. */
+/** The directory's search, sort orders and pagination. */
 export const directoryFilters = defineFilters<DirectoryInstructor>()({
   filters: {
     search: search({text: ({name, title, bio}) => [name, title, bio].join('\n')}),

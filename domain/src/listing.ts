@@ -1,16 +1,16 @@
-/* A page of a list, and an order that never changes by itself. */
+/* Pagination, and a stable order. */
 
 /** One page of a list. */
 export interface Page<T> {
   items: T[]
-  /** from 1; the asked page moved into what exists */
+  /** from 1; the requested page clamped to those that exist */
   page: number
   pageCount: number
-  /** of all pages together */
+  /** total number of items on all pages */
   total: number
 }
 
-/** Cuts a page out of a list. One past the end shows the last page; an empty list has one empty page. */
+/** Returns one page of a list. A page past the end gives the last one; an empty list has one empty page. */
 export function paginate<T>(items: readonly T[], page: number, pageSize: number): Page<T> {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount)
@@ -22,7 +22,7 @@ export function paginate<T>(items: readonly T[], page: number, pageSize: number)
   }
 }
 
-/** Settles what else is equal by the id, so that the pages of a list never overlap. */
+/** Tie-breaker by id for otherwise equal items, so that the pages of a list never overlap. */
 export function byId(a: {id: string}, b: {id: string}): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }

@@ -1,18 +1,18 @@
 const MAX_TITLE = 60
 const MAX_DESCRIPTION = 160
 
-/** Truncates by code points, so that no emoji is cut in two. */
+/** Truncates by code points, so that no emoji is split. */
 function truncate(text: string, limit: number): string {
   const characters = Array.from(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit - 3).join('')}...`
 }
 
-/** The shop's name at the end of a title. */
+/** The site's name at the end of a title. */
 const SUFFIX = / \| Lectern$/
 
 /**
- * A page title of at most 60 characters: a longer one loses the shop's name at its end, and one that is still too long is cut
- * to its first 57 characters and '...'.
+ * A page title of at most 60 characters: a longer one loses the site's name at its end, and one that is still too
+ * long is cut to its first 57 characters and '...'.
  */
 export function metaTitle(title: string): string {
   const whole = Array.from(title).length <= MAX_TITLE

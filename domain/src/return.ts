@@ -3,9 +3,9 @@ import type {OrderStatus} from './order.ts'
 export const RETURN_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
-/** How long an order can be returned. */
+/** How long an order can be returned, in days. */
 export const RETURN_WINDOW_DAYS = 30
-/** The same to the millisecond, from completion, inclusive. */
+/** The return window in ms, from completion, inclusive. */
 export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1000
 
 /** Whether an order can be returned, or why not. */
@@ -20,7 +20,7 @@ export type ReturnEligibility =
 /**
  * Whether a return of the order may be requested now.
  * @param completedAtMs when the order was completed, ms since the epoch; null while it is not
- * @param existing the state of the order's return; one return an order, also after a rejection
+ * @param existing the status of the order's return; an order has at most one, even after a rejection
  * @param nowMs ms since the epoch
  */
 export function returnEligibility(

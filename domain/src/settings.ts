@@ -1,13 +1,13 @@
-/** Which mails a learner wants, as kept in `settings/{uid}`. Receipts always go out. */
+/** Which emails a learner wants, stored in `settings/{uid}`. Receipts are always sent. */
 export interface Settings {
-  /** notices about orders and returns */
+  /** emails about orders and returns */
   emailNotifications: boolean
   /** the newsletter; off until the learner consents */
   marketingEmails: boolean
   newCourseNotifications: boolean
 }
 
-/** The settings of an account that has never saved them. */
+/** The defaults of an account that has never saved its settings. */
 export const DEFAULT_SETTINGS: Settings = {
   emailNotifications: true,
   marketingEmails: false,

@@ -5,7 +5,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words of a search, folded; none for a blank one. */
+/** The words of a search, folded; empty for a blank one. */
 export function searchWords(search: string): string[] {
   return foldText(search).split(/\s+/).filter(Boolean)
 }
@@ -15,7 +15,7 @@ export function matchesWords(texts: readonly string[], words: readonly string[])
   return words.length === 0 || holdsWords(foldText(texts.join('\n')), words)
 }
 
-/** Whether the text contains every word; both are folded. */
+/** Whether the text contains every word; both must be folded. */
 export function holdsWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word))
 }

@@ -1,4 +1,4 @@
-/** `certificates/{id}`: anybody may get one by its id, which cannot be guessed. Times are ms since the epoch. */
+/** `certificates/{id}`: readable by anyone who knows its id, which can't be guessed. Times are ms since the epoch. */
 export interface Certificate {
   userId: string
   courseId: string
@@ -8,11 +8,11 @@ export interface Certificate {
   /** minutes */
   duration: number
   issuedAt: number
-  /** when a refund or staff withdrew it; null while it is genuine */
+  /** when it was revoked by a refund or by staff; null while it is valid */
   withdrawnAt: number | null
-  /** the learner has used the one correction */
+  /** whether the learner has used the one correction */
   corrected: boolean
 }
 
-/** An id of 128 bits, as 32 hexadecimal digits. */
+/** A 128-bit id as 32 hexadecimal digits. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/

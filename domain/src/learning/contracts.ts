@@ -9,42 +9,40 @@ import {progressReport, progressSchema} from './progress-schema.ts'
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))
 const lesson = {courseId: documentId, lessonKey: key}
 
-/**
- * Gives out what a lesson teaches: a free lesson to anybody, any other to whoever owns the course.
- */
+/** Returns a lesson's body: a free lesson's to anyone, any other's only to owners of the course. */
 export const openLesson = contract({
   name: 'openLesson',
   input: z.object(lesson),
   output: z.object({
-    /** empty while the lesson is not written yet */
+    /** empty until the lesson is written */
     body: lessonBody,
-    /** the ETag-like revision of the content, so that a browser knows whether what it kept is still right */
+    /** the content's revision, like an ETag, with which a browser can validate its cached copy */
     revision: z.nullable(z.string()),
   }),
   reasons: [
-    /** the course is not this learner's */
+    /** the learner doesn't own the course */
     'not-owned',
-    /** it was this learner's, until its order was refunded or staff withdrew it */
+    /** the learner owned it, until the order was refunded or staff revoked it */
     'withdrawn',
-    /** no such course or lesson, or the lesson is not in this course */
+    /** no such course or lesson, or the lesson isn't in this course */
     'unknown-lesson',
-    /** a course that is taken in order: an earlier section is not done */
+    /** the course is taken in order, and an earlier section isn't completed */
     'section-locked',
-    /** the content service does not answer */
+    /** the content service doesn't respond */
     'content-unavailable',
   ] as const,
 })
 
 /**
- * The outline of a course for whoever owns it, also of one that was unpublished after it was sold: what is public of any other
- * course is read from the content.
+ * Returns a course's outline to its owner, even when it was unpublished after the sale. Public outlines are read from
+ * the content API instead.
  */
 export const openCourse = contract({
   name: 'openCourse',
   input: z.object({courseId: documentId}),
   output: z.object({
     title: z.string(),
-    /** null for a course without one: its address is its id */
+    /** null for a course without one: its path then uses its id */
     slug: z.nullable(z.string()),
     teacher: z.nullable(z.string()),
     image: z.nullable(rawImage),
@@ -69,23 +67,30 @@ export const openCourse = contract({
   reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
 })
 
-/** The answers chosen for each question, by keys. A question without an answer is left out: nobody is told what they did not answer. */
+/**
+ * Chosen answers by question key, as answer keys. Unanswered questions are omitted, and their solutions aren't
+ * returned.
+ */
 const answers = z
   .record(key, z.array(key).check(z.minLength(1), z.maxLength(50)))
   .check(z.refine((questions) => Object.keys(questions).length <= 100))
 
-/** What a learner has come to with what was just recorded. */
+/** The learner's resulting state. */
 const recorded = {
   progress: progressSchema,
-  /** the certificate that this has brought, or brought before */
+  /** the certificate, issued now or before */
   certificateId: z.nullable(z.string()),
-  /** once every lesson is done: the keys of those whose quiz is still to be passed for the certificate; until then empty */
+  /**
+   * once every lesson is completed: keys of the lessons whose quiz must still be passed for the certificate; empty
+   * until then
+   */
   unpassed: z.array(z.string()),
 }
 
 /**
- * Grades questions of a lesson, any number of them. When all questions of the lesson's text are in it and right, the quiz is
- * passed, and the lesson with it. A visitor's answers on a free lesson are graded and not stored. Questions of a video count for nothing.
+ * Grades any number of a lesson's questions. When the request has all questions of the body and all are correct, the
+ * quiz is passed and the lesson completed. A visitor's answers on a free lesson are graded and not stored. Questions
+ * of a video don't count.
  */
 export const gradeQuiz = contract({
   name: 'gradeQuiz',
@@ -94,7 +99,7 @@ export const gradeQuiz = contract({
     questions: z.record(z.string(), gradedQuestion),
     passed: z.boolean(),
     ...recorded,
-    /** as it is now; null for a visitor and whoever does not own the course */
+    /** the current progress; null for visitors and for learners who don't own the course */
     progress: z.nullable(progressSchema),
   }),
   reasons: [
@@ -107,7 +112,7 @@ export const gradeQuiz = contract({
   ] as const,
 })
 
-/** Merges what a browser reports into the learner's progress. Times in the future count as now. */
+/** Merges a browser's report into the learner's progress. Times in the future are clamped to now. */
 export const recordProgress = contract({
   name: 'recordProgress',
   input: z.object({courseId: documentId, report: progressReport}),
@@ -115,7 +120,7 @@ export const recordProgress = contract({
   reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
 })
 
-/** Corrects the name on a certificate: its learner once, staff at any time. */
+/** Corrects the name on a certificate: the learner can once, staff at any time. */
 export const correctCertificateName = contract({
   name: 'correctCertificateName',
   input: z.object({
@@ -126,7 +131,7 @@ export const correctCertificateName = contract({
   reasons: ['unknown-certificate', 'already-corrected', 'withdrawn'] as const,
 })
 
-/** A question about a lesson, mailed to the support address; reply-to the learner. */
+/** Emails a question about a lesson to the support address; reply-to is the learner. */
 export const askAboutLesson = contract({
   name: 'askAboutLesson',
   input: z.object({...lesson, question: requiredText('Please write your question.', MAX_MESSAGE_LENGTH)}),
@@ -134,7 +139,7 @@ export const askAboutLesson = contract({
   reasons: ['not-owned', 'withdrawn', 'unknown-lesson', 'mail-unavailable', 'content-unavailable'] as const,
 })
 
-/** How a course is taken, for staff: from counters, never from everyone's progress. */
+/** A course's statistics for staff, read from counters and not from every learner's progress. */
 export const courseInsights = contract({
   name: 'courseInsights',
   input: z.object({courseId: documentId}),

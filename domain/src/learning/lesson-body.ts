@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
 /**
- * What a lesson teaches, as it is sent to a learner. The schemas are strict on purpose: which answers of a quiz are right and
- * why is in no field here, so that parsing with them is what keeps it on the server.
+ * A lesson's body, as sent to learners. The schemas have no field for the correct answers of a quiz and their
+ * explanations, and parsing drops unknown fields: that keeps them on the server.
  */
 
 const key = z.string().check(z.minLength(1), z.maxLength(100))
-/** Portable Text blocks of words alone; what is in them is for the renderer to know. */
+/** A Portable Text block without custom types; only the renderer interprets its content. */
 const textBlock = z.looseObject({_type: z.literal('block'), _key: key})
 export const richText = z.array(textBlock)
 
 const fraction = z.number()
-/** An image as the web app's `RawImage`. */
+/** An image, in the shape of the web app's `RawImage`. */
 export const rawImage = z.object({
   alt: z.nullable(z.string()),
   ref: z.nullable(z.string()),
@@ -43,7 +43,7 @@ const code = z.object({
   code: z.string(),
 })
 
-/** What a question, an answer or its explanation is written in: words, pictures and code. */
+/** The text of a question, an answer or an explanation: text, images and code. */
 export const quizText = z.array(z.discriminatedUnion('_type', [textBlock, figure, code]))
 export type QuizText = z.infer<typeof quizText>
 
@@ -51,12 +51,12 @@ const quiz = z.object({
   _type: z.literal('quiz'),
   _key: key,
   question: quizText,
-  /** whether more than one answer is right, so that the learner may choose several */
+  /** whether several answers are correct, so that several can be chosen */
   several: z.boolean(),
   answers: z.array(z.object({_key: key, text: quizText})),
 })
 
-/** One block of a lesson. */
+/** One block of a lesson's body. */
 export const lessonBlock = z.discriminatedUnion('_type', [
   textBlock,
   figure,
@@ -73,7 +73,7 @@ export const lessonBlock = z.discriminatedUnion('_type', [
     _type: z.literal('table'),
     _key: key,
     caption: z.nullable(z.string()),
-    /** the first row is the head */
+    /** the first row is the header */
     rows: z.array(z.object({_key: key, cells: z.array(z.string())})),
   }),
   z.object({
@@ -83,23 +83,23 @@ export const lessonBlock = z.discriminatedUnion('_type', [
     url: z.string(),
     /** bytes */
     size: z.nullable(z.int()),
-    /** such as `csv` */
+    /** file extension, such as `csv` */
     extension: z.nullable(z.string()),
   }),
   z.object({
     _type: z.literal('video'),
     _key: key,
     title: z.string(),
-    /** a file of the content, or a stream of Mux */
+    /** a file from the content, or a Mux stream */
     source: z.union([
       z.object({kind: z.literal('file'), url: z.string(), mimeType: z.string()}),
       z.object({kind: z.literal('mux'), playbackId: z.string(), token: z.string()}),
     ]),
     poster: z.nullable(rawImage),
-    /** address of a WebVTT file, in the language of the shop */
+    /** URL of a WebVTT file in the site's language */
     captionsUrl: z.nullable(z.string()),
     transcript: richText,
-    /** seconds; where the video stops for a question */
+    /** in seconds; where the video pauses for a question */
     stops: z.array(z.object({_key: key, second: z.number(), quiz})),
   }),
   quiz,
@@ -108,7 +108,7 @@ export const lessonBlock = z.discriminatedUnion('_type', [
     _key: key,
     title: z.string(),
     task: richText,
-    /** by what learners judge their own work */
+    /** checklist for self-assessment */
     criteria: z.array(z.string()),
   }),
 ])
@@ -119,11 +119,11 @@ export type LessonBody = z.infer<typeof lessonBody>
 export type LessonBlock = LessonBody[number]
 export type Block<Type extends LessonBlock['_type']> = Extract<LessonBlock, {_type: Type}>
 
-/** What grading says of one question. */
+/** The grading of one question. */
 export const gradedQuestion = z.object({
-  /** all right answers chosen, and no other */
+  /** all correct answers chosen, and no others */
   right: z.boolean(),
-  /** for every answer: whether it is right, and why */
+  /** for every answer: whether it is correct, and why */
   answers: z.record(key, z.object({right: z.boolean(), explanation: quizText})),
 })
 export type GradedQuestion = z.infer<typeof gradedQuestion>

@@ -1,21 +1,21 @@
 /**
- * The outline of a course: its sections and their lessons, which everybody may see. What a lesson teaches is in another
- * document, `lessonContent`, which only `openLesson` gives out.
+ * The public outline of a course: its sections and their lessons. The body of a lesson is in a separate document,
+ * `lessonContent`, which only `openLesson` returns.
  */
 
 export const LESSON_KINDS = ['reading', 'video', 'exercise', 'quiz'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
 export interface OutlineLesson {
-  /** the lesson's `_key` in the course: by it progress, notes and questions name the lesson */
+  /** the lesson's `_key` in the course, used as its id in progress, notes and questions */
   key: string
-  /** its address: `/learn/{course}/{slug}` */
+  /** last segment of its path: `/learn/{course}/{slug}` */
   slug: string
   title: string
-  /** how long it takes, its task included */
+  /** duration including its exercises */
   minutes: number
   kind: LessonKind
-  /** open to everybody, without buying the course */
+  /** open to everyone without buying the course */
   free: boolean
 }
 
@@ -27,7 +27,7 @@ export interface OutlineSection {
 
 export type Outline = readonly OutlineSection[]
 
-/** The sections of a course as its document has them; whatever editors left out is null. */
+/** The sections of a course as stored; fields that editors left empty are null. */
 export type StoredSections =
   | readonly {
       _key: string
@@ -48,8 +48,9 @@ export type StoredSections =
   | null
 
 /**
- * The outline of a course by its document. What has no title is left out, and so is a lesson without an address: browser and
- * functions count the same lessons, or nobody would ever be done.
+ * Maps a document to an outline. Sections and lessons without a title, and lessons without a slug, are dropped, in
+ * the browser and the functions alike: otherwise they would count different lessons and a course could never be
+ * completed.
  */
 export function toOutline(sections: StoredSections | undefined): OutlineSection[] {
   return (sections ?? []).flatMap((section): OutlineSection[] => {
@@ -72,17 +73,17 @@ export function toOutline(sections: StoredSections | undefined): OutlineSection[
   })
 }
 
-/** Whether a lesson is free: what the lesson says wins over what its section says. */
+/** Whether a lesson is free: the lesson's setting overrides its section's. */
 export function isFree(lesson: boolean | null | undefined, section: boolean | null | undefined): boolean {
   return lesson ?? section ?? false
 }
 
-/** All lessons in the order in which they are taught. */
+/** All lessons in outline order. */
 export function lessonsOf(outline: Outline): OutlineLesson[] {
   return outline.flatMap(({lessons}) => lessons)
 }
 
-/** The lessons before and after one; null at either end, and for a lesson that the outline does not have. */
+/** The previous and next lesson; null at either end, and for a lesson that isn't in the outline. */
 export function neighboursOf(
   outline: Outline,
   key: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/* Apart from what is reckoned with progress, so that a page may show it without bringing zod. */
+/* Separate from the calculations in progress.ts, so that a page can use those without bundling zod. */
 
 const MAX_LESSON_KEYS = 500
 const lessonKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/))
@@ -8,7 +8,7 @@ const time = z.int().check(z.positive())
 const few = <T>(check: z.ZodMiniType<Record<string, T>>) =>
   check.check(z.refine((entries) => Object.keys(entries).length <= MAX_LESSON_KEYS))
 
-/** What a browser reports: what is new since it was last heard. `passed` is not in it, because only grading says that. */
+/** A browser's report: the changes since its last one. It has no `passed`, because only grading sets that. */
 export const progressReport = z.object({
   done: few(z.record(lessonKey, time)),
   at: z.nullable(z.object({lesson: lessonKey, time})),
@@ -18,7 +18,7 @@ export const progressReport = z.object({
 })
 export type ProgressReport = z.infer<typeof progressReport>
 
-/** As `progress/{uid_courseId}` holds it, and as functions send it. */
+/** As stored in `progress/{uid_courseId}`, and as returned by functions. */
 export const progressSchema = z.object({
   done: z.record(z.string(), z.int()),
   passed: z.record(z.string(), z.int()),

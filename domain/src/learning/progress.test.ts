@@ -15,7 +15,7 @@ import {progressReport, progressSchema, type ProgressReport} from './progress-sc
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const lessonKey = fc.constantFrom('a', 'b', 'c', 'd', 'e')
-/** Few values, so that two devices often report the same moment. */
+/** Few distinct values, so that two devices often report the same time. */
 const time = fc.integer({min: 1, max: 5})
 const times = fc.dictionary(lessonKey, time)
 const at = fc.option(fc.record({lesson: lessonKey, time}))
@@ -39,7 +39,7 @@ const lesson = (key: string, minutes = 10): OutlineLesson => ({
   kind: 'reading',
   free: false,
 })
-/** Lessons cut into sections at random. */
+/** Lessons split into sections at random. */
 const outline: fc.Arbitrary<Outline> = fc
   .tuple(fc.uniqueArray(lessonKey), fc.array(fc.integer({min: 1, max: 3})))
   .map(([keys, sizes]) => {
@@ -152,7 +152,7 @@ describe('the standing in a course', () => {
         const standing = standingIn(shortened, known)
         expect(standing.lessons).toBe(left.length)
         expect(standing.doneLessons).toBe(left.filter(({key}) => isDone(known, key)).length)
-        // What was reported meanwhile is merged into what was known before.
+        // Reports sent meanwhile are merged into what was known before.
         expect(standingIn(whole, mergeProgress(known, noProgress))).toEqual(standingIn(whole, known))
       }),
     )

@@ -1,19 +1,19 @@
 import {lessonsOf, type Outline, type OutlineLesson} from './outline.ts'
 import type {ProgressReport} from './progress-schema.ts'
 
-/** How far a learner is in a course: `progress/{uid_courseId}`. Times are ms since the epoch. */
+/** A learner's progress in a course: `progress/{uid_courseId}`. Times are ms since the epoch. */
 export interface Progress {
-  /** when each lesson was done for the first time: by its learner's word, or by passing its quiz */
+  /** when each lesson was first completed: marked by the learner, or by passing its quiz */
   done: Record<string, number>
-  /** when each lesson's quiz was passed for the first time */
+  /** when each lesson's quiz was first passed */
   passed: Record<string, number>
-  /** the lesson last opened, and when; null before the first */
+  /** the lesson opened last, and when; null before the first */
   at: {lesson: string; time: number} | null
-  /** where each lesson's video was left, and when */
+  /** each lesson's last video position in seconds, and when it was stored */
   seconds: Record<string, {second: number; time: number}>
-  /** when each lesson was opened for the first time */
+  /** when each lesson was first opened */
   opened: Record<string, number>
-  /** since when each lesson was in the outline that the learner could see: what came after `startedAt` is new */
+  /** when each lesson was first seen in the outline by the learner: those after `startedAt` are new */
   known: Record<string, number>
   /** null before anything was recorded */
   startedAt: number | null
@@ -29,7 +29,7 @@ export const noProgress: Progress = {
   startedAt: null,
 }
 
-/** What a report says, as progress: `mergeProgress` with it is what is known before the report has been sent. */
+/** A report as progress: merged with `mergeProgress` it shows changes before the report has been sent. */
 export function progressOf({done, at, seconds}: ProgressReport): Progress {
   const times = [
     ...Object.entries(done),
@@ -41,9 +41,9 @@ export function progressOf({done, at, seconds}: ProgressReport): Progress {
 }
 
 /**
- * What two devices know together. Commutative, associative and idempotent: what happened for the first time (`done`, `passed`,
- * `opened`, `known`) is a union that keeps the earlier time; of positions the later wins (at the same time the greater, so that
- * the order of arrival does not matter).
+ * Merges the progress of two devices. Commutative, associative and idempotent: times of first events (`done`,
+ * `passed`, `opened`, `known`) are a union that keeps the earlier time; of positions the later one wins (at the same
+ * time the greater, so that the order of arrival doesn't matter).
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   return {
@@ -84,16 +84,19 @@ function later<T extends {time: number}>(
   return isGreater(a, b) ? a : b
 }
 
-/** How far a learner is, measured against the outline as it is now. Lessons that were removed do not count. */
+/** A learner's progress measured against the current outline. Removed lessons don't count. */
 export interface Standing {
   doneLessons: number
   lessons: number
   doneMinutes: number
   minutes: number
-  /** 0 … 100, whole; 100 only when every lesson is done */
+  /** integer from 0 to 100; 100 only when every lesson is completed */
   percent: number
   isComplete: boolean
-  /** where to go on: the lesson last opened while it is not done, then the first after it that is not done, then the first; null in an empty outline */
+  /**
+   * where to continue: the first uncompleted lesson from the one opened last on, wrapping around at the end; the
+   * first lesson when all are completed; null for an empty outline
+   */
   next: OutlineLesson | null
 }
 
@@ -119,24 +122,23 @@ export function standingIn(outline: Outline, progress: Progress): Standing {
   }
 }
 
-/** A lesson is done when its learner has said so or has passed its quiz. */
+/** A lesson is completed when the learner has marked it or has passed its quiz. */
 export function isDone(progress: Progress, lessonKey: string): boolean {
   return lessonKey in progress.done || lessonKey in progress.passed
 }
 
-/**
- * In a course that is taken in order: whether a section is open, because everything in the sections before it is done.
- */
+/** In a course that is taken in order: whether a section is open, because all sections before it are completed. */
 export function isSectionOpen(outline: Outline, progress: Progress, sectionKey: string): boolean {
   const index = outline.findIndex(({key}) => key === sectionKey)
   return index >= 0 && lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key))
 }
 
-/** How long a lesson that was added to a course is marked as new, unless it is opened before: 14 days, in ms. */
+/** How long a lesson added to a course is marked as new, unless opened earlier: 14 days, in ms. */
 const NEW_FOR_MS = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a lesson was added after the learner had begun, and was neither opened nor shown to them for 14 days.
+ * Whether a lesson was added after the learner started, has not been opened, and was first seen less than 14 days
+ * ago.
  * @param now ms since the epoch
  */
 export function isNew(progress: Progress, lessonKey: string, now: number): boolean {

@@ -10,8 +10,8 @@ export interface Recipient {
 }
 
 /**
- * The recipients of a newsletter: malformed addresses are dropped, each address is there once, a subscriber wins over an
- * account with the same address. The order is kept: subscribers first.
+ * The recipients of a newsletter: malformed addresses are dropped and duplicates removed; a subscriber takes
+ * precedence over an account with the same address. The order is kept: subscribers first.
  */
 export function mergeRecipients(subscribers: readonly Recipient[], users: readonly Recipient[]): Recipient[] {
   const byAddress = new Map<string, Recipient>()

@@ -1,7 +1,7 @@
 /*
- * The HTML of a newsletter, made safe: what the preview shows, and what the function stores and sends. The result is put
- * together anew from elements and attributes that are named here, each value escaped, so that nothing else can be in it however
- * a mail program reads what was written. Without a DOM, because the function has none.
+ * Sanitizes the HTML of a newsletter, for the preview and for the function that stores and sends it. The output is
+ * rebuilt from an allowlist of elements and attributes with every value escaped, so it can't contain anything else,
+ * however a mail client parses the input. Without a DOM, because the function has none.
  */
 
 const ELEMENTS = new Set(
@@ -9,7 +9,7 @@ const ELEMENTS = new Set(
   footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark ol p pre q s samp section small span strike strong style sub
   sup table tbody td tfoot th thead tr u ul var wbr`.split(/\s+/),
 )
-/** Elements whose content is not for readers: it goes with them. */
+/** Elements whose content isn't displayed: it is removed with them. */
 const WITH_CONTENT = new Set(
   `script title textarea select option noscript iframe object embed applet svg math template xmp noembed noframes plaintext
   audio video canvas head`.split(/\s+/),
@@ -20,13 +20,13 @@ const ATTRIBUTES = new Set(
   name role rowspan scope size span src start style target title type valign vspace width`.split(/\s+/),
 )
 
-/** A tag: name, and all that stands up to its end; quotation marks may hold a `>`. */
+/** A tag: its name, and everything up to its end; quoted values may contain `>`. */
 const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/i
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 const COMMENT = /^<!--[\s\S]*?(?:-->|$)/
 const DECLARATION = /^<[!?][^>]*>?/
 
-/** Makes a newsletter's HTML safe. What is safe already comes back with the same meaning. */
+/** Sanitizes a newsletter's HTML. Already safe HTML keeps its meaning. */
 export function safeMailHtml(written: string): string {
   let html = ''
   let rest = written
@@ -64,7 +64,7 @@ export function safeMailHtml(written: string): string {
   return html
 }
 
-/** Where the content of an element ends that holds no others. */
+/** Finds the end of the content of an element that can't contain other elements. */
 function contentEnd(rest: string, name: string): {start: number; after: number} {
   const end = new RegExp(`</${name}\\b[^>]*>?`, 'i').exec(rest)
   return end ? {start: end.index, after: end.index + end[0].length} : {start: rest.length, after: rest.length}
@@ -83,7 +83,7 @@ function safeAttributes(written: string): string {
   return attributes
 }
 
-/** Browsers leave out spaces and controls before they look at an address's scheme. */
+/** Browsers strip whitespace and control characters before parsing a URL's scheme. */
 const compact = (address: string) => address.replace(/[\s\p{Cc}]/gu, '').toLowerCase()
 
 function isLink(address: string): boolean {
@@ -103,7 +103,7 @@ function isPicture(address: string): boolean {
 
 const RUNS = /\\|expression\s*\(|(?:java|vb)script\s*:|behavior\s*:|-moz-binding|@import/gi
 
-/** Old mail programs run code out of styles. What is left may spell it anew, so it is looked at again. */
+/** Old mail clients can execute code in styles. Removing a part may form a new match, so the result is checked again. */
 function safeCss(css: string): string {
   const safe = css.replace(RUNS, '')
   return safe === css ? css : safeCss(safe)
@@ -121,7 +121,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** An attribute's value as a browser reads it; names of characters that cannot hide an address's scheme stay as they are. */
+/** Decodes an attribute's value as a browser does; named references that can't disguise a URL's scheme stay encoded. */
 function decode(value: string): string {
   return value.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));?/gi, (entity, decimal, hex, name) => {
     if (typeof name === 'string') return NAMED[name.toLowerCase()] ?? entity

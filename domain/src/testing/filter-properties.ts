@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import type {FilterDefinition, FilterField, OrderAndPage} from '../filters.ts'
 
-/** Searches of every kind, as they are kept: blank ones are empty. */
+/** Arbitrary search texts, normalized as in filters: blank ones are empty. */
 export const anySearch = fc.oneof(
   fc.constantFrom('', 'a', 'Ada ', ' two  words'),
   fc
@@ -12,14 +12,14 @@ export const anySearch = fc.oneof(
 )
 
 interface FilterSamples<Item, Context, F> {
-  /** items of every kind; their ids may repeat */
+  /** arbitrary items; their ids may repeat */
   item: fc.Arbitrary<Item>
-  /** filters of every kind, also such as narrow nothing */
+  /** arbitrary filters, including those that filter nothing */
   filters: fc.Arbitrary<F>
   context: Context
 }
 
-/** The tests that every list with filters has to pass, whatever it filters by. */
+/** Property tests that every list with filters must pass. */
 export function testFilterProperties<Item extends {id: string}, Context, F extends OrderAndPage>(
   definition: FilterDefinition<Item, Context, F>,
   {item, filters, context}: FilterSamples<Item, Context, F>,
@@ -54,7 +54,7 @@ export function testFilterProperties<Item extends {id: string}, Context, F exten
         expect(definition.browse([], read, context)).toEqual({items: [], page: 1, pageCount: 1, total: 0})
       }
       fc.assert(fc.property(fc.webQueryParameters(), expectValid))
-      // The parameters are its own, their values are anybody's.
+      // The list's own parameters with arbitrary values.
       fc.assert(
         fc.property(filters, fc.infiniteStream(fc.string({unit: 'binary'})), (chosen, values) => {
           const params = definition.serialize(chosen)
@@ -191,7 +191,7 @@ export function testFilterProperties<Item extends {id: string}, Context, F exten
   })
 }
 
-/** Changes that a field can make, each with what the field shows after it and whether it narrows the list then. */
+/** All changes that a field can make, each with what the field shows afterwards and whether it is then active. */
 function settings<Change>(field: FilterField<Change>) {
   if (field.kind !== 'range')
     return field.options.map(({value}) => ({change: field.set(value), value, narrows: value !== ''}))
