@@ -62,7 +62,7 @@ async function welcomeMail(email: string): Promise<void> {
   }
 }
 
-/** Awaits work, and logs its failure instead of throwing. */
+/** Awaits a promise, and logs its rejection instead of throwing. */
 async function logFailure(what: string, work: Promise<unknown>): Promise<void> {
   try {
     await work

@@ -6,7 +6,7 @@ import {Prose} from '~/ui/content/prose'
 
 const WIDTHS = [480, 800, 1200, 1600]
 
-/** The text of an article with its pictures. */
+/** The text of an article with its images. */
 export function ArticleBody({article}: {article: Article}) {
   return (
     <Prose className="text-lg">

@@ -13,7 +13,7 @@ interface ArticleCardProps {
   related?: boolean
 }
 
-/** An article in a list with a 4:3 picture. The whole card is a link to it. */
+/** An article in a list with a 4:3 image. The whole card links to it. */
 export function ArticleCard({article, first = false, level = 3, related = false}: ArticleCardProps) {
   const to = `/blog/${article.slug}`
   const moving = useViewTransitionState(to)

@@ -14,14 +14,14 @@ export interface ArticleCard extends BlogArticle {
   image: ContentImage | null
 }
 
-/** A picture in the text. */
+/** An image in the text. */
 export interface Figure {
   key: string
   image: ContentImage
   caption: string
 }
 
-/** A part of the text: consecutive blocks, or a picture. */
+/** A part of the text: consecutive blocks, or an image. */
 type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
 
 export interface Writer {

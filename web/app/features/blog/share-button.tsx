@@ -4,7 +4,7 @@ import {ShareIcon} from './share-icon'
 
 interface ShareButtonProps {
   title: string
-  /** the full address to share */
+  /** the absolute URL to share */
   url: string
   className?: string
 }

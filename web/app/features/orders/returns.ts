@@ -27,7 +27,6 @@ export interface ReturnRequest {
   refundFailedAt: number | null
 }
 
-/** Query limit. */
 const MAX_RETURNS = 200
 
 function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {

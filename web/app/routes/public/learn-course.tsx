@@ -148,7 +148,8 @@ function Panel({home, reader}: {home: CourseHome; reader: Reader | undefined}) {
       </ErrorState>
     )
   if (!reader && expected) return <PanelSkeleton />
-  // The prerendered page is for visitors: hidden for someone who may own the course, so that the offer doesn't flash.
+  // The prerendered page is for visitors: for someone who may own the course the offer is hidden, so that it doesn't
+  // flash.
   return <BuyPanel home={home} className={reader ? undefined : 'remembered:invisible'} />
 }
 

@@ -1,7 +1,10 @@
 import type {CatalogueControls} from './model'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 
-/** A separate chunk, kept out of the first load and preloaded once the page is idle, before the panel is opened. */
+/**
+ * A separate chunk, kept out of the first load and preloaded after the window's load event, before the panel is
+ * opened.
+ */
 const fetchFilterFields = () => import('~/ui/form/filter-fields')
 const atOnce = () => true
 

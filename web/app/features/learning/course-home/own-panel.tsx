@@ -16,7 +16,7 @@ interface OwnPanelProps {
   now: number
 }
 
-/** Shown to the course's owner: progress, where to continue, recent changes, and downloads. */
+/** Shown to the course's owner: progress, where to continue, new lessons, and a download of the notes. */
 export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const {progress, certificateId, unpassed} = own
   const standing = standingIn(home.outline, progress)
