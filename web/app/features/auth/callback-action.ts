@@ -3,7 +3,7 @@ import {errorMessage} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {isProvider} from './account-access'
 
-/** What /auth-callback has to do, according to its query. */
+/** The action of /auth-callback, parsed from its query. */
 export type CallbackAction =
   | {kind: 'refused'; words: string}
   | {kind: 'verify-email'; code: string}

@@ -67,7 +67,7 @@ export async function finishProviderSignIn(provider: Provider): Promise<void> {
   }
 }
 
-/** Parses what the chooser stored. Throws AuthFailure for anything else, because session storage can be edited by hand. */
+/** Parses the account that the chooser stored. Throws AuthFailure if invalid, because users can edit session storage. */
 function toLocalAccount(stored: string): LocalAccount {
   try {
     const {email, displayName} = JSON.parse(stored) as Partial<Record<string, unknown>>

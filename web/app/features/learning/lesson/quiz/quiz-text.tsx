@@ -8,7 +8,7 @@ const types: BlockTypes = {
   code: ({value}: {value: Block<'code'>}) => <CodeBlock block={value} />,
 }
 
-/** A label must not contain interactive content, so blocks render without buttons or links here. */
+/** A label must not contain other interactive elements, so code renders without its copy button here. */
 const typesInLabel: BlockTypes = {
   ...types,
   code: ({value}: {value: Block<'code'>}) => (
