@@ -16,6 +16,8 @@ export default defineConfig({
     strictTags: false,
     // By default one core is left idle, which is half of a small computer.
     maxWorkers: '100%',
+    // What functions log that run in tests.
+    onConsoleLog: (text) => !text.startsWith('{"severity"'),
     projects: [
       {
         resolve: {alias: {'~/': web}},
@@ -35,6 +37,8 @@ export default defineConfig({
         },
       },
       {
+        // What screens ask for is counted with the storefront's own code.
+        resolve: {alias: {'~/': web}},
         test: {
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],
@@ -43,9 +47,11 @@ export default defineConfig({
         },
       },
       {
+        // What screens ask for is counted with the storefront's own code.
+        resolve: {alias: {'~/': web}},
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{integration,boundaries}/**/*.test.ts'],
           exclude: [`tests/integration/${SERVICES}/**`],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -60,6 +66,29 @@ export default defineConfig({
           testTimeout: 600_000,
           fileParallelism: false,
           bail: 1,
+        },
+      },
+      // The long forms, each a command of its own.
+      {
+        test: {
+          name: 'boundaries',
+          include: ['tests/boundaries/**/*.test.ts'],
+          env: {
+            BOUNDARY_INPUTS: process.env['BOUNDARY_INPUTS'] ?? '250',
+            BOUNDARY_SEED: process.env['BOUNDARY_SEED'] ?? String(Date.now() % 1_000_000),
+          },
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: {alias: {'~/': web}},
+        test: {
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

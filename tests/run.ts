@@ -16,6 +16,8 @@ import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
  *     npm test -- --only e2e cart with a filter on the file's name
  *
+ * `npm run test:boundaries` and `npm run test:load` are long forms on a stack of the same kind; `npm test` leaves them out.
+ *
  * `npx playwright show-report .local/test-results/e2e-report` shows the report of the end-to-end tests, with a trace and a
  * screenshot of each failure.
  *
@@ -23,7 +25,9 @@ import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
  * be tested at the same time.
  */
 const KINDS = ['checks', 'unit', 'rules', 'integration', 'e2e'] as const
-type Kind = (typeof KINDS)[number]
+const LONG_KINDS = ['boundaries', 'load'] as const
+type Kind = (typeof KINDS)[number] | (typeof LONG_KINDS)[number]
+const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
 const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
   ['format', 'npm', 'run', '--silent', 'format:check'],
@@ -75,19 +79,20 @@ mkdirSync(results, {recursive: true})
 
 if (chosen.has('checks')) for (const check of CHECKS) runCheck(...check)
 if (chosen.has('unit')) await runTests('unit')
-if (['rules', 'integration', 'e2e'].some((kind) => chosen.has(kind as Kind))) await runOnStack()
+if (KINDS_ON_STACK.some((kind) => chosen.has(kind))) await runOnStack()
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 function readKinds(only: string[] | undefined): ReadonlySet<Kind> {
   if (!only) return new Set(KINDS)
-  const unknown = only.filter((kind) => !KINDS.some((known) => known === kind))
+  const known: readonly Kind[] = [...KINDS, ...LONG_KINDS]
+  const unknown = only.filter((kind) => !known.some((name) => name === kind))
   if (unknown.length > 0) {
-    console.error(`No such tests: ${unknown.join(', ')}. There are ${KINDS.join(', ')}.`)
+    console.error(`No such tests: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
     process.exit(1)
   }
-  return new Set(KINDS.filter((kind) => only.includes(kind)))
+  return new Set(known.filter((kind) => only.includes(kind)))
 }
 
 function runCheck(name: string, command: string, ...args: string[]): void {
@@ -169,7 +174,7 @@ async function runOnStack(): Promise<void> {
     failed += 1
   }
   try {
-    for (const kind of ['rules', 'integration', 'e2e'] as const) if (chosen.has(kind)) await runTests(kind)
+    for (const kind of KINDS_ON_STACK) if (chosen.has(kind)) await runTests(kind)
   } finally {
     await stack.stop()
   }

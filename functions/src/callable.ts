@@ -105,9 +105,15 @@ function siteOf(origin: string | undefined): string {
 
 function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
   const parsed = z.safeParse(contract.input, data ?? {})
-  if (parsed.success) return parsed.data as Input<C>
-  const field = parsed.error.issues[0]?.path.join('.') ?? ''
+  if (parsed.success && isWellFormed(parsed.data)) return parsed.data as Input<C>
+  const field = parsed.error?.issues[0]?.path.join('.') ?? ''
   throw new AppError('invalid-argument', {field})
+}
+
+/** Whether no text has half a character in it, which Firestore does not store. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWellFormed)
 }
 
 /** The HTTP status of every reason, as one of Firebase's codes. The browser picks its words by the reason itself. */

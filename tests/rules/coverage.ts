@@ -31,7 +31,10 @@ export interface AllowCoverage {
   seen: Set<boolean>
 }
 
-/** Every `allow` of the rules, with the values of its condition since the rules were loaded. */
+/** How many `allow`s the rules have, wherever on a line they stand. */
+export const allowCount = rules.replaceAll(/\/\/.*/g, '').match(/\ballow\s/g)?.length ?? 0
+
+/** Every `allow` of the rules that begins a line, with the values of its condition since the rules were loaded. */
 export async function allowCoverage(address: string): Promise<AllowCoverage[]> {
   const response = await fetch(`http://${address}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
   const {report} = coverage.parse(await response.json())

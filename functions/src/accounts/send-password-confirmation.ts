@@ -5,8 +5,8 @@ import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
-import {auth} from '../services/auth.ts'
 import {optimistically} from '../services/optimistic.ts'
+import {callerAccount} from './caller-account.ts'
 import {passwordChangedMail} from './password-changed-mail.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -22,7 +22,7 @@ export const sendPasswordConfirmation = callable(
     ],
   },
   async (_, {uid}) => {
-    const account = await auth().getUser(uid)
+    const account = await callerAccount(uid)
     const changedAt = passwordChangedAt(account)
     const {email} = account
     if (!email || changedAt === null) return {}

@@ -6,7 +6,7 @@ import {addMail} from '../outbox/queue.ts'
 import {mailSecrets} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
-import {auth} from '../services/auth.ts'
+import {callerAccount} from './caller-account.ts'
 import {verificationMail} from './verification-mail.ts'
 
 /** After sign-up, and when somebody asks for the link again. */
@@ -21,8 +21,7 @@ export const sendVerificationEmail = callable(
     ],
   },
   async (_, {uid}) => {
-    // The caller's token may have been issued before the address was verified: the account is up to date.
-    const {email, emailVerified} = await auth().getUser(uid)
+    const {email, emailVerified} = await callerAccount(uid)
     if (emailVerified || !email) throw new AppError('already-verified')
     // Accounts are opened, deleted and opened again with anybody's address: what counts is where the mails go.
     const key = normalizeEmail(email)

@@ -1,3 +1,4 @@
+import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import {runtime} from '../runtime.ts'
 import {announceCourse} from './announce-course.ts'
 import {log} from '../services/log.ts'
 
-const bodySchema = z.object({_id: z.string(), _type: z.literal('course')})
+const bodySchema = z.object({_id: z.string().check(z.regex(DOCUMENT_ID)), _type: z.literal('course')})
 
 /**
  * When Sanity has published a course for the first time (its webhook: filter `_type == "course"`, on create, projection

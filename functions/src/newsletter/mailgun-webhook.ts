@@ -1,4 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
+import {isEmail} from '@lectern/domain/mail/email'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {writeSuppression, type SuppressionReason} from '../outbox/suppressions.ts'
@@ -43,7 +44,7 @@ export const mailgunWebhook = onRequest(
     }
     const event = parsed.data['event-data']
     const reason = reasonOf(event)
-    if (reason !== null && event.recipient !== undefined) {
+    if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
       await suppress(event.recipient, reason, event)
     }
     response.status(200).json({suppressed: reason})

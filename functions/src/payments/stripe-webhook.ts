@@ -28,11 +28,14 @@ const TYPES = [
 
 const anyEventSchema = z.looseObject({id: z.string(), type: z.string(), data: z.looseObject({})})
 
+/** An id of Stripe's; of any other text the address of a request would be made. */
+const stripeId = z.string().check(z.regex(/^\w{1,255}$/))
+
 /** All that is used of an event: what it is about is fetched again. */
 const eventSchema = z.object({
   id: z.string(),
   type: z.enum(TYPES),
-  data: z.object({object: z.object({id: z.string(), payment_intent: z.nullish(z.string())})}),
+  data: z.object({object: z.object({id: stripeId, payment_intent: z.nullish(stripeId)})}),
 })
 type Event = z.infer<typeof eventSchema>
 

@@ -9,7 +9,7 @@ const answerSchema = z.object({
 })
 
 /** A callable's refusal, as a browser gets it. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly status: string
   readonly details: ErrorDetails
   constructor(status: string, details: ErrorDetails) {

@@ -1,4 +1,3 @@
-import {DocumentReference} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
 import {courseInsights} from '../../../functions/src/learning/course-insights.ts'
@@ -7,12 +6,12 @@ import {openCourse} from '../../../functions/src/learning/open-course.ts'
 import {openLesson} from '../../../functions/src/learning/open-lesson.ts'
 import {recordProgress} from '../../../functions/src/learning/record-progress.ts'
 import {privateSanity} from '../../../functions/src/services/private-sanity.ts'
-import {clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {clearShelf, read} from '../commerce/back-office.ts'
 import {signUp} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
+import {functionCost} from '../cost/function-cost.ts'
+import {outcomeOf} from '../cost/run-function.ts'
 import {clearLessons, question, teachCourse, words, type TaughtCourse} from './taught-course.ts'
-
-type CallableRequest = Parameters<typeof openLesson.run>[0]
 
 /** A course of a hundred lessons, taken in order, to have every reason for reading. */
 let course: TaughtCourse
@@ -29,39 +28,13 @@ afterAll(async () => {
   await clearShelf()
 })
 
-/** Calls a function here, in place of the functions' own process. */
-async function outcomeOf(
-  called: {run: (request: CallableRequest) => unknown},
-  uid: string | null,
-  data: object,
-): Promise<string> {
-  const request = {
-    data,
-    ...(uid !== null && {auth: {uid, token: {role: 'staff'}}}),
-    rawRequest: {get: () => undefined, ip: '127.0.0.1'},
-  } as unknown as CallableRequest
-  try {
-    await called.run(request)
-    return 'done'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-/** What opening a lesson asks for. */
+/** What opening a lesson comes to, and asks for. */
 async function costOf(uid: string | null, lessonKey: string) {
-  const getAll = vi.spyOn(firestore, 'getAll')
-  const set = vi.spyOn(DocumentReference.prototype, 'set')
-  const ask = vi.spyOn(await privateSanity(), 'fetch')
-  const outcome = await outcomeOf(openLesson, uid, {courseId: course.id, lessonKey})
-  const cost = {
-    outcome,
-    questions: ask.mock.calls.length,
-    reads: getAll.mock.calls.reduce((sum, references) => sum + references.length, 0),
-    writes: set.mock.calls.length,
-  }
-  vi.restoreAllMocks()
-  return cost
+  let outcome = ''
+  const cost = await functionCost(async () => {
+    outcome = await outcomeOf(openLesson, uid, {courseId: course.id, lessonKey})
+  })
+  return {outcome, ...cost}
 }
 
 test('a lesson costs the same however long the course is and whoever asks', async () => {
@@ -80,8 +53,8 @@ test('a lesson costs the same however long the course is and whoever asks', asyn
   }
   console.table(costs)
   // One question to the content; one document counts the calls, and three are about a learner and the course.
-  const visitor = {questions: 1, reads: 1, writes: 1}
-  const signedIn = {questions: 1, reads: 4, writes: 1}
+  const visitor = {groq: 1, reads: 1, writes: 1, stripe: 0, auth: 0}
+  const signedIn = {...visitor, reads: 4}
   expect(costs).toEqual({
     visitor: {outcome: 'done', ...visitor},
     'visitor, a paid lesson': {outcome: 'not-owned', ...visitor},

@@ -1,0 +1,58 @@
+import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/contracts'
+import {createHmac} from 'node:crypto'
+import {expect, test} from 'vitest'
+import {functionsSecrets} from '../../local/environment.ts'
+import {postEvent} from '../integration/commerce/payments.ts'
+import {stack} from '../stack.ts'
+import {callRaw, refusal} from '../integration/commerce/callable.ts'
+import {signUp} from '../integration/commerce/learner.ts'
+
+/* What thousands of inputs have found, each by itself. */
+
+test('a token that outlives its account is that of nobody', async () => {
+  const gone = await signUp()
+  await gone.deleteAccount()
+  expect(await refusal(gone.call(sendVerificationEmail, {}))).toEqual({reason: 'signed-out'})
+  expect(await refusal(gone.call(sendPasswordConfirmation, {}))).toEqual({reason: 'signed-out'})
+})
+
+test('a text with half a character in it is refused, as no database stores it', async () => {
+  const message = {name: 'Ada \ud83d', email: 'ada@example.com', subject: 'Hello', message: 'Hello'}
+  expect(await refusal(callRaw('sendContactMessage', message))).toMatchObject({reason: 'invalid-argument'})
+})
+
+const {MAILGUN_WEBHOOK_KEY = '', SANITY_WEBHOOK_SECRET = ''} = functionsSecrets()
+
+async function post(name: string, body: string, headers: Record<string, string> = {}): Promise<number> {
+  const response = await fetch(`${stack.functionsUrl}/${name}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...headers},
+    body,
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+test('an event of Stripe about something without an id is not complete', async () => {
+  for (const id of ['', '..', 'a/b', '\ud83d', 'x'.repeat(5000)])
+    expect(await postEvent({type: 'checkout.session.completed', object: {id}})).toBe(400)
+  expect(await postEvent({type: 'charge.refunded', object: {id: 'ch_1', payment_intent: '../x'}})).toBe(400)
+})
+
+test('a complaint of what is no address changes nothing', async () => {
+  const [timestamp, token] = [String(Math.floor(Date.now() / 1000)), 'f'.repeat(50)]
+  const signature = createHmac('sha256', MAILGUN_WEBHOOK_KEY)
+    .update(timestamp + token)
+    .digest('hex')
+  const event = {event: 'complained', recipient: 'no address'}
+  const body = JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event})
+  expect(await post('mailgunWebhook', body)).toBe(200)
+})
+
+test('a course whose id can be none is not announced', async () => {
+  const body = JSON.stringify({_id: 'a/b', _type: 'course'})
+  const time = Date.now()
+  const signature = createHmac('sha256', SANITY_WEBHOOK_SECRET).update(`${time}.${body}`).digest('base64url')
+  const headers = {'sanity-webhook-signature': `t=${time},v1=${signature}`, 'sanity-operation': 'create'}
+  expect(await post('onCoursePublished', body, headers)).toBe(200)
+})

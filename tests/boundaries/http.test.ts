@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import {beforeAll, expect, test} from 'vitest'
+import {stack} from '../stack.ts'
+import {httpFunctions} from './deployed.ts'
+import {forgetLimits, inLanes} from './lanes.ts'
+import {signedRequests, unsignedRequests, type HostileRequest} from './requests.ts'
+import {INPUTS, SEED, TIMEOUT_MS} from './size.ts'
+import {differences, stored} from './stored.ts'
+
+interface Sent {
+  name: string
+  request: HostileRequest
+}
+
+/** @returns the status; null when the connection was closed before an answer */
+async function statusOf({name, request}: Sent): Promise<number | null> {
+  const {method, address, headers, body} = request
+  try {
+    const response = await fetch(`${stack.functionsUrl}/${name}${address}`, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch (error) {
+    if (error instanceof TypeError && error.message === 'fetch failed') return null
+    throw error
+  }
+}
+
+const describe = ({name, request: {method, address, headers, body}}: Sent, status: number | null) =>
+  `${status}: ${method} ${name}${address} ${JSON.stringify(headers)} ${String(body).slice(0, 300)}`
+
+/** Sends all. @returns those that were answered with an error of the server's, or not at all */
+async function failuresOf(lists: readonly (readonly Sent[])[]): Promise<string[]> {
+  const failures: string[] = []
+  await forgetLimits()
+  await inLanes(lists, async (sent) => {
+    const status = await statusOf(sent)
+    if (status === null || status >= 500) failures.push(describe(sent, status))
+  })
+  return failures
+}
+
+/** One callable for each kind of caller: all of them pass through the same code before they differ. */
+const CALLABLES = ['subscribe', 'createCheckout', 'listRecipients']
+const names = [...httpFunctions, ...CALLABLES]
+
+// The first call of a function starts a process for it, and a busy computer does not start many at the same time.
+beforeAll(async () => {
+  for (const name of names)
+    await statusOf({name, request: {method: 'OPTIONS', address: '', headers: {}, body: null}})
+}, 600_000)
+
+test('every function for plain requests is in the list of what is signed', () => {
+  expect(Object.keys(signedRequests).toSorted()).toEqual(httpFunctions.toSorted())
+})
+
+test(
+  'whatever a stranger sends is answered without an error of the server, and writes nothing',
+  {timeout: TIMEOUT_MS},
+  async () => {
+    const lists = names.map((name, index) =>
+      fc
+        .sample(unsignedRequests, {numRuns: 2 * INPUTS, seed: SEED + 1000 + index})
+        .map((request) => ({name, request})),
+    )
+    const before = await stored()
+    expect(await failuresOf(lists)).toEqual([])
+    expect(differences(before, await stored())).toEqual([])
+  },
+)
+
+test(
+  'nonsense that is signed is answered without an error of the server',
+  {timeout: TIMEOUT_MS},
+  async () => {
+    const lists = Object.entries(signedRequests).map(([name, requests], index) =>
+      requests === null
+        ? []
+        : fc
+            .sample(requests, {numRuns: 8 * INPUTS, seed: SEED + 2000 + index})
+            .map((request) => ({name, request})),
+    )
+    expect(await failuresOf(lists)).toEqual([])
+  },
+)
+
+test('a body that is too large is refused', {timeout: TIMEOUT_MS}, async () => {
+  const body = JSON.stringify({data: 'x'.repeat(11 * 1024 * 1024)})
+  const headers = {'content-type': 'application/json'}
+  const lists = httpFunctions.map((name) => [{name, request: {method: 'POST', address: '', headers, body}}])
+  expect(await failuresOf(lists)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import {setTimeout as pause} from 'node:timers/promises'
+import * as z from 'zod/mini'
+import {stack} from '../stack.ts'
+import {accounts} from '../integration/commerce/back-office.ts'
+import {stripe} from '../integration/commerce/payments.ts'
+
+const DATABASE = `projects/${stack.projectId}/databases/(default)/documents`
+const documents = z.array(
+  z.object({
+    document: z.optional(z.object({name: z.string(), fields: z.optional(z.record(z.string(), z.unknown()))})),
+  }),
+)
+
+/** Written for refused calls too, or by the clock while we look. */
+const NOT_COMPARED = ['rateLimits', 'reconciliations']
+
+/**
+ * All that is stored: each document of Firestore by its path, the accounts, and what Stripe has been asked for. Of a mail in
+ * the outbox, through which all mails go, only that it is there, and not when an order is looked at again: the clock changes both.
+ */
+async function readStored(): Promise<Map<string, string>> {
+  const [found, page, sessions, refunds] = await Promise.all([
+    allDocuments(),
+    accounts.listUsers(1000),
+    stripe.checkout.sessions.list({limit: 1}),
+    stripe.refunds.list({limit: 1}),
+  ])
+  return new Map([
+    ...found,
+    ...page.users.map(
+      ({uid, email, disabled, tokensValidAfterTime}) =>
+        [`accounts/${uid}`, JSON.stringify({email, disabled, tokensValidAfterTime})] as const,
+    ),
+    ['Stripe/newest session', sessions.data[0]?.id ?? ''],
+    ['Stripe/newest refund', refunds.data[0]?.id ?? ''],
+  ])
+}
+
+async function allDocuments(): Promise<[string, string][]> {
+  const response = await fetch(`http://${stack.firestoreHost}/v1/${DATABASE}:runQuery`, {
+    method: 'POST',
+    headers: {authorization: 'Bearer owner', 'content-type': 'application/json'},
+    body: JSON.stringify({structuredQuery: {from: [{allDescendants: true}]}}),
+  })
+  return documents.parse(await response.json()).flatMap(({document}): [string, string][] => {
+    if (!document) return []
+    const path = document.name.slice(document.name.indexOf(DATABASE) + DATABASE.length + 1)
+    const [collection = ''] = path.split('/')
+    if (NOT_COMPARED.includes(collection)) return []
+    const {nextCheckAt: _, ...fields} = document.fields ?? {}
+    return [[path, collection === 'mail' ? '' : JSON.stringify(fields)]]
+  })
+}
+
+/** What is stored once all that was begun has come to an end. */
+export async function stored(): Promise<Map<string, string>> {
+  let before = await readStored()
+  for (;;) {
+    await pause(400)
+    const now = await readStored()
+    if (differences(before, now).length === 0) return now
+    before = now
+  }
+}
+
+/** What was written between two looks: the paths. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return [...paths].filter((path) => before.get(path) !== after.get(path))
+}

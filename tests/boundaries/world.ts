@@ -1,0 +1,99 @@
+import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
+import {functionsSecrets} from '../../local/environment.ts'
+import {firestore, publishCourse} from '../integration/commerce/back-office.ts'
+import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
+import type {Person} from '../integration/cost/run-function.ts'
+import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
+import type {KnownValues} from './inputs.ts'
+
+/** Somebody who calls. */
+export interface Caller {
+  name: 'anonymous' | 'learner' | 'staff' | 'deleted account'
+  person: Person
+}
+
+export interface World {
+  callers: readonly Caller[]
+  known: KnownValues
+}
+
+/** A shop in which something has happened, so that inputs can name what exists, of the caller and of others. */
+export async function createWorld(): Promise<World> {
+  const [ada, ben, staff, gone] = await Promise.all([signUp(), signUp(), signUpStaff(), signUp()])
+  const [taught, sold, other] = await Promise.all([
+    teachCourse({
+      sections: [
+        {free: true, lessons: [{key: 'free', body: [words('Free'), question('q')]}]},
+        {
+          lessons: [
+            {key: 'paid', body: [words('Paid'), question('q')]},
+            {key: 'unwritten', body: null},
+          ],
+        },
+      ],
+    }),
+    publishCourse(),
+    publishCourse(),
+  ])
+  const bought = await ada.buy(taught)
+  const returned = await ada.buy(other)
+  await ada.requestReturn(returned.orderId)
+  const foreign = await ben.buy(taught)
+  const open = await ada.pressPay([sold])
+  await gone.deleteAccount()
+  const certificate = await issueCertificate(ada, taught.id)
+  return {
+    callers: [
+      {name: 'anonymous', person: null},
+      {name: 'learner', person: ada},
+      {name: 'staff', person: {uid: staff.uid, email: staff.email, isStaff: true}},
+      {name: 'deleted account', person: gone},
+    ],
+    known: {
+      courseId: [taught.id, sold.id, other.id],
+      courseIds: [taught.id, sold.id, other.id],
+      expectedTotalCents: [sold.priceCents, 2 * sold.priceCents],
+      lessonKey: ['free', 'paid', 'unwritten'],
+      lesson: ['free', 'paid'],
+      done: ['free', 'paid', 'unwritten', Date.now()],
+      seconds: ['free', 'paid'],
+      time: [Date.now()],
+      answers: ['q', 'right', 'wrong'],
+      orderId: [bought.orderId, returned.orderId, foreign.orderId, open.orderId],
+      sessionId: [bought.sessionId, returned.sessionId, foreign.sessionId, open.sessionId],
+      certificateId: [certificate],
+      email: readers(5),
+      emails: readers(5),
+      token: tokens(),
+    },
+  }
+}
+
+async function issueCertificate({uid}: Learner, courseId: string): Promise<string> {
+  const id = crypto.randomUUID().replaceAll('-', '')
+  await firestore.doc(`certificates/${id}`).set({
+    userId: uid,
+    courseId,
+    courseTitle: 'A course',
+    teacher: '',
+    duration: 10,
+    name: 'Ada Fenn',
+    issuedAt: Date.now(),
+    withdrawnAt: null,
+    corrected: false,
+  })
+  return id
+}
+
+function readers(count: number): string[] {
+  return Array.from({length: count}, (_, index) => `boundary-reader-${index}@example.com`)
+}
+
+/** Tokens to unsubscribe: one that is right, one that was changed, and texts that were never signed. */
+export function tokens(): string[] {
+  const right = signUnsubscription(
+    {email: 'boundary-reader-0@example.com', mailing: 'newsletter'},
+    functionsSecrets()['UNSUBSCRIBE_SECRET'] ?? '',
+  )
+  return [right, `${right}x`, `x${right}`, `${right}.${right}`, '.', '..', 'bm90IEpTT04.x']
+}

@@ -1,0 +1,190 @@
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {requestPasswordReset} from '../../../functions/src/accounts/request-password-reset.ts'
+import {sendVerificationEmail} from '../../../functions/src/accounts/send-verification-email.ts'
+// The mails that it sends are known by this.
+import '../../../functions/src/mails.ts'
+import {correctCertificateName} from '../../../functions/src/certificates/correct-certificate-name.ts'
+import {cancelCheckout, resumeCheckout} from '../../../functions/src/checkout/abandoned.ts'
+import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
+import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
+import {sendPaymentConfirmation} from '../../../functions/src/checkout/send-payment-confirmation.ts'
+import {sendContactMessage} from '../../../functions/src/contact/send-contact-message.ts'
+import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
+import {courseInsights} from '../../../functions/src/learning/course-insights.ts'
+import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
+import {openCourse} from '../../../functions/src/learning/open-course.ts'
+import {openLesson} from '../../../functions/src/learning/open-lesson.ts'
+import {recordProgress} from '../../../functions/src/learning/record-progress.ts'
+import {addSubscriber, subscribe} from '../../../functions/src/newsletter/subscribe.ts'
+import {unsubscribe} from '../../../functions/src/newsletter/unsubscribe.ts'
+import {signUnsubscription} from '../../../functions/src/newsletter/unsubscribe-token.ts'
+import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
+import {decideReturn} from '../../../functions/src/returns/decide-return.ts'
+import {functionsSecrets} from '../../../local/environment.ts'
+import {clearShelf, firestore, publishCourse} from '../commerce/back-office.ts'
+import {signUp, signUpStaff} from '../commerce/learner.ts'
+import {dropWebhooks, paymentPage, sign, webhooks} from '../commerce/payments.ts'
+import {clearLessons, question, teachCourse, words} from '../learning/taught-course.ts'
+import {functionCost, type Cost} from './function-cost.ts'
+import {backgroundTriggers, grow, shrink} from './growth.ts'
+import {post, run} from './run-function.ts'
+
+beforeAll(() => backgroundTriggers('disable'))
+afterAll(async () => {
+  await backgroundTriggers('enable')
+  await webhooks.behave()
+  await shrink()
+  await clearLessons()
+  await clearShelf()
+})
+
+/** What everything costs that a learner, a visitor or staff can make a function do, once each. */
+async function costs(): Promise<Record<string, Cost>> {
+  const table: Record<string, Cost> = {}
+  const count = async (name: string, errand: () => Promise<unknown>) => {
+    table[name] = await functionCost(errand)
+  }
+  const [ada, ben, staff] = await Promise.all([signUp(), signUp(), signUpStaff()])
+  const asStaff = {uid: staff.uid, email: staff.email, isStaff: true}
+  const [course, other] = await Promise.all([
+    teachCourse({
+      sections: [{lessons: [{key: 'a', free: true, body: [words('Read'), question('q')]}, {key: 'b'}]}],
+    }),
+    publishCourse(),
+  ])
+  // Nothing but what is called here tells the shop of a payment.
+  await webhooks.holdBack()
+  const pay = async (name: string, learner: typeof ada, {id, priceCents}: typeof other) => {
+    const cart = {courseIds: [id], expectedTotalCents: priceCents}
+    await count(name, () => run(createCheckout, learner, cart))
+    const [order] = await openOrders(learner.uid)
+    if (!order) throw new Error('There is no order.')
+    return order
+  }
+
+  const first = await pay('press pay', ada, course)
+  await count('press pay again', () =>
+    run(createCheckout, ada, {courseIds: [course.id], expectedTotalCents: course.priceCents}),
+  )
+  await count('resume a checkout', () => run(resumeCheckout, ada, {orderId: first.id}))
+  await paymentPage.payByCard(first.sessionId)
+  await count('confirm an order', () => run(confirmOrder, ada, {sessionId: first.sessionId}))
+  await count('confirm it again', () => run(confirmOrder, ada, {sessionId: first.sessionId}))
+  await count('send the receipt', () => run(sendPaymentConfirmation, ada, {sessionId: first.sessionId}))
+
+  const second = await pay('press pay, owning another', ada, other)
+  await paymentPage.payByCard(second.sessionId)
+  const completed = JSON.stringify({
+    id: 'evt_cost',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: {object: {id: second.sessionId}},
+  })
+  const news = {body: completed, headers: {'stripe-signature': sign(completed)}}
+  await count('webhook: paid', () => post(stripeWebhook, news))
+  await count('webhook: paid, repeated', () => post(stripeWebhook, news))
+
+  await ada.requestReturn(second.id)
+  await count('approve a return', () =>
+    run(decideReturn, asStaff, {orderId: second.id, decision: 'approved'}),
+  )
+  const left = await pay('press pay, after a refund', ada, other)
+  await count('cancel a checkout', () => run(cancelCheckout, ada, {orderId: left.id}))
+  const third = await pay('press pay, somebody else', ben, other)
+  await paymentPage.payByCard(third.sessionId)
+  await run(confirmOrder, ben, {sessionId: third.sessionId})
+  await ben.requestReturn(third.id)
+  await count('reject a return', () => run(decideReturn, asStaff, {orderId: third.id, decision: 'rejected'}))
+
+  const lesson = {courseId: course.id, lessonKey: 'a'}
+  const done = (key: string) => ({
+    courseId: course.id,
+    report: {done: {[key]: Date.now()}, at: null, seconds: {}},
+  })
+  await count('open a free lesson, visitor', () => run(openLesson, null, lesson))
+  await count('open a lesson', () => run(openLesson, ada, {...lesson, lessonKey: 'b'}))
+  await count('open a course', () => run(openCourse, ada, {courseId: course.id}))
+  await count('record progress', () => run(recordProgress, ada, done('a')))
+  await count('grade a quiz', () => run(gradeQuiz, ada, {...lesson, answers: {q: ['right']}}))
+  await count('grade a quiz, visitor', () => run(gradeQuiz, null, {...lesson, answers: {q: ['right']}}))
+  await count('finish a course', () => run(recordProgress, ada, done('b')))
+  const issued = await firestore.collection('certificates').where('userId', '==', ada.uid).get()
+  const certificateId = issued.docs[0]?.id ?? ''
+  await count('correct a certificate', () =>
+    run(correctCertificateName, ada, {certificateId, name: 'Ada Lovelace'}),
+  )
+  await count('ask about a lesson', () => run(askAboutLesson, ada, {...lesson, question: 'Why?'}))
+  // Of a course that nobody has begun: of others there are up to ten documents of counters, by chance.
+  await count('course insights', () => run(courseInsights, asStaff, {courseId: other.id}))
+
+  const email = `${crypto.randomUUID()}@example.com`
+  const {UNSUBSCRIBE_SECRET = ''} = functionsSecrets()
+  const token = signUnsubscription({email, mailing: 'newsletter'}, UNSUBSCRIBE_SECRET)
+  await count('subscribe', () => run(subscribe, null, {email}))
+  await count('unsubscribe', () => run(unsubscribe, null, {token}))
+  await count('add a subscriber', () => run(addSubscriber, asStaff, {email}))
+  await count('ask for a new password', () => run(requestPasswordReset, null, {email: ada.email}))
+  await count('verify an address', () => run(sendVerificationEmail, ben, {}))
+  const message = {name: 'Ada', email: ada.email, subject: 'Hello', message: 'Hello'}
+  await count('write to the shop', () => run(sendContactMessage, null, message))
+  await dropWebhooks()
+  return table
+}
+
+/** The orders of a learner that wait to be paid. */
+async function openOrders(uid: string): Promise<{id: string; sessionId: string}[]> {
+  const own = firestore.collection('orders').where('userId', '==', uid).where('status', '==', 'pending')
+  const {docs} = await own.get()
+  return docs.map((snapshot) => ({id: snapshot.id, sessionId: String(snapshot.get('checkoutSessionId'))}))
+}
+
+const cost = (reads: number, writes: number, stripe: number, groq: number, auth: number): Cost => ({
+  reads,
+  writes,
+  stripe,
+  groq,
+  auth,
+})
+
+/** What each costs, those writes with it that count against a limit. Who changes one of these should mean to. */
+const EXPECTED: Record<string, Cost> = {
+  'press pay': cost(6, 5, 1, 1, 0),
+  'press pay again': cost(7, 2, 1, 1, 0),
+  'resume a checkout': cost(5, 2, 1, 0, 0),
+  'confirm an order': cost(8, 6, 1, 0, 0),
+  'confirm it again': cost(3, 2, 0, 0, 0),
+  'send the receipt': cost(6, 3, 0, 0, 0),
+  'press pay, owning another': cost(6, 5, 1, 1, 0),
+  'webhook: paid': cost(5, 4, 1, 0, 0),
+  'webhook: paid, repeated': cost(2, 0, 1, 0, 0),
+  'approve a return': cost(5, 6, 1, 0, 0),
+  'press pay, after a refund': cost(6, 5, 1, 1, 0),
+  'cancel a checkout': cost(6, 3, 2, 0, 0),
+  'press pay, somebody else': cost(6, 5, 1, 1, 0),
+  'reject a return': cost(2, 2, 0, 0, 0),
+  'open a free lesson, visitor': cost(1, 1, 0, 1, 0),
+  'open a lesson': cost(4, 1, 0, 1, 0),
+  'open a course': cost(4, 1, 0, 1, 0),
+  'record progress': cost(4, 3, 0, 1, 0),
+  'grade a quiz': cost(7, 3, 0, 1, 0),
+  'grade a quiz, visitor': cost(1, 1, 0, 1, 0),
+  'finish a course': cost(5, 6, 0, 2, 1),
+  'correct a certificate': cost(2, 2, 0, 0, 0),
+  'ask about a lesson': cost(7, 4, 0, 1, 1),
+  'course insights': cost(1, 0, 0, 2, 0),
+  subscribe: cost(2, 3, 0, 0, 0),
+  unsubscribe: cost(0, 1, 0, 0, 1),
+  'add a subscriber': cost(0, 1, 0, 0, 0),
+  'ask for a new password': cost(2, 3, 0, 0, 0),
+  'verify an address': cost(5, 6, 0, 0, 3),
+  'write to the shop': cost(5, 6, 0, 0, 0),
+}
+
+test('a function costs the same however many courses, orders and accounts there are', async () => {
+  const before = await costs()
+  await grow()
+  const after = await costs()
+  console.table(before)
+  expect(before).toEqual(EXPECTED)
+  expect(after).toEqual(before)
+})
