@@ -41,7 +41,7 @@ function signUpMany(count: number): Promise<Learner[]> {
 
 /** The emulator starts a process for each call of a function at the same time; a busy computer cannot start many at once. */
 async function startProcesses(): Promise<void> {
-  for (const count of [1, 2, 4, 8]) {
+  for (const count of [1, 2, 3, 4, 6, 8]) {
     const others = await signUpMany(count)
     await Promise.all(others.map((other) => visit(other, courses.slice(0, 1), Infinity)))
   }
