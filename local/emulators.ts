@@ -39,6 +39,8 @@ export interface EmulatorsOptions {
 export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
   const {root, dataDir, hostingDir} = options
   const config = writeConfig(options)
+  finishAutosave(dataDir)
+  removeUnfinished(dataDir)
   const imports = newestExport(dataDir)
   const only = ['auth', 'firestore', 'functions', ...(hostingDir ? ['hosting'] : [])].join(',')
   return {
@@ -186,8 +188,23 @@ function autosaveFolder(dataDir: string): string {
   return join(dataDir, 'emulators-autosave')
 }
 
+/** Where an autosave is complete and does not yet stand in the place of the one before. */
+function nextFolder(dataDir: string): string {
+  return join(dataDir, 'emulators-next')
+}
+
+/** Puts a complete autosave in the place of the one before. A stack that is killed meanwhile does so at its next start. */
+export function finishAutosave(dataDir: string): boolean {
+  const next = nextFolder(dataDir)
+  // The CLI moves a folder there when everything is in it.
+  if (!existsSync(join(next, METADATA))) return false
+  rmSync(autosaveFolder(dataDir), {recursive: true, force: true})
+  renameSync(next, autosaveFolder(dataDir))
+  return true
+}
+
 /** The newest saved state: that of the last clean stop, or the last autosave when the stack was killed. */
-function newestExport(dataDir: string): string | null {
+export function newestExport(dataDir: string): string | null {
   const saved = [exportFolder(dataDir), autosaveFolder(dataDir)]
     .map((folder) => ({folder, metadata: join(folder, METADATA)}))
     .filter(({metadata}) => existsSync(metadata))
@@ -207,33 +224,33 @@ export function lastSavedAt(dataDir: string): number | null {
  * @returns whether it was saved
  */
 export async function autosave(ports: Ports, dataDir: string): Promise<boolean> {
-  const next = join(dataDir, 'emulators-next')
+  const next = nextFolder(dataDir)
   try {
     const response = await fetch(`${url(ports.hub)}/_admin/export`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({path: next, initiatedBy: 'autosave'}),
     })
-    if (!response.ok || !existsSync(join(next, METADATA))) return false
-    rmSync(autosaveFolder(dataDir), {recursive: true, force: true})
-    renameSync(next, autosaveFolder(dataDir))
-    return true
+    return response.ok && finishAutosave(dataDir)
   } catch {
     return false
   } finally {
     rmSync(next, {recursive: true, force: true})
-    removeUnfinished(dataDir)
+    removeUnfinished(dataDir, UNFINISHED_AFTER_MS)
   }
 }
 
 /** Longer than an export takes, in ms. */
 const UNFINISHED_AFTER_MS = 60_000
 
-/** Removes the folders in which the CLI gathers an export, and which it leaves where one of the emulators does not answer. */
-function removeUnfinished(dataDir: string): void {
+/**
+ * Removes the folders in which the CLI gathers an export, and which it leaves where one of the emulators does not answer.
+ * @param olderThanMs while the CLI runs, longer than an export takes: it may be gathering one
+ */
+export function removeUnfinished(dataDir: string, olderThanMs = 0): void {
   for (const name of readdirSync(dataDir)) {
     const begun = /^firebase-export-(\d{13})/.exec(name)?.[1]
-    if (begun !== undefined && Number(begun) < Date.now() - UNFINISHED_AFTER_MS)
+    if (begun !== undefined && Number(begun) <= Date.now() - olderThanMs)
       rmSync(join(dataDir, name), {recursive: true, force: true})
   }
 }

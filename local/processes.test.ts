@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {Processes} from './processes.ts'
+import {Processes, stopLeftovers} from './processes.ts'
 
 let folder: string
 beforeEach(() => {
@@ -23,4 +23,38 @@ test('an adopted process that ends by itself is noticed', async () => {
     {timeout: 10_000},
   )
   await processes.stopAll()
+})
+
+/** Starts a process of its own group, and resolves once it has printed something. */
+async function startDetached(script: string): Promise<number> {
+  const child = spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  child.stdout.destroy()
+  return child.pid ?? 0
+}
+
+test('what a killed runner has left is stopped cleanly, while what it needs for that still runs', async () => {
+  const saved = join(folder, 'saved')
+  const emulator = await startDetached('setInterval(() => {}, 1000); console.log(1)')
+  const cli = await startDetached(`
+    process.on('SIGTERM', () => setTimeout(() => {
+      process.kill(${emulator}, 0)
+      require('node:fs').writeFileSync(${JSON.stringify(saved)}, '')
+      process.exit(0)
+    }, 300))
+    setInterval(() => {}, 1000)
+    console.log(1)`)
+  const parts = [
+    {name: 'emulators', pid: cli},
+    {name: 'Firestore emulator', pid: emulator, isAdopted: true},
+  ]
+  // A process id that no system gives out.
+  writeFileSync(join(folder, 'processes.json'), JSON.stringify({runner: 2 ** 30, parts}))
+  expect(await stopLeftovers(folder)).toEqual({runner: null, stopped: 2})
+  expect(existsSync(saved)).toBe(true)
+  for (const pid of [cli, emulator]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(existsSync(join(folder, 'processes.json'))).toBe(false)
 })

@@ -138,7 +138,7 @@ export class Processes {
     const started = [...this.#running.entries()].flatMap(([name, {child}]) =>
       child.pid ? [{name, pid: child.pid}] : [],
     )
-    const parts = [...started, ...[...this.#adopted].map(([name, pid]) => ({name, pid}))]
+    const parts = [...started, ...[...this.#adopted].map(([name, pid]) => ({name, pid, isAdopted: true}))]
     mkdirSync(dirname(this.#record), {recursive: true})
     writeFileSync(this.#record, JSON.stringify({runner: process.pid, parts}))
   }
@@ -176,7 +176,7 @@ function isRunning(pid: number): boolean {
 
 const recordSchema = z.object({
   runner: z.int(),
-  parts: z.array(z.object({name: z.string(), pid: z.int()})),
+  parts: z.array(z.object({name: z.string(), pid: z.int(), isAdopted: z.optional(z.boolean())})),
 })
 
 /** The state of an earlier runner of the folder: whether it still runs, and how many of its services were stopped now. */
@@ -185,6 +185,10 @@ export interface Leftovers {
   runner: number | null
   stopped: number
 }
+
+/** As long as the emulators may take to save their data. */
+const LEFTOVERS_STOP_WITHIN_MS = 30_000
+const KILLED_WITHIN_MS = 5_000
 
 /** The scripts that run a stack. A stored process id may have been reused by another program since. */
 const RUNNERS = /local\/start\.ts|tests\/run\.ts/
@@ -206,11 +210,19 @@ export async function stopLeftovers(folder: string): Promise<Leftovers> {
   const ours = parsed.data.parts.filter(({pid}) =>
     /node|firebase|java.*firestore/i.test(commandOf(pid) ?? ''),
   )
-  for (const {pid} of ours) signalGroup(pid, 'SIGTERM', false)
-  const deadline = Date.now() + 10_000
-  while (ours.some(({pid}) => commandOf(pid) !== null) && Date.now() < deadline) await delay(100)
+  // Cleanly, as when they are stopped: the emulators save their data, for which they need what they have started.
+  const leaders = ours.filter(({isAdopted}) => !isAdopted)
+  for (const {pid} of leaders) signalGroup(pid, 'SIGTERM', true)
+  await haveEnded(leaders, LEFTOVERS_STOP_WITHIN_MS)
   for (const {pid} of ours) signalGroup(pid, 'SIGKILL', false)
+  // Until then they hold their ports.
+  await haveEnded(ours, KILLED_WITHIN_MS)
   return {runner: null, stopped: ours.length}
+}
+
+async function haveEnded(parts: readonly {pid: number}[], withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (parts.some(({pid}) => commandOf(pid) !== null) && Date.now() < deadline) await delay(100)
 }
 
 function parseJson(text: string): unknown {

@@ -8,7 +8,7 @@ import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
 import {watchData} from './data-changes.ts'
 import {unusablePorts, emulatorsProblem} from './doctor.ts'
-import {autosave, emulatorsService, lastSavedAt, runScheduled} from './emulators.ts'
+import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
 import {
   dotenv,
   functionsParameters,
@@ -106,6 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       delay(SAVED_WITHIN_MS, undefined, {ref: false}),
     ])
     await processes.stopAll()
+    removeUnfinished(dataDir)
   }
   options.signal?.addEventListener('abort', () => void stop())
   const step = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
