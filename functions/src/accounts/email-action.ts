@@ -9,6 +9,9 @@ export async function emailActionUrl(
   action: 'password-reset' | 'verification',
   email: string,
 ): Promise<string | null> {
+  // With e-mail enumeration protection on, asking for the link of an unknown address fails in a way that no code names.
+  const {users} = await auth().getUsers([{email}])
+  if (users.length === 0) return null
   try {
     if (action === 'password-reset') {
       const code = oobCode(await auth().generatePasswordResetLink(email))

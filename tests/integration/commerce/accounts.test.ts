@@ -5,7 +5,7 @@ import {
   sendPasswordConfirmation,
   sendVerificationEmail,
 } from '@lectern/domain/contracts'
-import {afterEach, describe, expect, test} from 'vitest'
+import {afterEach, describe, expect, onTestFinished, test} from 'vitest'
 import {functionsParameters} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {accounts, firestore, letTimePass} from './back-office.ts'
@@ -22,6 +22,15 @@ const api = (method: string, body: object) =>
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
   })
+/** E-mail enumeration protection, as projects have it in production. */
+async function protectAddresses(isOn: boolean): Promise<void> {
+  const {status} = await fetch(`${stack.authUrl}/emulator/v1/projects/${stack.projectId}/config`, {
+    method: 'PATCH',
+    headers: {'content-type': 'application/json', authorization: 'Bearer owner'},
+    body: JSON.stringify({emailPrivacyConfig: {enableImprovedEmailPrivacy: isOn}}),
+  })
+  expect(status).toBe(200)
+}
 const codeIn = (url: string | undefined) => new URL(url ?? '').searchParams.get('oobCode')
 const linkIn = (text: string | null, path: string) =>
   text?.match(new RegExp(`${stack.siteUrl}${path}\\S+`))?.[0]
@@ -96,10 +105,12 @@ describe('a forgotten password', () => {
     expect((await mailTo(ada.email, 'password-changed')).subject).toContain('changed')
   })
 
-  test(
-    'of an address without an account gets the same answer, and no mail',
+  test.for(['without', 'with'])(
+    'of an address without an account gets the same answer, and no mail, %s protection against enumeration',
     {tags: ['S8.04.05']},
-    async () => {
+    async (protection) => {
+      await protectAddresses(protection === 'with')
+      onTestFinished(() => protectAddresses(false))
       const nobody = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
       expect(await call(requestPasswordReset, {email: nobody})).toEqual({})
       await eventually('the mail to be skipped', async () => {
