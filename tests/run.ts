@@ -63,7 +63,7 @@ let passed = 0
 let failed = 0
 let stack: Stack | null = null
 let stopping = false
-/** The tokens of the stack's content lake, by the names that tests/stack.ts reads. */
+/** The tokens of the stack's content lake and the folder of its logs, by the names that tests/stack.ts reads. */
 let tokens: Record<string, string> = {}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -168,7 +168,7 @@ async function runOnStack(): Promise<void> {
     return
   }
   const {read, write} = lakeTokens(stack.dataDir)
-  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write}
+  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(stack.dataDir, 'logs')}
   if (stack.missing) {
     console.log(`✗ ${stack.missing}`)
     failed += 1

@@ -28,6 +28,12 @@ export const stack = {
   authUrl: url(ports.auth),
   firestoreHost: `${HOST}:${ports.firestore}`,
   functionsUrl: functionsUrl(ports),
+  /** what the emulators print, the functions' log among it */
+  functionsLog: join(
+    process.env['LECTERN_LOGS'] ??
+      join(import.meta.dirname, '..', '.local', stackName('start', offset), 'logs'),
+    'emulators.log',
+  ),
   /** the ports, for example to run a scheduled function */
   ports,
 }
