@@ -74,7 +74,8 @@ function writeParameters(declared: readonly Declared[], values: Values): void {
   const folder = join(root, 'functions', 'lib')
   mkdirSync(folder, {recursive: true})
   const file = join(folder, `.env.${project}`)
-  writeFileSync(file, dotenv(Object.fromEntries(parameters.map(({name}) => [name, values[name] ?? '']))))
+  const settings = parameters.map(({name, standard = ''}) => [name, values[name] ?? standard])
+  writeFileSync(file, dotenv(Object.fromEntries(settings)))
   console.log(`The functions' parameters are in ${file}.`)
 }
 

@@ -48,6 +48,11 @@ test('every setting that the code declares or reads is known, and no other', () 
 
 test('the functions declare parameters and secrets, and the events of Stripe', () => {
   const kinds = (kind: string) => declared.filter((setting) => setting.kind === kind).length
+  expect(declared).toContainEqual({
+    name: 'MAILGUN_URL',
+    kind: 'parameter',
+    standard: 'https://api.mailgun.net',
+  })
   expect(kinds('parameter')).toBeGreaterThan(5)
   expect(kinds('secret')).toBeGreaterThan(5)
   expect(stripeEvents(root)).toEqual(expect.arrayContaining(['checkout.session.completed', 'refund.failed']))

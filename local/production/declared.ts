@@ -6,9 +6,12 @@ export interface Declared {
   name: string
   /** `parameter` and `secret` of the functions; `build`: read when the storefront or the Studio is built, or the seed loaded */
   kind: 'parameter' | 'secret' | 'build'
+  /** of a parameter that may be left out */
+  standard?: string
 }
 
-const PARAMETER = /define(String|Secret|Int|Boolean|List)\(\s*'([A-Z][A-Z_\d]*)'/g
+const PARAMETER =
+  /define(String|Secret|Int|Boolean|List)\(\s*'([A-Z][A-Z_\d]*)'(?:,\s*\{\s*default:\s*'?([^'},]*)'?)?/g
 const READ = /(?:process\.env|import\.meta\.env|\benv)(?:\.|\[')([A-Z][A-Z_\d]*)/g
 /** Also where they are taken out of the environment in another way. */
 const PREFIXED = /\b((?:VITE|SANITY_STUDIO)_[A-Z_\d]+)\b/g
@@ -19,7 +22,8 @@ const OF_TOOLS = new Set(['DEV', 'SSR', 'WEB_BUILD_DIR', 'TYPEGEN_QUERIES', 'TYP
 /** Every name that the functions declare, and that the storefront, the Studio and the seed read. */
 export function declaredNames(root: string): Declared[] {
   const parameters = [...read(root, 'functions/src/parameters.ts').matchAll(PARAMETER)].map(
-    ([, type, name = '']): Declared => ({name, kind: type === 'Secret' ? 'secret' : 'parameter'}),
+    ([, type, name = '', standard]): Declared =>
+      type === 'Secret' ? {name, kind: 'secret'} : {name, kind: 'parameter', standard},
   )
   const sources = globSync(['web/{app,build-plugins}/**/*.{ts,tsx}', 'web/*.ts', 'studio/**/*.{ts,tsx}'], {
     cwd: root,

@@ -63,7 +63,7 @@ export function unseen(values: Values, events: readonly string[], region: string
     },
     {
       what: 'The alerts of docs/deploying.md are there.',
-      where: `gcloud alpha monitoring policies list --project=${project}`,
+      where: `gcloud monitoring policies list --project=${project}`,
     },
   ]
 }
