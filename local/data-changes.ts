@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth} from 'firebase-admin/auth'
-import {getFirestore} from 'firebase-admin/firestore'
+import {getFirestore, type Query} from 'firebase-admin/firestore'
 import {adminEnvironment} from './environment.ts'
 import {FIREBASE_PROJECT, type Ports} from './ports.ts'
 
@@ -21,21 +23,23 @@ export function watchData(ports: Ports): DataChanges {
   const watched = new Map<string, () => void>()
   let changed = true
   let accounts = ''
+  const watch = (name: string, documents: Query) => {
+    if (watched.has(name)) return
+    const stop = documents.onSnapshot(
+      () => {
+        changed = true
+      },
+      // It is watched anew the next time.
+      () => watched.delete(name),
+    )
+    watched.set(name, stop)
+    changed = true
+  }
 
   return {
     async since() {
-      for (const collection of await firestore.listCollections()) {
-        if (watched.has(collection.path)) continue
-        const stop = collection.onSnapshot(
-          () => {
-            changed = true
-          },
-          // It is watched anew the next time.
-          () => watched.delete(collection.path),
-        )
-        watched.set(collection.path, stop)
-        changed = true
-      }
+      for (const collection of await firestore.listCollections()) watch(collection.path, collection)
+      for (const name of subcollections()) watch(`*/${name}`, firestore.collectionGroup(name))
       const {users} = await auth.listUsers(MOST_ACCOUNTS)
       const now = createHash('sha256').update(JSON.stringify(users)).digest('hex')
       const result = changed || now !== accounts
@@ -48,4 +52,12 @@ export function watchData(ports: Ports): DataChanges {
       await deleteApp(app)
     },
   }
+}
+
+/** The names of the collections below documents that the rules let browsers write. */
+function subcollections(): string[] {
+  const rules = readFileSync(join(import.meta.dirname, '..', 'firestore.rules'), 'utf8')
+  return [...rules.matchAll(/\{\w+\}\/(\w+)\/\{\w+\} \{/g)].flatMap(([, name]) =>
+    name === undefined || name === 'documents' ? [] : name,
+  )
 }

@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {afterAll, expect, test} from 'vitest'
 import {dataDir, start, type Start} from './start.ts'
@@ -16,21 +17,26 @@ afterAll(async () => {
 
 /** What people do in the shop; loaded when the stack has made the tokens that it reads. */
 async function people() {
-  const [{signIn, signUp}, {publishCourse, read}, {eventually}] = await Promise.all([
+  const [{signIn, signUp}, {firestore, publishCourse, read}, {eventually}] = await Promise.all([
     import('../integration/commerce/learner.ts'),
     import('../integration/commerce/back-office.ts'),
     import('../integration/commerce/eventually.ts'),
   ])
-  return {signIn, signUp, publishCourse, read, eventually}
+  const write = (path: string, data: object) => firestore.doc(path).set(data)
+  return {signIn, signUp, publishCourse, read, write, eventually}
 }
 
 test('who has paid has the course after everything was killed, saved or not', async () => {
   stack = await start('--fresh')
-  const {signIn, signUp, publishCourse, read, eventually} = await people()
+  const {signIn, signUp, publishCourse, read, write, eventually} = await people()
   const [typography, colour] = await Promise.all([publishCourse(5999), publishCourse(4999)])
 
   const ada = await signUp()
   const saved = await ada.buy(typography)
+  await pause(SAVED_AFTER_MS)
+  // Written by the browser, below a document that is not there.
+  const note = `notes/${ada.uid}_${typography.id}/lessons/first`
+  await write(note, {text: 'Kerning is not tracking.'})
   await pause(SAVED_AFTER_MS)
   const bo = await signUp()
   const unsaved = await bo.buy(colour)
@@ -42,6 +48,7 @@ test('who has paid has the course after everything was killed, saved or not', as
   const again = await signIn(ada.email, PASSWORD)
   expect(again.uid).toBe(ada.uid)
   expect(await again.courses()).toEqual([typography.id])
+  expect(await read(note)).toMatchObject({text: 'Kerning is not tracking.'})
   expect(await read(`orders/${saved.orderId}`)).not.toHaveProperty('restoredAt')
   // His was not, account included: it is written again from the payment.
   await eventually(
@@ -57,26 +64,6 @@ test('who has paid has the course after everything was killed, saved or not', as
   })
 })
 
-test('a stop saves what was done just before it', async () => {
-  const {signUp, signIn} = await people()
-  const cy = await signUp()
-  stack?.interrupt()
-  expect(await stack?.exited).toBe(0)
-  expect(stack?.output()).not.toContain('The last save has failed')
-  stack = await start()
-  expect((await signIn(cy.email, PASSWORD)).uid).toBe(cy.uid)
-})
-
-test('what outlives a runner that is killed alone is ended by the next start, and loses nothing', async () => {
-  const {signUp, signIn} = await people()
-  const di = await signUp()
-  stack?.killRunner()
-  await stack?.exited
-  stack = await start()
-  expect(stack.output()).toMatch(/Ended \d+ processes of an earlier start that was killed/)
-  expect((await signIn(di.email, PASSWORD)).uid).toBe(di.uid)
-})
-
 test('a Firestore emulator that dies is noticed, and no folder of a failed save is left', async () => {
   stack?.kill('Firestore emulator')
   expect(await stack?.exited).toBe(1)
@@ -84,4 +71,26 @@ test('a Firestore emulator that dies is noticed, and no folder of a failed save 
   expect(said).toContain('The Firestore emulator has ended by itself')
   expect(said).toMatch(/The last save has failed: the next start goes on with what there was at \d/)
   expect(readdirSync(dataDir).filter((name) => /^firebase-export|-next$/.test(name))).toEqual([])
+})
+
+test('what outlives a runner that is killed alone is ended by the next start, and what was saved is there', async () => {
+  const {signUp, signIn} = await people()
+  stack = await start()
+  const cy = await signUp()
+  await pause(SAVED_AFTER_MS)
+  stack.killRunner()
+  await stack.exited
+  stack = await start()
+  expect(stack.output()).toMatch(/Ended \d+ processes of an earlier start that was killed/)
+  expect((await signIn(cy.email, PASSWORD)).uid).toBe(cy.uid)
+})
+
+test('a stop saves what was done just before it', async () => {
+  const {signUp} = await people()
+  const di = await signUp()
+  stack?.interrupt()
+  expect(await stack?.exited).toBe(0)
+  expect(stack?.output()).not.toContain('The last save has failed')
+  const accounts = readFileSync(join(dataDir, 'emulators/auth_export/accounts.json'), 'utf8')
+  expect(accounts).toContain(di.email)
 })
