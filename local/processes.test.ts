@@ -55,6 +55,8 @@ test('what a killed runner has left is stopped cleanly, while what it needs for 
   writeFileSync(join(folder, 'processes.json'), JSON.stringify({runner: 2 ** 30, parts}))
   expect(await stopLeftovers(folder)).toEqual({runner: null, stopped: 2})
   expect(existsSync(saved)).toBe(true)
-  for (const pid of [cli, emulator]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  // They are children of this process, which is told a moment later.
+  for (const pid of [cli, emulator])
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {timeout: 10_000})
   expect(existsSync(join(folder, 'processes.json'))).toBe(false)
 })
