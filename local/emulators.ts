@@ -127,6 +127,8 @@ function emulatorsEnvironment(dataDir: string): Record<string, string> {
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     CI: '1',
+    // How long a function may take to start, in s: with half a minute some fail on a machine that is busy.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '90',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: dataDir,
     // The CLI finds its hub, for the export at the end, by a file in the temporary folder that is named after the project
     // alone: with a folder of its own, each stack finds its own hub. It also holds sockets, whose paths must stay short.

@@ -191,7 +191,7 @@ const LEFTOVERS_STOP_WITHIN_MS = 30_000
 const KILLED_WITHIN_MS = 5_000
 
 /** The scripts that run a stack. A stored process id may have been reused by another program since. */
-const RUNNERS = /local\/start\.ts|tests\/run\.ts/
+const RUNNERS = /local\/start\.ts|tests\/run\.ts|tests\/faults\/start-stack\.ts/
 
 /**
  * Looks for an earlier runner of the same folder. One that still runs is reported; the services of one that was killed are

@@ -42,8 +42,8 @@ export interface StackOptions {
   offset: number
   /** delete the data of earlier runs */
   fresh: boolean
-  /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator */
-  web: 'dev' | 'hosting'
+  /** `dev`: the storefront's dev server; `hosting`: its production build through the Hosting emulator; `none`: no storefront */
+  web: 'dev' | 'hosting' | 'none'
   studio: boolean
   /** saves accounts and orders soon after each change, for a stack whose data are to survive a hard kill */
   saves: boolean
@@ -81,7 +81,7 @@ const run = promisify(execFile)
 export async function startStack(options: StackOptions): Promise<Stack> {
   const ports = portsAt(options.offset)
   const dataDir = join(root, '.local', options.name)
-  const siteUrl = url(options.web === 'dev' ? ports.web : ports.hosting)
+  const siteUrl = url(options.web === 'hosting' ? ports.hosting : ports.web)
   const leftovers = await stopLeftovers(dataDir)
   if (leftovers.runner) {
     throw new StackStartError(
@@ -145,10 +145,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // Inside the workspace, because the server build resolves packages from its own folder.
     const webBuild = join(root, 'web', 'build', options.name)
 
-    const web =
-      options.web === 'dev'
-        ? content.then(() => start(webDevService(ports, webSettings)))
-        : content.then(() => step('storefront build', () => buildWeb(webBuild, webSettings)))
+    const startWeb = {
+      dev: () => start(webDevService(ports, webSettings)),
+      hosting: () => step('storefront build', () => buildWeb(webBuild, webSettings)),
+      none: async () => {},
+    }[options.web]
+    const web = content.then(startWeb)
     const emulators = missing
       ? null
       : Promise.all([functions, options.web === 'hosting' ? web : null]).then(() =>
@@ -207,7 +209,8 @@ function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[
     ...always,
     ...(emulators ? firebase : []),
     ...(studio ? (['studio'] as const) : []),
-    web === 'dev' ? 'web' : 'hosting',
+    ...(web === 'dev' ? (['web'] as const) : []),
+    ...(web === 'hosting' ? (['hosting'] as const) : []),
   ]
 }
 

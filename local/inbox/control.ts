@@ -5,7 +5,9 @@
  *   GET    /messages/ID.json                                      one mail
  *   DELETE /messages                                              {deleted}
  *
- *   GET    /_control/state                                        {mails, failing: {mode, times}}
+ *   GET    /_control/state                                        {mails, failing: {mode, times}, struck}
+ *   GET    /_control/mails                                        every mail, oldest first, without its words:
+ *                                                                 {id, name (its Message-Id header), to, tags, receivedAt (ms), answerLost}
  *   POST   /_control/fail  {mode, times?}                         mode: none, 4xx, 5xx, timeout, lost (see failing.ts)
  *   POST   /_control/refuse {addresses}                          from now on refuses every mail to one of them
  *   POST   /_control/events {event, recipient}                    event: failed (for good), complained, unsubscribed; about the
@@ -16,7 +18,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
 import * as z from 'zod/mini'
 import {failingSchema, type Failing} from './failing.ts'
-import {addressOf, recipientsOf, type Mailbox} from './mail.ts'
+import {addressOf, headerOf, recipientsOf, type Mailbox} from './mail.ts'
 import {deleteAll} from './mail-json.ts'
 import {itemOf} from './mailgun-events.ts'
 import {postEvent, type WebhookOptions} from './webhook.ts'
@@ -29,7 +31,25 @@ const eventSchema = z.strictObject({
 
 export function controlRoutes(mailbox: Mailbox, failing: Failing, webhook?: WebhookOptions): Hono {
   const app = new Hono()
-  app.get('/state', (c) => c.json({mails: mailbox.all('mails').length, failing: failing.current}))
+  app.get('/state', (c) =>
+    c.json({
+      mails: mailbox.all('mails').length,
+      failing: failing.current,
+      struck: Object.fromEntries(failing.struck),
+    }),
+  )
+  app.get('/mails', (c) =>
+    c.json(
+      mailbox.all('mails').map((mail) => ({
+        id: mail.id,
+        name: headerOf(mail, 'Message-Id') ?? mail.messageId,
+        to: recipientsOf(mail),
+        tags: mail.tags,
+        receivedAt: mail.receivedAt,
+        answerLost: mail.answerLost ?? false,
+      })),
+    ),
+  )
   app.post('/fail', async (c) => {
     const wanted = failingSchema.safeParse(await c.req.json().catch(() => undefined))
     if (!wanted.success)

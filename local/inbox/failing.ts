@@ -19,6 +19,8 @@ export type FailureMode = z.output<typeof failingSchema>['mode']
 export class Failing {
   #mode: FailureMode = 'none'
   #left = 0
+  /** How many sendings each mode has struck. */
+  readonly struck = new Map<FailureMode, number>()
   /** plain addresses in lower case that are refused, and with them every mail that is to go to one of them */
   refused: ReadonlySet<string> = new Set()
   /** the sendings that get no answer */
@@ -44,6 +46,7 @@ export class Failing {
     if (mode === 'none') return mode
     this.#left -= 1
     if (this.#left <= 0) this.#mode = 'none'
+    this.struck.set(mode, (this.struck.get(mode) ?? 0) + 1)
     return mode
   }
 }

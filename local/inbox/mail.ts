@@ -23,6 +23,8 @@ export interface Mail {
   attachments: Attachment[]
   /** ms */
   receivedAt: number
+  /** It was accepted, and the sender was not told. */
+  answerLost?: true
 }
 
 export interface Attachment {

@@ -33,7 +33,7 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
       }
       mailbox.transact((tx) => {
         for (const mail of mails) {
-          tx.put('mails', mail.id, mail)
+          tx.put('mails', mail.id, mode === 'lost' ? {...mail, answerLost: true} : mail)
           for (const event of eventsOf(mail, randomUUID)) tx.put('events', event.id, event)
         }
       })

@@ -34,8 +34,8 @@ export interface Actions {
   setWebhooks(settings: Partial<WebhookSettings>): Promise<WebhookSettings>
   release(order: 'forward' | 'reverse', eventId?: string): Promise<void>
   resend(eventId: string): Promise<void>
-  /** What is held is never sent, unless it is resent. Answers how many events. */
-  dropHeld(): Promise<number>
+  /** What is held, or the one event of it, is never sent, unless it is resent. Answers how many events. */
+  dropHeld(eventId?: string): Promise<number>
   /** Forgets everything: sessions, payments, events, keys, webhook settings. */
   reset(): Promise<void>
 }
@@ -85,10 +85,10 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
       sender.resend(eventId)
       await ledger.durable()
     },
-    dropHeld: () =>
+    dropHeld: (eventId) =>
       finish(
         ledger.transact((tx) => {
-          const held = deliveriesIn('held', tx)
+          const held = deliveriesIn('held', tx).filter(({id}) => eventId === undefined || id === eventId)
           for (const delivery of held) tx.put('deliveries', delivery.id, {...delivery, state: 'failed'})
           return held.length
         }),

@@ -1,7 +1,8 @@
 /*
  * What tests can tell the payments server. Everything takes and answers JSON; an error is {error: {message}}.
  *
- *   GET  /_control/state                      {webhooks: {hold, twice, reverse}, deliveries: {pending, held, delivered, failed}, fault, sessions}
+ *   GET  /_control/state                      {webhooks: {hold, twice, reverse}, deliveries: {pending, held, delivered, failed}, fault, struck, sessions}
+ *   GET  /_control/ledger                     {sessions, paymentIntents, charges, refunds, disputes}: all there are, oldest first
  *   POST /_control/reset                      forgets everything and stops failing
  *
  *   POST /_control/sessions/ID/pay            {method?: card | paypal | us_bank_account, card?, email?, name?, settle?: succeed | fail | wait, seconds?}
@@ -12,10 +13,10 @@
  *   POST /_control/disputes/ID/close          {outcome: won | lost}; answers the dispute
  *   POST /_control/refunds/ID/end             {outcome: succeeded | failed}: ends a refund, as the bank would later
  *
- *   GET  /_control/webhooks                   {settings, deliveries: [{id, type, state, attempts: [{at, status, error}], …}]}, newest first
+ *   GET  /_control/webhooks?state=            {settings, deliveries: [{id, type, state, attempts: [{at, status, error}], …}]}, newest first
  *   POST /_control/webhooks                   {hold?, twice?, reverse?}: for events from now on; answers the settings
  *   POST /_control/webhooks/release           {order?: forward | reverse, event?}: sends what is held, one after the other; resolves when sent
- *   POST /_control/webhooks/drop              what is held is never sent; answers {dropped}
+ *   POST /_control/webhooks/drop              {event?}: what is held is never sent; answers {dropped}
  *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
  *   POST /_control/webhooks/EVENT/resend      sends an event once more
  *
@@ -52,6 +53,7 @@ const releaseBody = z.strictObject({
   order: z._default(z.enum(['forward', 'reverse']), 'forward'),
   event: z.optional(z.string()),
 })
+const dropBody = z.strictObject({event: z.optional(z.string())})
 
 export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings> {
   const {ledger, faults} = api
@@ -75,11 +77,21 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
       webhooks: webhookSettings(ledger),
       deliveries: Object.fromEntries(STATES.map((state) => [state, deliveriesIn(state, ledger).length])),
       fault: faults.current,
+      struck: Object.fromEntries(faults.struck),
       sessions: ledger.all('sessions').length,
     }),
   )
+  app.get('/ledger', (c) =>
+    c.json({
+      sessions: ledger.all('sessions'),
+      paymentIntents: ledger.all('paymentIntents'),
+      charges: ledger.all('charges'),
+      refunds: ledger.all('refunds'),
+      disputes: ledger.all('disputes'),
+    }),
+  )
   app.post('/reset', async (c) => {
-    faults.set({mode: 'none', status: 500, ms: 0})
+    faults.set({mode: 'none', status: 500, ms: 0, also: false})
     await actions.reset()
     return c.json({})
   })
@@ -132,9 +144,11 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     return c.json(ledger.get('refunds', id))
   })
 
-  app.get('/webhooks', (c) =>
-    c.json({settings: webhookSettings(ledger), deliveries: ledger.all('deliveries').toReversed()}),
-  )
+  app.get('/webhooks', (c) => {
+    const {state} = z.object({state: z.optional(z.enum(STATES))}).parse(c.req.query())
+    const deliveries = state === undefined ? ledger.all('deliveries') : deliveriesIn(state, ledger)
+    return c.json({settings: webhookSettings(ledger), deliveries: deliveries.toReversed()})
+  })
   app.post('/webhooks', async (c) =>
     c.json(await actions.setWebhooks(webhooksBody.parse(await jsonOf(c.req.raw)))),
   )
@@ -144,7 +158,10 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     await actions.release(order, event)
     return c.json({released})
   })
-  app.post('/webhooks/drop', async (c) => c.json({dropped: await actions.dropHeld()}))
+  app.post('/webhooks/drop', async (c) => {
+    const {event} = dropBody.parse(await jsonOf(c.req.raw))
+    return c.json({dropped: await actions.dropHeld(event)})
+  })
   app.post('/webhooks/drain', async (c) => {
     const {ms} = z.strictObject({ms: z._default(z.number(), 10_000)}).parse(await jsonOf(c.req.raw))
     const end = Date.now() + ms

@@ -18,37 +18,52 @@ export const faultSchema = z.strictObject({
   method: z.optional(z.string()),
   /** Strikes only paths that begin so, e.g. `/v1/refunds`. */
   path: z.optional(z.string()),
+  /** Comes beside what was set before, and not in its place. */
+  also: z._default(z.boolean(), false),
 })
 
 export type Fault = z.output<typeof faultSchema>
 
 /** The failing the API has been told to do. Not kept over a restart. */
 export class Faults {
-  #fault: Fault | undefined
-  #left = 0
+  #set: {fault: Fault; left: number}[] = []
+  /** How many requests each has struck, by its mode, for errors with the status: `lost`, `error 500`. */
+  readonly struck = new Map<string, number>()
   /** the requests that get no answer */
   readonly hung = new Hung()
 
-  /** Replaces what was set before and lets hanging requests go (their connections are dropped). */
+  /**
+   * Replaces what was set before and lets hanging requests go (their connections are dropped); with `also` it is added, and
+   * of several the one that was set first strikes.
+   */
   set(fault: Fault) {
-    this.hung.release()
-    this.#fault = fault.mode === 'none' ? undefined : fault
-    this.#left = fault.times ?? Infinity
+    if (!fault.also) {
+      this.hung.release()
+      this.#set = []
+    }
+    if (fault.mode !== 'none') this.#set.push({fault, left: fault.times ?? Infinity})
   }
 
+  /** The one that strikes first. */
   get current(): (Fault & {left: number | null}) | {mode: 'none'} {
-    if (this.#fault === undefined) return {mode: 'none'}
-    return {...this.#fault, left: Number.isFinite(this.#left) ? this.#left : null}
+    const [first] = this.#set
+    if (first === undefined) return {mode: 'none'}
+    return {...first.fault, left: Number.isFinite(first.left) ? first.left : null}
   }
 
   /** The fault that strikes this request, if any; counts it. */
   strike(method: string, path: string): Fault | undefined {
-    const fault = this.#fault
-    if (fault === undefined) return undefined
-    if (fault.method !== undefined && fault.method.toUpperCase() !== method) return undefined
-    if (fault.path !== undefined && !path.startsWith(fault.path)) return undefined
-    this.#left -= 1
-    if (this.#left <= 0) this.#fault = undefined
+    const found = this.#set.find(
+      ({fault}) =>
+        (fault.method === undefined || fault.method.toUpperCase() === method) &&
+        (fault.path === undefined || path.startsWith(fault.path)),
+    )
+    if (found === undefined) return undefined
+    found.left -= 1
+    if (found.left <= 0) this.#set = this.#set.filter((other) => other !== found)
+    const {fault} = found
+    const name = fault.mode === 'error' ? `error ${fault.status}` : fault.mode
+    this.struck.set(name, (this.struck.get(name) ?? 0) + 1)
     return fault
   }
 }

@@ -82,7 +82,8 @@ export function createRefund(tx: LedgerTransaction, parameters: RefundParameters
 export function endRefund(tx: LedgerTransaction, {id, outcome}: Pick<RefundOutcome, 'id' | 'outcome'>): void {
   tx.remove('refundOutcomes', id)
   const refund = tx.get('refunds', id)
-  if (refund === undefined) return
+  // One that has failed stays so: its money came back once.
+  if (refund === undefined || refund.status === 'failed') return
   const before = {status: refund.status}
   if (outcome === 'succeeded') {
     const arrived: Refund = {...refund, status: 'succeeded'}

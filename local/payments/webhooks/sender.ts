@@ -1,12 +1,16 @@
 import {webhookSettings} from '../ledger/events.ts'
 import {seconds, type Attempt, type Delivery, type Ledger, type WebhookEvent} from '../ledger/tables.ts'
 import {signatureHeader} from './signature.ts'
+import {Turns} from './turns.ts'
 
 /** Waits after the first, second … failed attempt, in ms; after the last one it is given up and can be resent. */
 const RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000, 60_000]
 
 /** An endpoint that has not answered by then has failed. A cold function can take several seconds. */
 const ANSWER_WITHIN_MS = 20_000
+
+/** The functions emulator starts a process for each request that comes while another is answered. */
+const MOST_AT_ONCE = 4
 
 export interface Sender {
   /** Looks for deliveries that are due. Call it after every change that may have queued one. */
@@ -26,6 +30,7 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
+  const turns = new Turns(MOST_AT_ONCE)
   let timer: NodeJS.Timeout | undefined
 
   const change = (id: string, edit: (delivery: Delivery) => Partial<Delivery>) =>
@@ -57,7 +62,9 @@ export function startSender(ledger: Ledger, url: string | undefined, secret: str
   }
 
   /** Makes one attempt and records how it went. */
-  async function send(id: string) {
+  const send = (id: string) => turns.take(() => sendNow(id))
+
+  async function sendNow(id: string) {
     const event = ledger.get('events', id)
     const delivery = ledger.get('deliveries', id)
     if (url === undefined || event === undefined || inFlight.has(id) || stopping.signal.aborted) return

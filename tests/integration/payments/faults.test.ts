@@ -39,6 +39,21 @@ test('the API hangs, and does nothing', async () => {
   expect((await sessions().list()).data).toEqual([])
 })
 
+test('several faults strike one after the other, each where it is to, and are counted', async () => {
+  await shop.control('/fail', {mode: 'error', status: 503, times: 1, path: '/v1/refunds'})
+  await shop.control('/fail', {mode: 'error', status: 500, times: 1, also: true})
+  await shop.control('/fail', {mode: 'error', status: 429, times: 1, also: true})
+  expect((await errorOf(sessions().list())).statusCode).toBe(500)
+  expect((await errorOf(shop.stripe.refunds.list())).statusCode).toBe(503)
+  expect((await errorOf(sessions().list())).statusCode).toBe(429)
+  expect((await sessions().list()).data).toEqual([])
+  const state = await (await fetch(`${shop.url}/_control/state`)).json()
+  expect(state).toMatchObject({
+    fault: {mode: 'none'},
+    struck: {'error 500': 1, 'error 503': 1, 'error 429': 1},
+  })
+})
+
 test('requests that hang are dropped when the API is to work again', async () => {
   await shop.control('/fail', {mode: 'hang'})
   // Without the SDK, which would ask again by itself.

@@ -145,6 +145,9 @@ describe('a refund that ends later', () => {
       'refund.updated',
       'refund.failed',
     ])
+    // Its money has come back once.
+    await shop.control(`/refunds/${refund.id}/end`, {outcome: 'failed'})
+    expect((await shop.stripe.charges.retrieve(charge)).amount_refunded).toBe(0)
     expect((await shop.stripe.refunds.create({payment_intent: intent})).amount).toBe(14_999)
   })
 })
