@@ -49,6 +49,9 @@ async function applySession(
   const order = snapshot.data()
   if (!order) throw new AppError('unknown-session')
   const outcome = outcomeOf(session)
+  // Stripe may have opened a session and answered with an error: it ends, unseen, while the order has another.
+  const isOther = order.checkoutSessionId !== null && order.checkoutSessionId !== session.id
+  if (isOther && outcome !== 'paid' && outcome !== 'processing') return order
   const status = statusAfter(outcome)
   if (status === null) {
     if (order.status === 'pending') await updatePending(write, snapshot, order, session, outcome)
@@ -105,7 +108,10 @@ function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | nul
   }
 }
 
-/** Completes the order, enrolls the learner and queues the receipt, in one batch. */
+/**
+ * Completes the order, enrolls the learner and queues the receipt, in one batch. A course that another paid order holds was paid
+ * twice, which staff is told.
+ */
 async function complete(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
@@ -132,7 +138,11 @@ async function complete(
   )
   const {amountCents, items} = order
   logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses: items.length})
-  await writeEnrollments(write, orderId, order)
+  const [first] = await writeEnrollments(write, orderId, order)
+  if (first !== undefined) {
+    const details = {session: session.id, first, amountCents: session.amount_total}
+    await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})
+  }
   await writeCheckoutRemoval(write, order.userId, orderId)
   // An order that was written again may have had its receipt before.
   const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists

@@ -7,7 +7,8 @@ import {fulfil} from './fulfil.ts'
 import {expireSession, openSession, type SessionRefusal} from './session.ts'
 
 /**
- * Opens the checkout's session and stores it.
+ * Opens the checkout's session and stores it. Where another press has stored one meanwhile (under the next idempotency key,
+ * after a server error of Stripe's) that one stays, and this one is expired: two open sessions could both be paid.
  * @returns the session's address; null when another cart has replaced the checkout meanwhile: then the session is expired
  * @throws AppError `amount-refused` or `payment-refused` when Stripe will never open it: the order has failed
  */
@@ -20,17 +21,18 @@ export async function openCheckout(uid: string, orderId: string, order: Order): 
   }
   const {url} = session
   if (!url) throw new AppError('payment-unavailable', {}, {cause: `session ${session.id} has no url`})
-  const isStored = await optimistically(async (write) => {
+  const stored = await optimistically(async (write) => {
     const checkout = await checkoutOf(uid).get()
-    if (checkout.data()?.orderId !== orderId) return false
+    const current = checkout.data()
+    if (current?.orderId !== orderId) return null
+    if (current.sessionId !== null) return {sessionId: current.sessionId, url: current.url}
     write.update(checkout.ref, {sessionId: session.id, url}, unchanged(checkout))
     write.update(orders().doc(orderId), {checkoutSessionId: session.id})
     logWith(write, 'checkout-opened', {orderId, sessionId: session.id})
-    return true
+    return {sessionId: session.id, url}
   })
-  if (isStored) return url
-  await expireSession(session.id)
-  return null
+  if (stored?.sessionId !== session.id) await expireSession(session.id)
+  return stored?.url ?? null
 }
 
 /** The address of a checkout's session if it can still be paid; otherwise null, and its order is updated. */

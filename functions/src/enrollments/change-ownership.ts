@@ -16,12 +16,14 @@ interface Purchase {
  * Enrolls the learner in the courses of an order, as part of whatever else is written with it. What was withdrawn with a course
  * comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
  * order, so that a refund of the other at the same moment is noticed by whichever is written second.
+ * @returns the ids of the other paid orders of these courses
  */
 export async function writeEnrollments(
   write: WriteBatch,
   orderId: string,
   {userId, items}: Purchase,
-): Promise<void> {
+): Promise<string[]> {
+  const others = new Set<string>()
   const [owned, withdrawn] = await Promise.all([
     enrollmentsOf(userId, items),
     firestore().getAll(...items.map(({courseId}) => withdrawal(userId, courseId))) as Promise<
@@ -33,6 +35,7 @@ export async function writeEnrollments(
     const data = existing?.data()
     if (!existing || (data && ordersOf(data).includes(orderId))) return
     if (data) {
+      for (const other of ordersOf(data)) others.add(other)
       write.update(existing.ref, {orderIds: [...ordersOf(data), orderId]}, unchanged(existing))
       return
     }
@@ -49,6 +52,7 @@ export async function writeEnrollments(
     if (earlier?.exists) write.delete(earlier.ref, unchanged(earlier))
     if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: null})
   })
+  return [...others]
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Order {
   failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
+  /** when a refund of it turned out not to have arrived */
+  refundFailureAt?: Timestamp
   /** when it was written again from its payment, because the database had lost it */
   restoredAt?: Timestamp
   /** when it was found without its courses, and they were given again */

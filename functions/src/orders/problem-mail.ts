@@ -23,9 +23,9 @@ const words: Record<ProblemKind, {subject: string; sentence: string}> = {
       'Stripe has a payment that differs from the order it was made for. The order stays open, and nothing was handed out.',
   },
   'paid-twice': {
-    subject: 'An order was paid twice',
+    subject: 'A second payment',
     sentence:
-      'Stripe has a second payment for an order that was paid before. One of them has to be given back.',
+      'Stripe has a payment for an order, or for a course, that the learner had paid before. One of the two has to be given back.',
   },
   'refund-failed': {
     subject: 'A refund has failed',

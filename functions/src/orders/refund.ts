@@ -29,8 +29,6 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
     unchanged(snapshot),
   )
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
-  if (order.problem === REFUND_FAILED) {
-    await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
-  }
+  await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
   await writeWithdrawal(write, snapshot.id, order)
 }

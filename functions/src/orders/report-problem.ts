@@ -9,6 +9,8 @@ import {problemId, problems, type Problem, type ProblemKind} from './problem.ts'
 interface FiledProblem extends Pick<Problem, 'kind' | 'orderId' | 'details'> {
   /** what has the problem: Stripe's id of it, or the order's */
   about: string
+  /** how it has ended, where it is over before it is filed */
+  outcome?: string | null
 }
 
 /**
@@ -16,20 +18,30 @@ interface FiledProblem extends Pick<Problem, 'kind' | 'orderId' | 'details'> {
  * already, also when it has been settled.
  * @returns whether it is new
  */
-export async function writeProblem(write: WriteBatch, {about, ...problem}: FiledProblem): Promise<boolean> {
+export async function writeProblem(
+  write: WriteBatch,
+  {about, outcome = null, ...problem}: FiledProblem,
+): Promise<boolean> {
   const id = problemId(problem.kind, about)
   const reference = problems().doc(id)
   if ((await reference.get()).exists) return false
   write.create(reference, {
     ...problem,
     since: Timestamp.now(),
-    settledAt: null,
-    settledBy: null,
-    outcome: null,
+    settledAt: outcome === null ? null : Timestamp.now(),
+    settledBy: outcome === null ? null : 'system',
+    outcome,
   })
   logWith(write, 'problem-filed', {problemId: id, kind: problem.kind, orderId: problem.orderId})
   queueMail(write, `problem-${id}`, [supportEmail.value()], problemMail, {problemId: id})
   return true
+}
+
+/** Opens a problem again that counts as settled too early, as part of whatever else is written with it. */
+export async function writeReopening(write: WriteBatch, kind: ProblemKind, about: string): Promise<void> {
+  const snapshot = await problems().doc(problemId(kind, about)).get()
+  if (!snapshot.exists || snapshot.get('settledAt') === null) return
+  write.update(snapshot.ref, {settledAt: null, settledBy: null, outcome: null}, unchanged(snapshot))
 }
 
 /** Settles an order's open problems of a kind, as part of whatever else is written with it. */

@@ -3,6 +3,7 @@ import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {problems, problemId} from '../orders/problem.ts'
+import {returns} from '../returns/return.ts'
 import {log} from '../services/log.ts'
 import {readAll} from '../services/read-all.ts'
 import {compareEach} from './compare-each.ts'
@@ -21,23 +22,32 @@ export const checkRefunds: PageCheck = async (client, page) => {
     const orderId = payment.metadata['orderId'] ?? ''
     return isDocumentId(orderId) ? [{id: refund.id, refund, orderId, payment: payment.id}] : []
   })
-  const [snapshots, filed] = await Promise.all([
+  const [snapshots, requests, filed] = await Promise.all([
     readAll(ours.map(({orderId}) => orders().doc(orderId))),
+    readAll(ours.map(({orderId}) => returns().doc(orderId))),
     readAll(ours.map(({id}) => problems().doc(problemId('refund-failed', id)))),
   ])
   const compared = ours.map((item, index) => ({
     ...item,
     order: (snapshots[index] as DocumentSnapshot<Order> | undefined)?.data(),
+    // The order may have been refunded past its return.
+    isRepeatAwaited: requests[index]?.get('refundFailedAt') !== undefined,
     isFiled: filed[index]?.exists ?? false,
   }))
-  await compareEach('refund', compared, async ({refund, orderId, order, payment, isFiled}) => {
-    // An order that is missing or not known to be paid is for the check of the sessions.
-    if (!order || order.paymentIntentId !== payment) return
-    const differs = isRefunded(refund) !== (order.status === 'refunded')
-    if (!differs && (isFiled || !hasFailed(refund))) return
-    log('difference-found', {difference: 'refund', orderId, itemId: refund.id})
-    await applyRefunds(payment)
-  })
+  await compareEach(
+    'refund',
+    compared,
+    async ({refund, orderId, order, payment, isRepeatAwaited, isFiled}) => {
+      // An order that is missing or not known to be paid is for the check of the sessions.
+      if (!order || order.paymentIntentId !== payment) return
+      const differs = isRefunded(refund)
+        ? order.status !== 'refunded' || isRepeatAwaited
+        : order.status === 'refunded'
+      if (!differs && (isFiled || !hasFailed(refund))) return
+      log('difference-found', {difference: 'refund', orderId, itemId: refund.id})
+      await applyRefunds(payment)
+    },
+  )
   return more ? (data.at(-1)?.id ?? null) : null
 }
 

@@ -15,8 +15,7 @@ export async function fetchDispute(disputeId: string): Promise<void> {
 
 /**
  * Stores a dispute and its state on the order: the learner keeps the courses, staff is told once, and the outcome is
- * recorded. A dispute that is won settles itself; one that is lost stays open for staff, with that outcome. Nothing where the
- * payment is not one of ours.
+ * recorded. A dispute settles itself when it is won or lost. Nothing where the payment is not one of ours.
  */
 export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
   const {id, amount: amountCents, reason, status, payment_intent: payment} = dispute
@@ -34,7 +33,9 @@ export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
       reason,
       answerBefore: dueBy === null ? null : new Date(dueBy * 1000).toISOString(),
     }
-    await writeProblem(write, {kind: 'dispute', about: id, orderId, details})
+    // The first news of it may come when it is over.
+    const outcome = isOver(status) ? status : null
+    const isNew = await writeProblem(write, {kind: 'dispute', about: id, orderId, details, outcome})
     if (order.dispute?.id === id && order.dispute.status === status) return
     write.update(
       snapshot.ref,
@@ -42,7 +43,7 @@ export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
       unchanged(snapshot),
     )
     logWith(write, 'dispute-updated', {orderId, disputeId: id, status})
-    if (isOver(status)) await writeSettlement(write, 'dispute', orderId, status)
+    if (outcome !== null && !isNew) await writeSettlement(write, 'dispute', orderId, status)
   })
 }
 

@@ -46,7 +46,8 @@ export function hasFailed({status}: Stripe.Refund): boolean {
 async function applyFullRefund(orderId: string): Promise<void> {
   await optimistically(async (write) => {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    if (order.data()?.status !== 'completed') return
+    const status = order.data()?.status
+    if (status !== 'completed' && status !== 'refunded') return
     await writeRefund(write, order)
     if (request.data()?.refundFailedAt && !request.data()?.approval) {
       const settled = {refundFailedAt: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp()}

@@ -27,12 +27,14 @@ export async function approveReturn(orderId: string, staffUid: string): Promise<
   } catch (error) {
     if (!(error instanceof RefundError)) throw error
     log('refund-refused', {orderId, answer: error.isFinal ? 'refused' : 'unknown'}, error)
-    // Stripe has refused, so no refund is in progress: the return is open again for either decision.
-    if (error.isFinal) await returns().doc(orderId).update({approval: FieldValue.delete()})
-    else if (isServerError(error.cause))
+    // Stripe has refused, so no refund is in progress: the return is open again for either decision. For a day it would repeat
+    // the refusal under the same key, also when its reason (a dispute, too little money) is gone.
+    const another = {refundAttempt: FieldValue.increment(1)}
+    if (error.isFinal)
       await returns()
         .doc(orderId)
-        .update({refundAttempt: FieldValue.increment(1)})
+        .update({approval: FieldValue.delete(), ...another})
+    else if (isServerError(error.cause)) await returns().doc(orderId).update(another)
     throw new AppError('refund-failed', {}, {cause: error})
   }
 }

@@ -2,7 +2,8 @@ import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders} from '../orders/order.ts'
 import {REFUND_FAILED} from '../orders/refund.ts'
-import {writeProblem} from '../orders/report-problem.ts'
+import {writeProblem, writeReopening} from '../orders/report-problem.ts'
+import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -31,10 +32,17 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
     const isNew = await writeProblem(write, {kind: 'refund-failed', about: refund.id, orderId, details})
     if (isNew)
       logWith(write, 'refund-failed', {orderId, refundId: refund.id, amountCents: refund.amountCents})
-    if (order.status !== 'refunded') return
+    const refundFailureAt = FieldValue.serverTimestamp()
+    if (order.status !== 'refunded') {
+      // The order is changed as well, so that a refund of it at the same moment settles this problem, too.
+      if (isNew) write.update(snapshot.ref, {refundFailureAt}, unchanged(snapshot))
+      return
+    }
+    // An approval that was interrupted may have counted this refund as arrived.
+    if (!isNew) await writeReopening(write, 'refund-failed', refund.id)
     write.update(
       snapshot.ref,
-      {status: 'completed', refundedAt: null, problem: REFUND_FAILED},
+      {status: 'completed', refundedAt: null, refundFailureAt, problem: REFUND_FAILED},
       unchanged(snapshot),
     )
     await writeEnrollments(write, orderId, order)
@@ -50,8 +58,9 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
         unchanged(request),
       )
     }
-    if (order.email && isNew) {
-      queueMail(write, `refund-failed-${refund.id}`, [order.email], refundFailedMail, {orderId})
+    const mailId = `refund-failed-${refund.id}`
+    if (order.email && !(await outbox().doc(mailId).get()).exists) {
+      queueMail(write, mailId, [order.email], refundFailedMail, {orderId})
     }
   })
 }

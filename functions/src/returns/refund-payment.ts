@@ -16,7 +16,7 @@ export class RefundError extends Error {
 
 /**
  * Refunds the whole payment of an order, once, however often it is called.
- * @param attempt how many requests have met a server error of Stripe's, which it would repeat for a day under the same
+ * @param attempt how many requests Stripe has refused or met with a server error, which it would repeat for a day under the same
  *   idempotency key; a refund that was made nevertheless is found by the next attempt, as Stripe refunds no payment twice
  * @returns Stripe's id of the refund, also of one made in Stripe's dashboard; null if it has none
  * @throws RefundError
@@ -32,8 +32,11 @@ export async function refundPayment(orderId: string, order: Order, attempt: numb
       {payment_intent: order.paymentIntentId, reason: 'requested_by_customer', metadata: {orderId}},
       {idempotencyKey: `refund-${orderId}-${attempt}`},
     )
-    if (refund.status === 'failed' || refund.status === 'canceled') {
-      throw new RefundError(true, new Error(`The refund is ${refund.status}.`))
+    // Of an approval that was interrupted Stripe repeats what it answered then, and the refund may have failed since.
+    const isRepeated = refund.lastResponse.headers['idempotent-replayed'] === 'true'
+    const {status} = isRepeated ? await client.refunds.retrieve(refund.id) : refund
+    if (status === 'failed' || status === 'canceled') {
+      throw new RefundError(true, new Error(`The refund is ${status}.`))
     }
     return refund.id
   } catch (error) {

@@ -18,7 +18,7 @@ export interface Return {
   refundFailedAt?: Timestamp
   /** an approval in progress: the refund has been or is being requested */
   approval?: {by: string; at: Timestamp}
-  /** how many refund requests have met a server error of Stripe's, or have failed later: part of the idempotency key */
+  /** how many refund requests Stripe has refused or met with an error of its own, or have failed later: part of the idempotency key */
   refundAttempt?: number
 }
 

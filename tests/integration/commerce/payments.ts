@@ -29,6 +29,10 @@ export const paymentPage = {
   /** A card whose refunds Stripe accepts, and whose bank sends them back later. */
   payByCardThatCannotBeRefunded: (sessionId: string) =>
     control(`/sessions/${sessionId}/pay`, {card: '4000000000005126'}),
+  payByPaypal: (sessionId: string) => control(`/sessions/${sessionId}/pay`, {method: 'paypal'}),
+  /** @returns that it was declined */
+  payByCardThatIsDeclined: (sessionId: string) =>
+    control(`/sessions/${sessionId}/pay`, {card: '4000000000000002'}),
   payByBankTransfer: (sessionId: string) =>
     control(`/sessions/${sessionId}/pay`, {method: 'us_bank_account', settle: 'wait'}),
   letExpire: (sessionId: string) => control(`/sessions/${sessionId}/expire`),
@@ -59,6 +63,18 @@ export const webhooks = {
   },
   sendTwice: () => control('/webhooks', {twice: true}),
   arrive: () => control('/webhooks/drain'),
+  /** Of what is held back, the one event. */
+  releaseOne: (event: string) => control('/webhooks/release', {event}),
+  dropOne: (event: string) => control('/webhooks/drop', {event}),
+  resend: (event: string) => control(`/webhooks/${event}/resend`),
+}
+
+const deliveriesSchema = z.object({deliveries: z.array(z.object({id: z.string()}))})
+
+/** The ids of the events that are held back, newest first. */
+export async function heldEvents(): Promise<string[]> {
+  const response = await fetch(`${stack.paymentsUrl}/_control/webhooks?state=held`)
+  return deliveriesSchema.parse(await response.json()).deliveries.map(({id}) => id)
 }
 
 /** Lets the news that is held back never arrive. */
@@ -66,7 +82,20 @@ export async function dropWebhooks(): Promise<void> {
   await control('/webhooks/drop')
 }
 
-async function paymentOf(sessionId: string): Promise<string> {
+/** The sessions that can still be paid, and who opened them. */
+export async function openSessions(): Promise<{id: string; uid: string}[]> {
+  const open: {id: string; uid: string}[] = []
+  for await (const {id, client_reference_id: uid} of stripe.checkout.sessions.list({
+    status: 'open',
+    limit: 100,
+  })) {
+    open.push({id, uid: uid ?? ''})
+  }
+  return open
+}
+
+/** Stripe's id of a session's payment. */
+export async function paymentOf(sessionId: string): Promise<string> {
   const {payment_intent: payment} = await stripe.checkout.sessions.retrieve(sessionId)
   if (typeof payment !== 'string') throw new Error(`Session ${sessionId} has no payment.`)
   return payment
