@@ -23,7 +23,10 @@ export default defineConfig({
         resolve: {alias: {'~/': web}},
         test: {
           name: 'unit',
-          include: ['{domain,web,functions,studio,local}/**/*.test.{ts,tsx}', 'tests/coverage/**/*.test.ts'],
+          include: [
+            '{domain,web,functions,studio,local}/**/*.test.{ts,tsx}',
+            'tests/{coverage,faults}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
         },
       },

@@ -33,11 +33,15 @@ export async function mailService(
   times?: number,
 ): Promise<void> {
   const modes = {up: 'none', down: '5xx', refusing: '4xx', silent: 'timeout', lost: 'lost'} as const
-  await fetch(`${stack.inboxUrl}/_control/fail`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({mode: modes[mode], ...(times && {times})}),
-  })
+  await failMail(modes[mode], times)
+}
+
+/** The same in the words of the mail service. */
+export async function failMail(
+  mode: 'none' | '4xx' | '5xx' | 'timeout' | 'lost',
+  times?: number,
+): Promise<void> {
+  await control('/fail', {mode, ...(times && {times})})
 }
 
 /** From now on the mail service refuses every mail to one of these. */

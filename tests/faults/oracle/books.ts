@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+
+/*
+ * What the oracle reads: the payment service's ledger, the mails that were accepted, and the database. Only what its rules
+ * need, and nothing of how it came about. Amounts are in cents.
+ */
+
+const seconds = z.number()
+
+/** A reference that is not expanded. */
+const id = z.nullable(z.string())
+
+export const ledgerSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      status: z.nullable(z.enum(['open', 'complete', 'expired'])),
+      payment_status: z.string(),
+      payment_intent: id,
+      amount_total: z.nullable(z.int()),
+      currency: z.nullable(z.string()),
+      client_reference_id: id,
+      metadata: z.nullable(z.record(z.string(), z.string())),
+    }),
+  ),
+  paymentIntents: z.array(z.object({id: z.string(), status: z.string()})),
+  charges: z.array(
+    z.object({
+      id: z.string(),
+      payment_intent: id,
+      paid: z.boolean(),
+      amount: z.int(),
+      amount_refunded: z.int(),
+      refunded: z.boolean(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      payment_intent: id,
+      amount: z.int(),
+      status: z.nullable(z.string()),
+      created: seconds,
+    }),
+  ),
+  disputes: z.array(z.object({id: z.string(), payment_intent: id, status: z.string()})),
+})
+export type Ledger = z.infer<typeof ledgerSchema>
+
+/** An event that has not come to its end. */
+export const eventsSchema = z.array(z.object({id: z.string(), type: z.string()}))
+
+export const mailsSchema = z.array(
+  z.object({
+    /** the Message-Id header: `<ID OF THE OUTBOX@domain>` */
+    name: z.string(),
+    to: z.array(z.string()),
+    tags: z.array(z.string()),
+    /** ms */
+    receivedAt: z.number(),
+    answerLost: z.boolean(),
+  }),
+)
+export type AcceptedMail = z.infer<typeof mailsSchema>[number]
+
+const orderSchema = z.object({
+  userId: z.string(),
+  email: z.nullable(z.string()),
+  amountCents: z.int(),
+  currency: z.string(),
+  status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded']),
+  items: z.array(z.object({courseId: z.string(), priceCents: z.int()})),
+  checkoutSessionId: z.nullable(z.string()),
+  paymentIntentId: z.nullable(z.string()),
+  paymentProcessing: z.boolean(),
+  failure: z.optional(z.string()),
+  problem: z.optional(z.string()),
+  restoredAt: z.optional(z.unknown()),
+  dispute: z.optional(z.object({id: z.string(), status: z.string()})),
+})
+
+/** The documents of each collection by their ids, as far as the oracle reads them. */
+export const databaseSchema = z.object({
+  orders: z.record(z.string(), orderSchema),
+  enrollments: z.record(
+    z.string(),
+    z.object({
+      userId: z.string(),
+      courseId: z.string(),
+      orderId: z.string(),
+      orderIds: z.optional(z.array(z.string())),
+    }),
+  ),
+  checkouts: z.record(z.string(), z.object({orderId: z.string()})),
+  returns: z.record(
+    z.string(),
+    z.object({
+      status: z.enum(['pending', 'approved', 'rejected']),
+      approval: z.optional(z.unknown()),
+      refundFailedAt: z.optional(z.unknown()),
+    }),
+  ),
+  problems: z.record(
+    z.string(),
+    z.object({
+      kind: z.string(),
+      orderId: z.nullable(z.string()),
+      settledAt: z.nullable(z.unknown()),
+    }),
+  ),
+  mail: z.record(
+    z.string(),
+    z.object({
+      to: z.array(z.string()),
+      content: z.looseObject({kind: z.string()}),
+      state: z.enum(['held', 'queued', 'sending', 'sent', 'split', 'skipped', 'failed']),
+      lastError: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Database = z.infer<typeof databaseSchema>
+export type Order = Database['orders'][string]
+
+/** A time (ms) in which work of the shop was cut off: a process was killed, or the database fell back to an older state. */
+export interface Interruption {
+  from: number
+  to: number
+}
+
+export interface Books {
+  ledger: Ledger
+  /** what is still to be delivered to the shop's webhook */
+  waitingEvents: z.infer<typeof eventsSchema>
+  mails: AcceptedMail[]
+  database: Database
+  interruptions: Interruption[]
+}

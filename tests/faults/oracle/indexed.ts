@@ -1,0 +1,68 @@
+import type {Books, Ledger, Order} from './books.ts'
+
+type Session = Ledger['sessions'][number]
+
+/** An order with its id. */
+interface KnownOrder extends Order {
+  id: string
+}
+
+/** The books with what belongs together found by id. */
+export interface Indexed extends Books {
+  orders: KnownOrder[]
+  /** the sessions that took money */
+  paidSessions: Session[]
+  orderOf: (session: Pick<Session, 'metadata'>) => KnownOrder | undefined
+  /** the order that a payment has paid, by the ledger */
+  orderOfPayment: (paymentIntentId: string | null) => KnownOrder | undefined
+  chargeOf: (paymentIntentId: string | null) => Ledger['charges'][number] | undefined
+  /** the refunds of a payment, newest first */
+  refundsOf: (paymentIntentId: string | null) => Ledger['refunds']
+  /** how often a mail of the outbox was accepted */
+  copiesOf: (mailId: string) => Books['mails']
+}
+
+/** The order's courses as the ids of its enrollments. */
+export function enrollmentIds({userId, items}: Order): string[] {
+  return items.map(({courseId}) => `${userId}_${courseId}`)
+}
+
+/** Whether the order counts as paid, given back or not. */
+export function isPaid({status}: Order): boolean {
+  return status === 'completed' || status === 'refunded'
+}
+
+export function index(books: Books): Indexed {
+  const {ledger, database} = books
+  const orders = Object.entries(database.orders).map(([id, order]) => ({id, ...order}))
+  const paidSessions = ledger.sessions.filter((session) => session.payment_status === 'paid')
+  const orderOf = ({metadata}: Pick<Session, 'metadata'>) => {
+    const id = metadata?.['orderId'] ?? ''
+    const order = database.orders[id]
+    return order && {id, ...order}
+  }
+  const sessionByPayment = new Map(paidSessions.map((session) => [session.payment_intent, session]))
+  const chargeByPayment = new Map(
+    ledger.charges.filter(({paid}) => paid).map((charge) => [charge.payment_intent, charge]),
+  )
+  const copies = Map.groupBy(books.mails, ({name}) => outboxId(name))
+  const refunds = Map.groupBy(ledger.refunds.toReversed(), (refund) => refund.payment_intent)
+  return {
+    ...books,
+    orders,
+    paidSessions,
+    orderOf,
+    orderOfPayment: (payment) => {
+      const session = payment === null ? undefined : sessionByPayment.get(payment)
+      return session && orderOf(session)
+    },
+    chargeOf: (payment) => (payment === null ? undefined : chargeByPayment.get(payment)),
+    refundsOf: (payment) => (payment === null ? [] : (refunds.get(payment) ?? [])),
+    copiesOf: (mailId) => copies.get(mailId) ?? [],
+  }
+}
+
+/** The id in the outbox of which a Message-Id is made. */
+export function outboxId(name: string): string {
+  return /^<(.*)@[^@]*>$/.exec(name)?.[1] ?? name
+}

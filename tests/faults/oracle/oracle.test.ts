@@ -1,0 +1,457 @@
+import {describe, expect, test} from 'vitest'
+import type {Books} from './books.ts'
+import {judge, rules, totalsOf} from './oracle.ts'
+
+/** The books of a shop that has sold one course, with whatever is changed in them. */
+function soundBooks(change: (books: Books) => void = () => {}): Books {
+  const books: Books = {
+    ledger: {
+      sessions: [
+        {
+          id: 'cs_1',
+          status: 'complete',
+          payment_status: 'paid',
+          payment_intent: 'pi_1',
+          amount_total: 5999,
+          currency: 'usd',
+          client_reference_id: 'ada',
+          metadata: {orderId: 'one'},
+        },
+      ],
+      paymentIntents: [{id: 'pi_1', status: 'succeeded'}],
+      charges: [
+        {id: 'ch_1', payment_intent: 'pi_1', paid: true, amount: 5999, amount_refunded: 0, refunded: false},
+      ],
+      refunds: [],
+      disputes: [],
+    },
+    waitingEvents: [],
+    mails: [
+      {
+        name: '<receipt-one@mail.test>',
+        to: ['ada@x.test'],
+        tags: ['receipt'],
+        receivedAt: 50_000,
+        answerLost: false,
+      },
+    ],
+    database: {
+      orders: {
+        one: {
+          userId: 'ada',
+          email: 'ada@x.test',
+          amountCents: 5999,
+          currency: 'usd',
+          status: 'completed',
+          items: [{courseId: 'typography', priceCents: 5999}],
+          checkoutSessionId: 'cs_1',
+          paymentIntentId: 'pi_1',
+          paymentProcessing: false,
+        },
+      },
+      enrollments: {
+        ada_typography: {userId: 'ada', courseId: 'typography', orderId: 'one', orderIds: ['one']},
+      },
+      checkouts: {},
+      returns: {},
+      problems: {},
+      mail: {'receipt-one': sent('receipt')},
+    },
+    interruptions: [],
+  }
+  change(books)
+  return books
+}
+
+function sent(kind: string): Books['database']['mail'][string] {
+  return {to: ['ada@x.test'], content: {kind}, state: 'sent', lastError: null}
+}
+
+/** The only one of its kind in the books. */
+function only<T>(rows: Record<string, T> | T[]): T {
+  const [row] = Object.values(rows)
+  if (row === undefined) throw new Error('There is none.')
+  return row
+}
+
+const order = (books: Books) => only(books.database.orders)
+const charge = (books: Books) => only(books.ledger.charges)
+
+/** Gives the money back, and everything that follows. */
+function refund(books: Books): void {
+  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 5999, status: 'succeeded', created: 1}]
+  Object.assign(charge(books), {amount_refunded: 5999, refunded: true})
+  order(books).status = 'refunded'
+  books.database.enrollments = {}
+}
+
+/** The money comes back, and everything that follows. */
+function failRefund(books: Books): void {
+  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 5999, status: 'failed', created: 1}]
+  order(books).problem = 'refund-failed'
+  file(books, 'refund-failed', 're_1')
+}
+
+function dispute(books: Books, status: string, settledAt: string | null): void {
+  books.ledger.disputes = [{id: 'dp_1', payment_intent: 'pi_1', status}]
+  order(books).dispute = {id: 'dp_1', status}
+  file(books, 'dispute', 'dp_1', settledAt)
+}
+
+function file(books: Books, kind: string, about: string, settledAt: string | null = null): void {
+  books.database.problems[`${kind}-${about}`] = {kind, orderId: 'one', settledAt}
+  books.database.mail[`problem-${kind}-${about}`] = sent('problem')
+  accept(books, `problem-${kind}-${about}`, ['problem'])
+}
+
+function accept(books: Books, mailId: string, tags: string[], receivedAt = 60_000): void {
+  books.mails.push({name: `<${mailId}@mail.test>`, to: ['ada@x.test'], tags, receivedAt, answerLost: false})
+}
+
+/** The same course once more, in an order and a payment of their own. */
+function buyAgain(books: Books): void {
+  books.ledger.sessions.push({
+    ...only(books.ledger.sessions),
+    id: 'cs_2',
+    payment_intent: 'pi_2',
+    metadata: {orderId: 'two'},
+  })
+  books.ledger.paymentIntents.push({id: 'pi_2', status: 'succeeded'})
+  books.ledger.charges.push({...charge(books), id: 'ch_2', payment_intent: 'pi_2'})
+  books.database.orders['two'] = {...order(books), checkoutSessionId: 'cs_2', paymentIntentId: 'pi_2'}
+  only(books.database.enrollments).orderIds = ['one', 'two']
+  books.database.mail['receipt-two'] = sent('receipt')
+  accept(books, 'receipt-two', ['receipt'])
+}
+
+function leavePending(books: Books, status: 'open' | 'complete'): void {
+  Object.assign(order(books), {status: 'pending', paymentIntentId: null})
+  Object.assign(only(books.ledger.sessions), {status, payment_status: 'unpaid'})
+  Object.assign(only(books.ledger.paymentIntents), {status: 'processing'})
+  Object.assign(charge(books), {paid: false})
+  books.database.enrollments = {}
+  books.database.mail = {}
+  books.mails = []
+}
+
+describe('nothing is wrong', () => {
+  test.each<[string, (books: Books) => void]>([
+    ['with a paid order', () => {}],
+    ['with a refund', refund],
+    ['with a refund that has failed', failRefund],
+    ['with an open dispute', (books) => dispute(books, 'needs_response', null)],
+    ['with a dispute that is over', (books) => dispute(books, 'won', 'now')],
+    ['with a payment page that is open', (books) => leavePending(books, 'open')],
+    [
+      'with a transfer under way',
+      (books) => {
+        leavePending(books, 'complete')
+        order(books).paymentProcessing = true
+      },
+    ],
+    [
+      'with a mail that went twice, because its answer was lost',
+      (books) => {
+        only(books.mails).answerLost = true
+        accept(books, 'receipt-one', ['receipt'])
+      },
+    ],
+    [
+      'with a mail that went twice, because the shop was killed as it went',
+      (books) => {
+        books.interruptions = [{from: 49_000, to: 51_000}]
+        accept(books, 'receipt-one', ['receipt'], 90_000)
+      },
+    ],
+    [
+      'with a receipt to an address that the mail service refuses',
+      (books) => {
+        books.mails = []
+        Object.assign(only(books.database.mail), {
+          state: 'failed',
+          lastError: "'to' parameter is not a valid address",
+        })
+      },
+    ],
+    [
+      'with a course that was paid twice after the database had forgotten the first, where staff knows',
+      (books) => {
+        buyAgain(books)
+        order(books).restoredAt = 'now'
+        file(books, 'paid-twice', 'cs_1')
+      },
+    ],
+  ])('%s', (_, change) => {
+    expect(judge(soundBooks(change))).toEqual([])
+  })
+})
+
+/** What breaks each rule. */
+const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void][]][] = [
+  [
+    'every payment has its order',
+    [
+      ['no order', (books) => (books.database.orders = {})],
+      ['an order that is not paid', (books) => (order(books).status = 'expired')],
+      ['an order of another amount', (books) => (order(books).amountCents = 1)],
+      ["somebody else's order", (books) => (order(books).userId = 'ben')],
+      [
+        'an order that another payment has paid',
+        (books) =>
+          books.ledger.sessions.push({...only(books.ledger.sessions), id: 'cs_2', payment_intent: 'pi_2'}),
+      ],
+    ],
+  ],
+  [
+    'every paid order has its payment',
+    [
+      ['no payment', (books) => (books.ledger.sessions = [])],
+      ['a payment that was not made', (books) => (only(books.ledger.sessions).payment_status = 'unpaid')],
+    ],
+  ],
+  [
+    'an order costs what its courses cost',
+    [['another price', (books) => (only(order(books).items).priceCents = 1)]],
+  ],
+  [
+    'every completed order gives its courses',
+    [
+      ['no course', (books) => (books.database.enrollments = {})],
+      ['the course of another order', (books) => (only(books.database.enrollments).orderIds = ['another'])],
+    ],
+  ],
+  [
+    'every course is paid',
+    [
+      ['an order that was refunded', (books) => (order(books).status = 'refunded')],
+      ['no order', (books) => (only(books.database.enrollments).orderIds = [])],
+      ['an order that is unknown', (books) => (only(books.database.enrollments).orderIds = ['one', 'gone'])],
+      ['another first order', (books) => (only(books.database.enrollments).orderId = 'another')],
+    ],
+  ],
+  ['nobody pays twice for a course', [['two orders', buyAgain]]],
+  [
+    'money given back makes an order refunded',
+    [
+      ['an order that is still completed', (books) => Object.assign(charge(books), {refunded: true})],
+      [
+        'an order that is refunded without money',
+        (books) => {
+          refund(books)
+          charge(books).refunded = false
+        },
+      ],
+    ],
+  ],
+  [
+    'no payment is given back more than once',
+    [
+      ['too much', (books) => (charge(books).amount_refunded = 6000)],
+      ['less than nothing', (books) => (charge(books).amount_refunded = -1)],
+    ],
+  ],
+  [
+    'staff knows of every refund that failed',
+    [
+      [
+        'nobody was told',
+        (books) => {
+          failRefund(books)
+          books.database.problems = {}
+        },
+      ],
+    ],
+  ],
+  [
+    'a failed refund is open until the money is given back',
+    [
+      [
+        'settled too early',
+        (books) => {
+          failRefund(books)
+          only(books.database.problems).settledAt = 'now'
+        },
+      ],
+      [
+        'still open',
+        (books) => {
+          failRefund(books)
+          refund(books)
+          books.ledger.refunds.unshift({
+            id: 're_0',
+            payment_intent: 'pi_1',
+            amount: 5999,
+            status: 'failed',
+            created: 0,
+          })
+          file(books, 'refund-failed', 're_0')
+        },
+      ],
+      ['an order that says so without reason', (books) => (order(books).problem = 'refund-failed')],
+    ],
+  ],
+  [
+    'staff knows of every dispute and how it ended',
+    [
+      [
+        'nobody was told',
+        (books) => {
+          dispute(books, 'won', 'now')
+          books.database.problems = {}
+        },
+      ],
+      [
+        'an order that says something else',
+        (books) => {
+          dispute(books, 'won', 'now')
+          order(books).dispute = {id: 'dp_1', status: 'needs_response'}
+        },
+      ],
+      ['over, and still open', (books) => dispute(books, 'lost', null)],
+      ['not over, and settled', (books) => dispute(books, 'needs_response', 'now')],
+    ],
+  ],
+  [
+    'a return ends as its order does',
+    [
+      [
+        'approved, and the order is completed',
+        (books) => (books.database.returns = {one: {status: 'approved'}}),
+      ],
+      [
+        'left in the middle of its approval',
+        (books) => (books.database.returns = {one: {status: 'pending', approval: {by: 'sam'}}}),
+      ],
+      [
+        'to be refunded again, and the order is refunded',
+        (books) => {
+          refund(books)
+          books.database.returns = {one: {status: 'approved', refundFailedAt: 'then'}}
+        },
+      ],
+    ],
+  ],
+  [
+    'every pending order can still be paid',
+    [
+      [
+        'without a session',
+        (books) => {
+          leavePending(books, 'open')
+          order(books).checkoutSessionId = null
+        },
+      ],
+      [
+        'with a session that has expired',
+        (books) => {
+          leavePending(books, 'open')
+          only(books.ledger.sessions).status = 'expired'
+        },
+      ],
+      ['with a transfer that it does not know of', (books) => leavePending(books, 'complete')],
+    ],
+  ],
+  [
+    'an order that has ended is not open',
+    [
+      [
+        'expired, with an open payment page',
+        (books) => {
+          leavePending(books, 'open')
+          order(books).status = 'expired'
+        },
+      ],
+    ],
+  ],
+  ['a failed order says why', [['no reason', (books) => (order(books).status = 'failed')]]],
+  [
+    'every open checkout is of a pending order',
+    [['of a paid order', (books) => (books.database.checkouts = {ada: {orderId: 'one'}})]],
+  ],
+  [
+    'every open problem is explained',
+    [['a payment of another amount', (books) => file(books, 'payment-mismatch', 'cs_1')]],
+  ],
+  [
+    'all news of the payments has come or was lost',
+    [['one waits', (books) => (books.waitingEvents = [{id: 'evt_1', type: 'charge.refunded'}])]],
+  ],
+  [
+    'every paid order has its receipt',
+    [
+      ['it was never queued', (books) => (books.database.mail = {})],
+      ['it counts as sent', (books) => (books.mails = [])],
+      [
+        'it was given up',
+        (books) => Object.assign(only(books.database.mail), {state: 'failed', lastError: '503 Unavailable'}),
+      ],
+    ],
+  ],
+  [
+    'every receipt is of a paid order',
+    [
+      ['an order that failed', (books) => (order(books).status = 'failed')],
+      ['another learner', (books) => (order(books).email = 'ben@x.test')],
+    ],
+  ],
+  [
+    'whoever waits for news gets it',
+    [
+      [
+        'of a transfer that failed',
+        (books) => Object.assign(order(books), {status: 'failed', failure: 'transfer-failed'}),
+      ],
+      ['of a return', (books) => (books.database.returns = {one: {status: 'rejected'}})],
+      [
+        'of a problem',
+        (books) => {
+          file(books, 'dispute', 'dp_1')
+          books.mails.pop()
+        },
+      ],
+    ],
+  ],
+  ['no mail waits', [['one does', (books) => (only(books.database.mail).state = 'queued')]]],
+  [
+    'no mail goes twice',
+    [
+      ['it does', (books) => accept(books, 'receipt-one', ['receipt'])],
+      [
+        'it goes a third time, and one answer was lost',
+        (books) => {
+          only(books.mails).answerLost = true
+          accept(books, 'receipt-one', ['receipt'])
+          accept(books, 'receipt-one', ['receipt'])
+        },
+      ],
+    ],
+  ],
+  ['every mail that went was due', [['one that nobody queued', (books) => accept(books, 'return-one', [])]]],
+]
+
+test('every rule has books that break it', () => {
+  expect(WRONG.map(([rule]) => rule)).toEqual(Object.keys(rules))
+})
+
+describe.each(WRONG)('the oracle complains: %s', (rule, wrong) => {
+  test.each(wrong)('%s', (_, change) => {
+    expect(judge(soundBooks(change)).map((violation) => violation.rule)).toContain(rule)
+  })
+})
+
+test('the totals are those of the books', () => {
+  expect(totalsOf(soundBooks())).toEqual({
+    moneyTaken: {payments: 1, cents: 5999},
+    paidOrders: {count: 1, cents: 5999},
+    moneyReturned: {payments: 0, cents: 0},
+    refundedOrders: {count: 0, cents: 0},
+    coursesOwed: 1,
+    enrollments: 1,
+    receipts: 1,
+  })
+  expect(totalsOf(soundBooks(refund))).toMatchObject({
+    moneyReturned: {payments: 1, cents: 5999},
+    refundedOrders: {count: 1, cents: 5999},
+    coursesOwed: 0,
+  })
+})

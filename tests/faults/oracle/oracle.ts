@@ -1,0 +1,73 @@
+import type {Books} from './books.ts'
+import {index} from './indexed.ts'
+import {mailRules} from './mail-rules.ts'
+import {moneyRules} from './money-rules.ts'
+import {refundRules} from './refund-rules.ts'
+import type {Rule} from './rule.ts'
+import {stateRules} from './state-rules.ts'
+
+/** Something in the books that must not be. */
+export interface Violation {
+  rule: string
+  /** the id of what it is about */
+  about: string
+  words: string
+}
+
+/** What must not be in the books of a shop in which nothing is under way, by what must be. */
+export const rules: Readonly<Record<string, Rule>> = {
+  ...moneyRules,
+  ...refundRules,
+  ...stateRules,
+  ...mailRules,
+}
+
+/** Everything that must not be in the books of a shop in which nothing is under way. */
+export function judge(books: Books): Violation[] {
+  const indexed = index(books)
+  return Object.entries(rules).flatMap(([rule, find]) =>
+    find(indexed).map(([about, words]) => ({rule, about, words})),
+  )
+}
+
+/** What the two sides of each equation add up to. */
+export interface Totals {
+  moneyTaken: {payments: number; cents: number}
+  paidOrders: {count: number; cents: number}
+  moneyReturned: {payments: number; cents: number}
+  refundedOrders: {count: number; cents: number}
+  /** courses of completed orders; a course that two orders hold counts once */
+  coursesOwed: number
+  enrollments: number
+  /** orders with a receipt that was accepted, or whose address the mail service refuses */
+  receipts: number
+}
+
+export function totalsOf(books: Books): Totals {
+  const {paidSessions, orders, chargeOf, copiesOf, database} = index(books)
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const paid = orders.filter(({status}) => status === 'completed' || status === 'refunded')
+  const completed = orders.filter(({status}) => status === 'completed')
+  const refunded = orders.filter(({status}) => status === 'refunded')
+  const returned = paidSessions.flatMap(({payment_intent: payment}) => {
+    const charge = chargeOf(payment)
+    return charge?.refunded === true ? [charge.amount_refunded] : []
+  })
+  return {
+    moneyTaken: {
+      payments: paidSessions.length,
+      cents: sum(paidSessions.map((session) => session.amount_total ?? 0)),
+    },
+    paidOrders: {count: paid.length, cents: sum(paid.map(({amountCents}) => amountCents))},
+    moneyReturned: {payments: returned.length, cents: sum(returned)},
+    refundedOrders: {count: refunded.length, cents: sum(refunded.map(({amountCents}) => amountCents))},
+    coursesOwed: new Set(
+      completed.flatMap(({userId, items}) => items.map(({courseId}) => `${userId}_${courseId}`)),
+    ).size,
+    enrollments: Object.keys(database.enrollments).length,
+    receipts: paid.filter(({id}) => {
+      const mailId = `receipt-${id}`
+      return copiesOf(mailId).length > 0 || database.mail[mailId]?.state === 'failed'
+    }).length,
+  }
+}
