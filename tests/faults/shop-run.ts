@@ -89,7 +89,7 @@ export class ShopRun {
             ? !PASSING.includes(error.details.reason)
             : error instanceof Error && error.message.startsWith('Payments said 4')
         if (isFinal || count === tries) {
-          const reason = error instanceof Refused ? error.details.reason : 'no answer'
+          const reason = error instanceof Refused ? error.details.reason : 'closed'
           this.count(`${isFinal ? 'refused' : 'given up'}: ${what}${isFinal ? `, ${reason}` : ''}`)
           return null
         }
