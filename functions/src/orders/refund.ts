@@ -29,6 +29,8 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
     unchanged(snapshot),
   )
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
-  await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
+  if (order.refundFailureAt || order.problem === REFUND_FAILED) {
+    await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
+  }
   await writeWithdrawal(write, snapshot.id, order)
 }
