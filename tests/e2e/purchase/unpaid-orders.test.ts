@@ -1,0 +1,106 @@
+import {signIn} from '../../integration/commerce/learner.ts'
+import {bank, paymentPage, refundsOf} from '../../integration/commerce/payments.ts'
+import {stack} from '../../stack.ts'
+import {expect, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
+
+const WHITEBOARD = {
+  id: 'course-draw-it-on-the-whiteboard',
+  slug: 'draw-it-on-the-whiteboard',
+  title: 'Draw It on the Whiteboard',
+  priceCents: 6299,
+}
+
+/** Puts a course in the cart and goes to the payment page. */
+async function goToPayment(learner: Visitor): Promise<void> {
+  await learner.putInCart(WHITEBOARD.slug)
+  await learner.visit('/cart')
+  await learner.page.getByRole('button', {name: /^Pay /}).click()
+  await learner.page.waitForURL((url) => url.origin === stack.paymentsUrl)
+}
+
+/** Opens the newest order from the order history. */
+async function openOrder(learner: Visitor): Promise<void> {
+  await learner.visit('/order-history')
+  await learner.page.getByRole('link', {name: /^View/}).first().click()
+  await expect(learner.title(/^Order/)).toBeVisible()
+}
+
+test('a checkout that was left can be resumed from its order', async ({newLearner}) => {
+  const {main} = newLearner
+  await goToPayment(newLearner)
+  await openOrder(newLearner)
+  await expect(main.getByRole('heading', {name: 'You have not paid for this order yet'})).toBeVisible()
+  await main.getByRole('button', {name: 'Resume payment'}).click()
+  await newLearner.payByCard()
+  await newLearner.seePaymentConfirmed()
+  await openOrder(newLearner)
+  await expect(main.getByText('Completed')).toBeVisible()
+})
+
+test('a checkout that was left can be cancelled, and its courses bought again', async ({newLearner}) => {
+  const {main, page} = newLearner
+  await goToPayment(newLearner)
+  await openOrder(newLearner)
+  await main.getByRole('button', {name: 'Cancel order'}).click()
+  await expect(newLearner.toast('Order cancelled')).toBeVisible()
+  await expect(main.getByRole('heading', {name: 'This order was not paid'})).toBeVisible()
+  await main.getByRole('link', {name: 'Back to your cart'}).click()
+  await page.getByRole('button', {name: /^Pay /}).click()
+  await newLearner.payByCard()
+  await newLearner.seePaymentConfirmed()
+})
+
+test('a bank transfer that fails is told by mail, and can be tried again', async ({
+  newLearner,
+  account,
+  inbox,
+}) => {
+  const {main, page, header} = newLearner
+  await goToPayment(newLearner)
+  await page.getByLabel('Bank transfer').check()
+  await page.getByLabel('Name on the account').fill('Ada Fenn')
+  await page.getByText('Test panel', {exact: true}).click()
+  await page.getByRole('radio', {name: 'fails', exact: true}).check()
+  await page.getByRole('spinbutton').fill('1')
+  await page.getByRole('button', {name: /^Pay \$/}).click()
+  await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
+  const mail = await inbox.waitForMail(account.email, /^Your payment did not arrive/)
+  expect(mail.text).toContain(WHITEBOARD.title)
+  await openOrder(newLearner)
+  await expect(main.getByText(/Your bank could not transfer the money/)).toBeVisible()
+  await main.getByRole('button', {name: 'Try again'}).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
+  await page.getByRole('button', {name: /^Pay /}).click()
+  await newLearner.payByCard()
+  await newLearner.seePaymentConfirmed()
+})
+
+test('a refund that fails is shown to the learner, and staff refund again', async ({
+  newLearner,
+  account,
+  staff,
+}) => {
+  const learner = await signIn(account.email, account.password)
+  const {orderId, sessionId} = await learner.pressPay([WHITEBOARD])
+  await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+  await learner.orderBecomes(orderId, 'completed')
+  await learner.requestReturn(orderId)
+  await staff.visit('/admin/returns')
+  const request = staff.page.getByRole('row').filter({hasText: account.email})
+  await request.getByRole('button', {name: /^Approve/}).click()
+  await expect(request.getByText('Approved')).toBeVisible()
+  const [refund] = await refundsOf(sessionId)
+  await bank.refundFails(refund?.id ?? '')
+  await learner.orderBecomes(orderId, 'completed')
+
+  await newLearner.visit(`/account/orders/${orderId}`)
+  await expect(newLearner.main.getByRole('heading', {name: 'Your refund has not arrived'})).toBeVisible()
+  await staff.page.reload()
+  await expect(request.getByText('Refund failed')).toBeVisible()
+  await request.getByRole('button', {name: /^Refund again/}).click()
+  await expect(request.getByText('Approved')).toBeVisible()
+  await newLearner.visit(`/account/orders/${orderId}`)
+  await expect(newLearner.main.getByText('Refunded', {exact: true})).toBeVisible()
+})
