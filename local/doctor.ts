@@ -20,6 +20,7 @@ const PORT_USES: Record<PortName, string> = {
   firestore: 'the Firestore emulator',
   auth: 'the Auth emulator',
   firestoreWebsocket: "the Firestore emulator's socket",
+  tasks: 'the Tasks emulator',
 }
 
 /** Ports from 3000 up that browsers block (the Fetch standard's list of bad ports). */

@@ -35,7 +35,7 @@ export interface EmulatorsOptions {
   hostingDir: string | null
 }
 
-/** Google's emulators for Auth, Firestore, Functions and, with a `hostingDir`, Hosting. */
+/** Google's emulators for Auth, Firestore, Functions with their task queues and, with a `hostingDir`, Hosting. */
 export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
   const {root, dataDir, hostingDir} = options
   const config = writeConfig(options)
@@ -71,7 +71,7 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
 
 /**
  * Hosting for a running stack, with a second copy of the functions, because the Hosting emulator rewrites only to functions of
- * its own process. They use the data of the stack; the ports of hub, log and functions are one above those of the stack.
+ * its own process. They use the data of the stack; the ports of hub, log, functions and task queues are one above those of the stack.
  */
 export function hostingService({
   ports,
@@ -83,6 +83,7 @@ export function hostingService({
     hub: ports.hub + 1,
     logging: ports.logging + 1,
     functions: ports.functions + 1,
+    tasks: ports.tasks + 1,
   }
   const config = writeConfig({...options, ports: beside})
   return {
@@ -165,6 +166,7 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
       logging: at(ports.logging),
       auth: at(ports.auth),
       functions: at(ports.functions),
+      tasks: at(ports.tasks),
       firestore: {...at(ports.firestore), websocketPort: ports.firestoreWebsocket},
       hosting: hostingDir ? at(ports.hosting) : undefined,
     },

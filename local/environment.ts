@@ -141,6 +141,7 @@ export function adminEnvironment(ports: Ports): Environment {
   return {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${HOST}:${ports.tasks}`,
     GCLOUD_PROJECT: FIREBASE_PROJECT,
   }
 }

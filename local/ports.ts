@@ -22,6 +22,7 @@ const basePorts = {
   firestore: 8080,
   auth: 9099,
   firestoreWebsocket: 9150,
+  tasks: 9499,
 } as const
 
 export type PortName = keyof typeof basePorts
@@ -30,7 +31,7 @@ export type Ports = Record<PortName, number>
 /** The offset of the stack that `npm test` starts, unless LECTERN_OFFSET names another. */
 export const TEST_OFFSET = 10_000
 
-/** Keeps the highest port, 9150, below 65536. */
+/** Keeps the highest port, 9499, below 65536. */
 const MAX_OFFSET = 50_000
 
 /**

@@ -204,7 +204,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 function neededPorts({web, studio}: StackOptions, emulators: boolean): PortName[] {
   const always = ['lake', 'payments', 'inbox'] as const
-  const firebase = ['auth', 'firestore', 'firestoreWebsocket', 'functions', 'hub', 'logging'] as const
+  const firebase = [
+    'auth',
+    'firestore',
+    'firestoreWebsocket',
+    'functions',
+    'tasks',
+    'hub',
+    'logging',
+  ] as const
   return [
     ...always,
     ...(emulators ? firebase : []),

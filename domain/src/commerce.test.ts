@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {countStudents, formatDuration} from './course.ts'
 import {metaDescription, metaTitle} from './metadata.ts'
 import {isEmail} from './mail/email.ts'
-import {mergeRecipients, type Recipient} from './mail/newsletter.ts'
 import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './order.ts'
 import {RETURN_WINDOW_MS, returnEligibility} from './return.ts'
 
@@ -64,14 +62,6 @@ describe('returns', () => {
 })
 
 describe('newsletter', () => {
-  const recipient = (email: string, source: Recipient['source']): Recipient => ({
-    id: `${source}-${email}`,
-    email,
-    createdAt: '2026-01-01T00:00:00Z',
-    source,
-    name: null,
-  })
-
   test.each(['a@b.c', 'first.last@sub.example.org', "o'neil+shop@example.co.uk", 'a_b-c@x--y.example'])(
     '%s is an address',
     {tags: ['S5.02.03', 'S5.09.04']},
@@ -99,35 +89,6 @@ describe('newsletter', () => {
     'a@b..c',
     `${'a'.repeat(65)}@b.c`,
   ])('%j is not', {tags: ['S5.02.01', 'S5.02.03', 'S5.09.04']}, (email) => expect(isEmail(email)).toBe(false))
-
-  test(
-    'a subscriber wins over an account, and malformed addresses are dropped',
-    {tags: ['S3.08.02', 'S5.09.04', 'S5.09.06']},
-    () => {
-      const merged = mergeRecipients(
-        [recipient('ada@example.org', 'newsletter'), recipient('broken', 'newsletter')],
-        [recipient('ADA@example.org', 'user'), recipient('noor@example.org', 'user')],
-      )
-      expect(merged.map((entry) => [entry.email, entry.source])).toEqual([
-        ['ada@example.org', 'newsletter'],
-        ['noor@example.org', 'user'],
-      ])
-    },
-  )
-
-  test('each address is written to once', {tags: ['S5.09.05']}, () => {
-    const address = fc.constantFrom('a@b.c', 'A@b.c', 'd@e.f', 'x')
-    fc.assert(
-      fc.property(fc.array(address), fc.array(address), (subscribers, users) => {
-        const merged = mergeRecipients(
-          subscribers.map((email) => recipient(email, 'newsletter')),
-          users.map((email) => recipient(email, 'user')),
-        )
-        const addresses = merged.map((entry) => entry.email.toLowerCase())
-        expect(new Set(addresses).size).toBe(addresses.length)
-      }),
-    )
-  })
 })
 
 describe('what is shown', () => {

@@ -156,12 +156,16 @@ describe('a message to the shop', () => {
 
 describe('staff', () => {
   test('write a newsletter with a subject, a text and readers', () => {
-    const empty = {requestId: crypto.randomUUID(), subject: ' ', contentHtml: ' \n', emails: []}
+    const nothing = {requestId: crypto.randomUUID(), subject: ' ', contentHtml: ' \n', emails: []}
+    const empty = {...nothing, audience: 'only'}
     expect(complaints(sendNewsletter.input, empty)).toEqual({
       subject: 'Subject is required',
       contentHtml: 'Content is required',
       emails: 'Please select at least one subscriber',
     })
+    expect(complaints(sendNewsletter.input, {...nothing, audience: 'everyone-but'})).not.toHaveProperty(
+      'emails',
+    )
   })
 
   test('look at it before it goes, with as many readers as are chosen', () => {

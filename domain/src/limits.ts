@@ -9,8 +9,8 @@ export const MAX_LINE_LENGTH = 200
 export const MAX_MESSAGE_LENGTH = 10_000
 /** The HTML of a newsletter. */
 export const MAX_NEWSLETTER_LENGTH = 500_000
-/** Maximum number of recipients of one newsletter. */
-export const MAX_NEWSLETTER_RECIPIENTS = 100_000
+/** As many addresses as staff may choose for a newsletter, or leave out of one to everyone, one by one. */
+export const MAX_NAMED_RECIPIENTS = 1_000
 /** The longest address SMTP can carry (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */
 export const MAX_EMAIL_LENGTH = 254
 /** A first or a last name; firestore.rules enforces the same. */

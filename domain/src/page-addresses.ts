@@ -29,6 +29,7 @@ export const SCREEN_SLUGS = [
   'instructors',
   'learn',
   'my-courses',
+  'newsletter',
   'order-history',
   'payment-success',
   'profile',

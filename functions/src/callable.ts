@@ -2,10 +2,10 @@ import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/d
 import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
-import {previewUrl, siteUrl} from './parameters.ts'
+import {appCheck, previewUrl, siteUrl} from './parameters.ts'
 import {countAgainstLimit, type Limit} from './rate-limit.ts'
 import {AppError, type AnyReason} from './app-error.ts'
-import {runtime} from './runtime.ts'
+import {batchRuntime, runtime} from './runtime.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 
@@ -28,21 +28,25 @@ interface Options<C extends Contract, A extends Audience> {
   who: A
   secrets?: SecretParam[]
   timeoutSeconds?: number
+  /** it sends whole batches of mail, and needs the memory for them */
+  sendsBatches?: boolean
   /** the rate limits that a call counts against */
   limits?: (input: Input<C>, caller: CallerOf<A>, ip: string) => Limit[]
 }
 
 /**
- * A callable function with a contract: checks who calls, parses the input, counts rate limits, and turns every error into
+ * A callable function with a contract: checks, where App Check is on, that the storefront calls, and who calls, parses the input, counts rate limits, and turns every error into
  * an HttpsError whose details give the reason and nothing internal.
  */
 export function callable<C extends Contract, A extends Audience>(
   contract: C,
-  {who, limits, secrets = [], timeoutSeconds = 60}: Options<C, A>,
+  {who, limits, secrets = [], timeoutSeconds = 60, sendsBatches = false}: Options<C, A>,
   handler: (input: Input<C>, caller: CallerOf<A>) => Promise<Output<C>>,
 ) {
-  const answer = onCall({...runtime, secrets, timeoutSeconds, cors: true}, async (request) => {
+  const resources = sendsBatches ? batchRuntime : runtime
+  const answer = onCall({...resources, secrets, timeoutSeconds, cors: true}, async (request) => {
     try {
+      if (appCheck.value() && request.app === undefined) throw new AppError('not-attested')
       const caller = authorize(contract, request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
       const ip = callerIp(request)
@@ -120,6 +124,7 @@ function isWellFormed(value: unknown): boolean {
 const codes: Record<AnyReason, FunctionsErrorCode> = {
   'signed-out': 'unauthenticated',
   'not-staff': 'permission-denied',
+  'not-attested': 'unauthenticated',
   'invalid-argument': 'invalid-argument',
   'rate-limited': 'resource-exhausted',
   unavailable: 'unavailable',
@@ -135,6 +140,8 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'already-owned': 'already-exists',
   'already-subscribed': 'already-exists',
   'invalid-token': 'invalid-argument',
+  'expired-token': 'failed-precondition',
+  'used-token': 'failed-precondition',
   'duplicate-course': 'invalid-argument',
   'price-changed': 'failed-precondition',
   'payment-in-progress': 'failed-precondition',

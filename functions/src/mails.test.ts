@@ -155,6 +155,10 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
     stored: {kind: 'contact', name: hostile, email: 'a@b.example', subject: hostile, message: hostile},
     subject: `Contact form: ${hostile}`,
   },
+  {
+    stored: {kind: 'newsletter-confirmation', requestedAt: '2026-11-21T10:00:00.000Z'},
+    subject: 'Confirm your newsletter subscription',
+  },
   {stored: {kind: 'newsletter', newsletterId: 'november'}, subject: hostile},
   {stored: {kind: 'new-course', courseId: 'course-a'}, subject: `New course: ${hostile}`},
   {

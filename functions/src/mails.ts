@@ -5,6 +5,7 @@ import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
 import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
+import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
@@ -24,6 +25,7 @@ registerMails([
   passwordResetMail,
   passwordChangedMail,
   contactMail,
+  confirmationMail,
   newsletterMail,
   newCourseMail,
   certificateMail,

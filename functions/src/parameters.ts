@@ -1,9 +1,12 @@
-import {defineSecret, defineString} from 'firebase-functions/params'
+import {defineBoolean, defineSecret, defineString} from 'firebase-functions/params'
 
 /** The storefront's address: `https://lectern.example`, without a slash at the end. */
 export const siteUrl = defineString('SITE_URL')
 /** Another address of the storefront that payments may return to; empty if there is none. */
 export const previewUrl = defineString('PREVIEW_URL', {default: ''})
+
+/** Whether callable functions answer only the storefront itself, which App Check attests. */
+export const appCheck = defineBoolean('APP_CHECK', {default: false})
 
 export const sanityProjectId = defineString('SANITY_PROJECT_ID')
 export const sanityDataset = defineString('SANITY_DATASET')

@@ -3,21 +3,22 @@ import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts
 import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
+import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
 import {mailSecrets, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
-import {runtime} from './runtime.ts'
+import {batchRuntime} from './runtime.ts'
 import {log} from './services/log.ts'
 
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals and newsletters that were interrupted, compares a page of
+ * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, compares a page of
  * Stripe's books with the orders, and retries every mail that is due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
-    ...runtime,
+    ...batchRuntime,
     maxInstances: 1,
     schedule: 'every 1 minutes',
     timeoutSeconds: 300,
@@ -28,6 +29,7 @@ export const reconcile = onSchedule(
     await forEach('order', await findOrdersToCheck(), checkPendingOrder)
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
+    await forEach('mailing', await findStalledMailings(), resumeMailing)
     await forEach('comparison', ['stripe'], () => compareWithStripe())
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})

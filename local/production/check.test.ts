@@ -58,6 +58,14 @@ test('the functions declare parameters and secrets, and the events of Stripe', (
   expect(stripeEvents(root)).toEqual(expect.arrayContaining(['checkout.session.completed', 'refund.failed']))
 })
 
+test('App Check is on only with the key by which the storefront is attested', () => {
+  expect(stateOf('APP_CHECK', {APP_CHECK: 'true'})).toMatchObject({state: 'wrong'})
+  expect(stateOf('APP_CHECK', {APP_CHECK: 'yes'})).toMatchObject({state: 'wrong'})
+  expect(stateOf('APP_CHECK', {APP_CHECK: 'true', VITE_APP_CHECK_SITE_KEY: 'k'})).toMatchObject({
+    state: 'good',
+  })
+})
+
 test('.env.example has the name of each, without a value, and not what is for the local stack alone', () => {
   const lines = readFileSync(join(root, '.env.example'), 'utf8')
     .split('\n')

@@ -55,6 +55,12 @@ function muxKey(value: string, {MUX_SIGNING_KEY: id}: Values): string | null {
   return id === undefined || isKey ? null : 'is not a key in base64, and MUX_SIGNING_KEY names one'
 }
 
+function appCheck(value: string, {VITE_APP_CHECK_SITE_KEY: siteKey}: Values): string | null {
+  if (value !== 'true' && value !== 'false') return 'is neither true nor false'
+  const isMissing = value === 'true' && !siteKey
+  return isMissing ? 'is on, and without VITE_APP_CHECK_SITE_KEY the storefront itself is refused' : null
+}
+
 const sanityProject = matches(/^(?!lectern$)[a-z0-9-]+$/, 'is not the id of a project at Sanity')
 const token = matches(/^sk[\w-]{20,}$/, 'does not look like a token of Sanity')
 
@@ -66,6 +72,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     where: 'a second address of the storefront, if there is one',
     isOptional: true,
     fault: origin,
+  },
+  APP_CHECK: {
+    where: '`true` once the storefront is attested by App Check; left out before',
+    isOptional: true,
+    fault: appCheck,
   },
   SANITY_PROJECT_ID: {where: `${SANITY}: Project ID`, fault: sanityProject},
   SANITY_DATASET: {where: `${SANITY}: Datasets`},
@@ -134,6 +145,11 @@ export const settings: Readonly<Record<string, Setting>> = {
     fault: matches(/^1:\d+:web:[0-9a-f]+$/, 'is not the id of a web app'),
   },
   VITE_STUDIO_URL: {where: 'the address of the deployed Studio', fault: origin},
+  VITE_APP_CHECK_SITE_KEY: {
+    where:
+      'the Firebase console, App Check: the site key of reCAPTCHA Enterprise; left out without App Check',
+    isOptional: true,
+  },
   VITE_AUTH_EMULATOR: localOnly,
   VITE_FIRESTORE_EMULATOR: localOnly,
   VITE_FUNCTIONS_EMULATOR: localOnly,

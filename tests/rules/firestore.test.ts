@@ -192,6 +192,8 @@ const matrix: Row[] = [
     'courseCounters/course-a/shards/1',
     'notes/ada_course-a',
     'reconciliations/one',
+    'mailings/one',
+    'newsletterConfirmations/one',
     'anything/one',
   ].map((path) => ({
     path,

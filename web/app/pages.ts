@@ -188,6 +188,14 @@ const registry = [
     links: null,
   },
   {
+    id: 'confirm-subscription',
+    path: '/newsletter/confirm',
+    access: 'public',
+    // It is nothing without the token in its address.
+    prerender: 'never',
+    links: null,
+  },
+  {
     id: 'learn-course',
     path: `${LEARN_PATH}/:course`,
     access: 'public',

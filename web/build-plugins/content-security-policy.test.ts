@@ -8,6 +8,7 @@ const production: Origins = {
   sanityProjectId: 'abc123',
   firebaseProjectId: 'shop',
   firebaseAuthDomain: 'shop.firebaseapp.com',
+  appCheck: false,
   emulators: ['', ''],
 }
 const scripts = ['one()', 'import "/a.js"']
@@ -27,6 +28,15 @@ test('nothing inline is allowed otherwise, and no service but our own', {tags: [
   expect(policy).toContain('https://abc123.apicdn.sanity.io')
   expect(policy).toContain('https://us-central1-shop.cloudfunctions.net')
   expect(policy).toContain('frame-src https://shop.firebaseapp.com')
+})
+
+test('App Check brings in reCAPTCHA, and only where it is on', () => {
+  const services = /recaptcha|firebaseappcheck/
+  expect(contentSecurityPolicy([], production)).not.toMatch(services)
+  const policy = contentSecurityPolicy([], {...production, appCheck: true})
+  for (const directive of ['script-src', 'connect-src', 'frame-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*https://www.google.com/recaptcha/`))
+  expect(policy).toContain('https://content-firebaseappcheck.googleapis.com')
 })
 
 test('every page allows what a lesson plays: whoever comes from it by a link keeps its policy', () => {

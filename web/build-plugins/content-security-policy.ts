@@ -9,6 +9,8 @@ export interface Origins {
   sanityProjectId: string
   firebaseProjectId: string
   firebaseAuthDomain: string
+  /** whether App Check is on, which asks Google's reCAPTCHA */
+  appCheck: boolean
   /** emulators, as origins or host:port; empty in production */
   emulators: readonly string[]
 }
@@ -37,7 +39,7 @@ const PORTRAITS = [
  * keeps the policy of the page on which somebody arrived, so that every page allows what a lesson's video needs.
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[], origins: Origins): string {
-  const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, emulators} = origins
+  const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, appCheck, emulators} = origins
   const sanity = sanityApiHost
     ? [sanityApiHost]
     : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`]
@@ -59,16 +61,25 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
   // Sign-in with Google or Facebook opens through Firebase's own page, which brings a script of Google's.
   const signIn = local.length > 0 || firebaseAuthDomain === '' ? [] : [`https://${firebaseAuthDomain}`]
   const google = signIn.length > 0 ? ['https://apis.google.com'] : []
+  const recaptcha = appCheck
+    ? [
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+      ]
+    : []
+  const attesting = appCheck ? [...recaptcha, 'https://content-firebaseappcheck.googleapis.com'] : []
+  const frames = [...signIn, ...recaptcha]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource)), ...google],
+    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource)), ...google, ...recaptcha],
     'style-src': ["'self'", EMPTY_STYLE, ...PLAYER_STYLES],
     'img-src': ["'self'", 'data:', images, ...PORTRAITS],
     'media-src': ["'self'", images, ...streams, ...memory],
     'worker-src': ["'self'", ...memory],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sanity, ...firebase, ...streams, ...google],
-    'frame-src': signIn.length > 0 ? signIn : ["'none'"],
+    'connect-src': ["'self'", ...sanity, ...firebase, ...streams, ...google, ...attesting],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Every form is answered in the browser: where no script runs, pressing its button does nothing.

@@ -1,36 +1,57 @@
+import type {UserIdentifier, UserRecord} from 'firebase-admin/auth'
 import type {Settings} from '@lectern/domain/settings'
 import {auth} from '../services/auth.ts'
 import {settingsOfAll} from './settings.ts'
 
-const PAGE = 1000
+/** As many accounts as Firebase takes in one request by their ids or addresses. */
+const LOOKUP_SIZE = 100
 
-/** An account that can get mail. */
+/** An account that can get mail: it has an address, and is not disabled. */
 export interface Account {
   uid: string
   email: string
+  /** whether its owner has shown that the address is theirs */
+  emailVerified: boolean
   /** ISO date-time */
   createdAt: string
   displayName: string | null
 }
 
-/** All accounts with an address that are not disabled. */
-export async function listAccounts(): Promise<Account[]> {
-  const accounts: Account[] = []
-  let pageToken: string | undefined
-  do {
-    const page = await auth().listUsers(PAGE, pageToken)
-    for (const {uid, email, metadata, displayName, disabled} of page.users) {
-      if (!email || disabled) continue
-      accounts.push({
-        uid,
-        email,
-        createdAt: new Date(metadata.creationTime).toISOString(),
-        displayName: displayName ?? null,
-      })
-    }
-    pageToken = page.pageToken
-  } while (pageToken)
-  return accounts
+/**
+ * A page of all accounts.
+ * @param pageToken null for the first page, then the `next` of the page before
+ */
+export async function accountsPage(
+  pageToken: string | null,
+  size: number,
+): Promise<{accounts: Account[]; next: string | null}> {
+  const page = await auth().listUsers(size, pageToken ?? undefined)
+  return {accounts: page.users.flatMap(toAccount), next: page.pageToken ?? null}
+}
+
+/** The accounts with these ids, without those that are gone; in no order. */
+export function accountsByUid(uids: readonly string[]): Promise<Account[]> {
+  return lookUp(uids.map((uid) => ({uid})))
+}
+
+/** The accounts with these addresses, without those that are gone; in no order. */
+export function accountsByEmail(emails: readonly string[]): Promise<Account[]> {
+  return lookUp(emails.map((email) => ({email})))
+}
+
+async function lookUp(identifiers: readonly UserIdentifier[]): Promise<Account[]> {
+  const found: Account[] = []
+  for (let start = 0; start < identifiers.length; start += LOOKUP_SIZE) {
+    const {users} = await auth().getUsers(identifiers.slice(start, start + LOOKUP_SIZE))
+    found.push(...users.flatMap(toAccount))
+  }
+  return found
+}
+
+function toAccount({uid, email, emailVerified, metadata, displayName, disabled}: UserRecord): Account[] {
+  if (!email || disabled) return []
+  const createdAt = new Date(metadata.creationTime).toISOString()
+  return [{uid, email, emailVerified, createdAt, displayName: displayName ?? null}]
 }
 
 /** Those of the accounts that have a setting switched on. */

@@ -9,3 +9,22 @@ export async function firstNamesOf(uids: readonly string[]): Promise<(string | n
     return (typeof name === 'string' && name.trim()) || null
   })
 }
+
+/** Sorts after every character of a name. */
+const LAST = '\uf8ff'
+
+/** The ids of the accounts whose first name begins so, as it is written or with a capital. */
+export async function uidsByFirstName(beginning: string, most: number): Promise<string[]> {
+  const capitalized = beginning.charAt(0).toUpperCase() + beginning.slice(1)
+  const found = await Promise.all(
+    [...new Set([beginning, capitalized])].map((name) =>
+      firestore()
+        .collection('profiles')
+        .where('firstName', '>=', name)
+        .where('firstName', '<=', name + LAST)
+        .limit(most)
+        .get(),
+    ),
+  )
+  return [...new Set(found.flatMap(({docs}) => docs.map(({id}) => id)))].slice(0, most)
+}

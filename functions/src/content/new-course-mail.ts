@@ -1,12 +1,15 @@
 import {formatDuration} from '@lectern/domain/course'
 import {centsFromDollars, formatCents} from '@lectern/domain/money'
+import {FieldValue} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
+import {announcements} from './announcements.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
+import {keepWanted, readRecipients} from './new-course-recipients.ts'
 
 /** A new course. Goes when a course is published for the first time, to those with new-course notices on. */
 export const newCourseMail = defineMail({
@@ -30,6 +33,11 @@ export const newCourseMail = defineMail({
       ...unsubscribeLinks(to, 'new-course'),
     }
   },
+  readRecipients: (_, cursor) => readRecipients(cursor),
+  onPagePlanned(write, {courseId}, {recipients}) {
+    write.update(announcements().doc(courseId), {recipientCount: FieldValue.increment(recipients)})
+  },
+  keepWanted: (_, to) => keepWanted(to),
 })
 
 interface NewCourse {

@@ -37,7 +37,7 @@ async function post(body: string, headers: Record<string, string>) {
 
 beforeEach(() => {
   vi.stubEnv('SANITY_WEBHOOK_SECRET', secret)
-  vi.mocked(announceCourse).mockReset().mockResolvedValue(3)
+  vi.mocked(announceCourse).mockReset().mockResolvedValue(true)
   vi.spyOn(logger, 'write')
     .mockReset()
     .mockImplementation(() => {})
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('a new course with a valid signature is announced', async () => {
   const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
-  expect(await post(course, headers)).toEqual({status: 200, body: {announced: 3}})
+  expect(await post(course, headers)).toEqual({status: 200, body: {announced: true}})
   expect(announceCourse).toHaveBeenCalledExactlyOnceWith('course-a')
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['a body without an id', '{}', 'create'],
 ])('%s is not announced', async (_, body, operation) => {
   const headers = {'sanity-webhook-signature': signed(body), 'sanity-operation': operation}
-  expect(await post(body, headers)).toEqual({status: 200, body: {announced: 0}})
+  expect(await post(body, headers)).toEqual({status: 200, body: {announced: false}})
   expect(announceCourse).not.toHaveBeenCalled()
 })
 

@@ -12,7 +12,7 @@ const bodySchema = z.object({_id: z.string().check(z.regex(DOCUMENT_ID)), _type:
 /**
  * When Sanity has published a course for the first time (its webhook: filter `_type == "course"`, on create, projection
  * `{_id, _type}`). 401 for a signature that is not Sanity's; 500 for an error of ours, so that Sanity repeats the request;
- * 200 with the number of recipients for everything else.
+ * 200 with whether mails go out for everything else.
  */
 export const onCoursePublished = onRequest(
   {...runtime, secrets: [sanityWebhookSecret], invoker: 'public', timeoutSeconds: 300},
@@ -28,7 +28,7 @@ export const onCoursePublished = onRequest(
     const isNew = request.get('sanity-operation') === 'create'
     // An id with a dot is that of a draft or a version, which is not public.
     if (!parsed.success || !isNew || parsed.data._id.includes('.')) {
-      response.status(200).json({announced: 0})
+      response.status(200).json({announced: false})
       return
     }
     try {

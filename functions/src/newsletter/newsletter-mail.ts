@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {Html} from '../outbox/html.ts'
 import {layOutMail, writtenContent} from '../outbox/mail-layout.ts'
+import {BATCH_SIZE} from '../outbox/mailing.ts'
 import {siteUrl} from '../parameters.ts'
 import {newsletters} from './newsletters.ts'
-import {finishNewsletter, writeProgress} from './progress.ts'
+import {finishNewsletter, writePlanned, writeProgress} from './progress.ts'
+import {keepWanted, readRecipients} from './recipients.ts'
 import {textFromHtml} from './text-from-html.ts'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from './unsubscribe-links.ts'
 
@@ -21,6 +23,15 @@ export const newsletterMail = defineMail({
       ...unsubscribeLinks(to, 'newsletter'),
     }
   },
+  async readRecipients({newsletterId}, cursor) {
+    const {audience, emails} = (await newsletters().doc(newsletterId).get()).data() ?? {}
+    if (!audience || !emails) return {to: [], next: null}
+    return readRecipients({audience, emails}, cursor, BATCH_SIZE)
+  },
+  onPagePlanned(write, {newsletterId}, page) {
+    writePlanned(write, newsletterId, page)
+  },
+  keepWanted: (_, to) => keepWanted(to),
   onAttemptSettled(write, {newsletterId}, counts) {
     writeProgress(write, newsletterId, counts)
   },

@@ -1,27 +1,69 @@
 import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
+import {batchId, mailings} from '../outbox/mailing.ts'
+import {outbox} from '../outbox/outbox.ts'
+import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {newsletters} from './newsletters.ts'
+import {mailingOf, newsletters} from './newsletters.ts'
 
-/** Adds a batch's counts to its newsletter, as part of whatever else is written with it. */
-export function writeProgress(write: WriteBatch, newsletterId: string, {sent, failed}: DeliveryCounts): void {
-  if (sent + failed === 0) return
+/** Adds a page's recipients to its newsletter, as part of what plans the page. */
+export function writePlanned(
+  write: WriteBatch,
+  newsletterId: string,
+  {recipients, isLast}: {recipients: number; isLast: boolean},
+): void {
   write.update(newsletters().doc(newsletterId), {
-    sent: FieldValue.increment(sent),
-    failed: FieldValue.increment(failed),
+    recipientCount: FieldValue.increment(recipients),
+    planned: isLast,
   })
 }
 
-/** Ends a newsletter once every batch has been counted. Calling it again changes nothing. */
+/** Adds a batch's counts to its newsletter, as part of whatever else is written with it. */
+export function writeProgress(
+  write: WriteBatch,
+  newsletterId: string,
+  {sent, failed, skipped}: DeliveryCounts,
+): void {
+  if (sent + failed + skipped === 0) return
+  write.update(newsletters().doc(newsletterId), {
+    sent: FieldValue.increment(sent),
+    failed: FieldValue.increment(failed),
+    skipped: FieldValue.increment(skipped),
+  })
+}
+
+/** Ends a newsletter once every batch has been planned and counted. Calling it again changes nothing. */
 export async function finishNewsletter(newsletterId: string): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await newsletters().doc(newsletterId).get()
     const newsletter = snapshot.data()
-    if (newsletter?.status !== 'sending') return
-    const {sent, failed, recipientCount} = newsletter
-    if (sent + failed < recipientCount) return
+    if (newsletter?.status !== 'sending' || newsletter.planned === false) return
+    const {sent, failed, skipped = 0, recipientCount} = newsletter
+    if (sent + failed + skipped < recipientCount) return
     write.update(snapshot.ref, {status: sent > 0 ? 'sent' : 'failed'}, unchanged(snapshot))
     logWith(write, 'newsletter-finished', {newsletterId, sent, failed})
   })
+}
+
+/**
+ * Deletes the mailing of a newsletter of which nothing has been sent, with all pages that were planned. The newsletter itself is
+ * marked as failed, or `discarded` where there was nobody to send it to.
+ */
+export async function cancelNewsletter(newsletterId: string, end: 'failed' | 'discarded'): Promise<void> {
+  const mailing = mailings().doc(mailingOf(newsletterId))
+  const pages = (await mailing.get()).data()?.pages ?? 0
+  const write = firestore().batch()
+  for (let page = 0; page < pages; page += 1)
+    for (const id of await withParts(batchId(mailing.id, page))) write.delete(outbox().doc(id))
+  write.delete(mailing)
+  if (end === 'failed') write.update(newsletters().doc(newsletterId), {status: 'failed'})
+  else write.delete(newsletters().doc(newsletterId))
+  await write.commit()
+}
+
+/** A mail, and all that it was split into. */
+async function withParts(id: string): Promise<string[]> {
+  const parts = (await outbox().doc(id).get()).data()?.parts ?? []
+  return [id, ...(await Promise.all(parts.map(withParts))).flat()]
 }

@@ -1,46 +1,93 @@
-import {mergeRecipients, type Recipient} from '@lectern/domain/mail/newsletter'
-import {accountsWith, type Account} from '../accounts/accounts.ts'
-import {firstNamesOf} from '../accounts/profile.ts'
-import {withoutSuppressed} from '../outbox/suppressions.ts'
+import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
+import {FieldPath} from 'firebase-admin/firestore'
+import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
+import type {RecipientPage} from '../outbox/define-mail.ts'
+import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
+import {firestore} from '../services/firestore.ts'
+import {readAll} from '../services/read-all.ts'
+import type {Audience} from './newsletters.ts'
 import {subscribers} from './subscribers.ts'
 
-export interface Recipients {
-  /** each address once, subscribers first, both newest first */
-  recipients: Recipient[]
-  subscriberCount: number
-  participatingUserCount: number
-}
+/*
+ * Who gets the newsletter: the subscribers, and the accounts with marketing mail switched on whose address is verified. An
+ * address is written to once: a subscriber wins over an account. Mails to suppressed addresses come back, or are not wanted.
+ */
+
+/** A cursor is one of these with the id after which the next page begins. */
+const SUBSCRIBERS = 'subscribers:'
+const ACCOUNTS = 'accounts:'
 
 /**
- * Everyone a newsletter can go to: subscribers, and those of these accounts with marketing mail switched on; without the
- * addresses that mails came back from.
+ * Reads a page of those who get a newsletter: first the subscribers, then the accounts. Its cost does not depend on how many
+ * there are.
+ * @param size how many documents the page is made from
  */
-export async function newsletterRecipients(accounts: readonly Account[]): Promise<Recipients> {
-  const subscribed = await subscribers().orderBy('createdAt', 'desc').get()
-  const participating = (await accountsWith('marketingEmails', accounts)).toSorted((a, b) =>
-    b.createdAt.localeCompare(a.createdAt),
-  )
-  const names = await firstNamesOf(participating.map(({uid}) => uid))
-  const merged = mergeRecipients(
-    subscribed.docs.map((snapshot) => ({
-      id: snapshot.id,
-      email: snapshot.data().email,
-      createdAt: snapshot.data().createdAt.toDate().toISOString(),
-      source: 'newsletter' as const,
-      name: null,
-    })),
-    participating.map(({uid, email, createdAt, displayName}, index) => ({
-      id: uid,
-      email,
-      createdAt,
-      source: 'user' as const,
-      name: names[index] ?? displayName,
-    })),
-  )
-  const allowed = new Set(await withoutSuppressed(merged.map(({email}) => email)))
+export async function readRecipients(
+  {audience, emails}: Audience,
+  cursor: string | null,
+  size: number,
+): Promise<RecipientPage> {
+  const named = new Set(emails.map(normalizeEmail))
+  if (audience === 'only') return {to: await keepWanted([...named]), next: null}
+  const at = cursor ?? SUBSCRIBERS
+  const page = at.startsWith(SUBSCRIBERS)
+    ? await pageOfSubscribers(at.slice(SUBSCRIBERS.length), size)
+    : await pageOfAccounts(at.slice(ACCOUNTS.length), size)
+  return {to: await withoutSuppressed(page.to.filter((email) => !named.has(email))), next: page.next}
+}
+
+async function pageOfSubscribers(after: string, size: number): Promise<RecipientPage> {
+  const byId = subscribers().orderBy(FieldPath.documentId()).limit(size)
+  const {docs} = await (after === '' ? byId : byId.startAfter(after)).get()
+  const last = docs.at(-1)
   return {
-    recipients: merged.filter(({email}) => allowed.has(email)),
-    subscriberCount: subscribed.size,
-    participatingUserCount: participating.length,
+    to: docs.flatMap((snapshot) => {
+      const email = normalizeEmail(snapshot.data().email)
+      return isEmail(email) && snapshot.id === addressHash(email) ? [email] : []
+    }),
+    next: last && docs.length === size ? SUBSCRIBERS + last.id : ACCOUNTS,
   }
+}
+
+async function pageOfAccounts(after: string, size: number): Promise<RecipientPage> {
+  const {uids, next} = await uidsWithMarketing(after, size)
+  const verified = verifiedAddresses(await accountsByUid(uids))
+  return {to: await withoutSubscribers(verified), next: next === null ? null : ACCOUNTS + next}
+}
+
+/** A page of the accounts that have marketing mail switched on, by their ids. */
+export async function uidsWithMarketing(
+  after: string,
+  size: number,
+): Promise<{uids: string[]; next: string | null}> {
+  const byId = accountsWithMarketing().orderBy(FieldPath.documentId()).limit(size)
+  const {docs} = await (after === '' ? byId : byId.startAfter(after)).get()
+  return {uids: docs.map(({id}) => id), next: docs.length === size ? (docs.at(-1)?.id ?? null) : null}
+}
+
+/** The settings of the accounts that have marketing mail switched on. */
+export function accountsWithMarketing() {
+  return firestore().collection('settings').where('marketingEmails', '==', true)
+}
+
+/** Those of the addresses that may get the newsletter now. */
+export async function keepWanted(addresses: readonly string[]): Promise<string[]> {
+  const valid = addresses.filter(isEmail)
+  const others = new Set(await withoutSubscribers(valid))
+  const accounts = await accountsWith('marketingEmails', await accountsByEmail([...others]))
+  const wanting = new Set(verifiedAddresses(accounts))
+  return withoutSuppressed(valid.filter((email) => !others.has(email) || wanting.has(email)))
+}
+
+function verifiedAddresses(accounts: readonly Account[]): string[] {
+  return accounts
+    .filter(({emailVerified}) => emailVerified)
+    .map(({email}) => normalizeEmail(email))
+    .filter(isEmail)
+}
+
+/** Those of the addresses that have not subscribed. */
+export async function withoutSubscribers(addresses: readonly string[]): Promise<string[]> {
+  const found = await readAll(addresses.map((email) => subscribers().doc(addressHash(email))))
+  return addresses.filter((_, index) => !found[index]?.exists)
 }

@@ -1,8 +1,9 @@
+import {batchId, mailings} from '../outbox/mailing.ts'
 import {outbox} from '../outbox/outbox.ts'
-import {releaseMails} from '../outbox/queue.ts'
-import {batchId, batchIds, cancelNewsletter} from './batches.ts'
-import {newsletters} from './newsletters.ts'
-import {finishNewsletter} from './progress.ts'
+import {beginMailing} from '../outbox/mailing-tasks.ts'
+import {log} from '../services/log.ts'
+import {mailingOf, newsletters} from './newsletters.ts'
+import {cancelNewsletter, finishNewsletter} from './progress.ts'
 
 /** Longer than `sendNewsletter` may run. */
 const INTERRUPTED_AFTER_MS = 6 * 60_000
@@ -16,13 +17,22 @@ export async function findInterruptedNewsletters(): Promise<string[]> {
     .map(({id}) => id)
 }
 
-/** Releases the remaining batches if the first was sent; cancels the newsletter if nothing was, as staff was told. */
+/** Goes on if the first batch was sent; cancels the newsletter if nothing was, as staff was told. */
 export async function resumeNewsletter(newsletterId: string): Promise<void> {
-  const newsletter = (await newsletters().doc(newsletterId).get()).data()
-  const first = (await outbox().doc(batchId(newsletterId, 0)).get()).data()
-  if (newsletter?.status !== 'sending') return
-  if (!first || first.state === 'held') await cancelNewsletter(newsletterId, newsletter.recipientCount)
-  else if (first.state === 'sent' || first.state === 'split')
-    await releaseMails(batchIds(newsletterId, newsletter.recipientCount))
+  const snapshot = await mailings().doc(mailingOf(newsletterId)).get()
+  const mailing = snapshot.data()
+  if (mailing && !mailing.begun) {
+    // Until it has begun, only the last page that was planned may have recipients.
+    const first = (
+      await outbox()
+        .doc(batchId(snapshot.id, mailing.pages - 1))
+        .get()
+    ).data()
+    if (!first || first.state === 'held') {
+      log('newsletter-cancelled', {newsletterId})
+      return cancelNewsletter(newsletterId, 'failed')
+    }
+    if (first.state === 'sent' || first.state === 'split') await beginMailing(snapshot.id)
+  }
   await finishNewsletter(newsletterId)
 }

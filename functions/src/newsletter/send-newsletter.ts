@@ -1,95 +1,92 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import {safeMailHtml} from '@lectern/domain/mail/safe-html'
 import {FieldValue} from 'firebase-admin/firestore'
-import {listAccounts} from '../accounts/accounts.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
-import {batchesOf} from '../outbox/batches.ts'
-import {deliver, deliverNow} from '../outbox/deliver.ts'
-import {queueMail, releaseMails} from '../outbox/queue.ts'
+import {deliverNow} from '../outbox/deliver.ts'
+import {batchId, createMailing} from '../outbox/mailing.ts'
+import {planPage} from '../outbox/plan-page.ts'
+import {releaseMails} from '../outbox/queue.ts'
+import {beginMailing} from '../outbox/mailing-tasks.ts'
 import {mailSecrets} from '../parameters.ts'
-import {logWith} from '../services/log.ts'
+import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {batchId, batchIds, cancelNewsletter} from './batches.ts'
 import {newsletterMail} from './newsletter-mail.ts'
-import {newsletters} from './newsletters.ts'
-import {newsletterRecipients} from './recipients.ts'
+import {mailingOf, newsletters} from './newsletters.ts'
+import {cancelNewsletter} from './progress.ts'
 
-/** How long the caller waits for further batches; `onMailQueued` and `reconcile` send the rest. */
-const MAX_WAIT_MS = 20_000
+/** How many pages are looked through for the first recipient while staff wait. */
+const MAX_EMPTY_PAGES = 20
 
 /**
  * When staff presses send. The first batch goes out while they wait, so that a mail service that is down is an error they
- * see, with nothing sent; after it every further batch is queued and will arrive.
+ * see, with nothing sent; tasks plan and send the other pages.
  */
 export const sendNewsletter = callable(
   contract,
-  {who: 'staff', secrets: mailSecrets, timeoutSeconds: 300},
+  {who: 'staff', secrets: mailSecrets, timeoutSeconds: 300, sendsBatches: true},
   async (input, {uid}) => {
     const newsletterId = input.requestId
-    const {recipientCount, isNew} = await createNewsletter(input, uid)
-    if (isNew) {
-      const [first = '', ...others] = batchIds(newsletterId, recipientCount)
-      await releaseMails([first])
-      if (!(await deliverNow(first))) {
-        await cancelNewsletter(newsletterId, recipientCount)
-        throw new AppError('mail-unavailable')
+    const mailing = mailingOf(newsletterId)
+    if (await createNewsletter(input, uid)) {
+      const refusal = await sendFirstBatch(mailing)
+      if (refusal) {
+        await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')
+        if (refusal === 'mail-unavailable') log('newsletter-cancelled', {newsletterId})
+        throw new AppError(refusal)
       }
-      await releaseMails(others)
-      await deliverUntilDeadline(others)
+      await beginMailing(mailing)
     }
-    return {newsletterId, recipientCount}
+    const newsletter = (await newsletters().doc(newsletterId).get()).data()
+    return {newsletterId, recipientCount: newsletter?.recipientCount ?? 0}
   },
 )
 
+/** Plans pages until one has recipients, and sends its batch. */
+async function sendFirstBatch(mailing: string): Promise<'no-recipients' | 'mail-unavailable' | null> {
+  for (let page = 0; page < MAX_EMPTY_PAGES; page += 1) {
+    const plan = await planPage(mailing, page, 'held')
+    if (plan && plan.recipientCount > 0) {
+      await releaseMails([batchId(mailing, page)])
+      return (await deliverNow(batchId(mailing, page))) ? null : 'mail-unavailable'
+    }
+    if (!plan || plan.planned) return 'no-recipients'
+  }
+  return null
+}
+
 /**
- * Writes the newsletter and its batches, held; nothing if the same request was begun before.
- * @throws AppError `no-recipients`, or `invalid-argument` when nothing of the content may be sent
+ * Writes the newsletter and its mailing.
+ * @returns whether it is new: false if the same request was begun before
+ * @throws AppError `invalid-argument` when nothing of the content may be sent
  */
 async function createNewsletter(
-  {requestId, subject, contentHtml, emails}: Input<typeof contract>,
+  {requestId, subject, contentHtml, audience, emails}: Input<typeof contract>,
   staffUid: string,
-): Promise<{recipientCount: number; isNew: boolean}> {
-  const addresses = await allowedAddresses(emails)
+): Promise<boolean> {
   const safeHtml = safeMailHtml(contentHtml)
   if (safeHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
   return optimistically(async (write) => {
     const snapshot = await newsletters().doc(requestId).get()
     const earlier = snapshot.data()
-    if (earlier && earlier.status !== 'failed') return {recipientCount: earlier.recipientCount, isNew: false}
-    if (addresses.length === 0) throw new AppError('no-recipients')
+    if (earlier && earlier.status !== 'failed') return false
     const newsletter = {
       subject,
       contentHtml: safeHtml,
-      recipientCount: addresses.length,
+      audience,
+      emails,
+      recipientCount: 0,
+      planned: false,
       sent: 0,
       failed: 0,
+      skipped: 0,
       status: 'sending' as const,
       createdAt: FieldValue.serverTimestamp(),
       sentBy: staffUid,
     }
     if (earlier) write.update(snapshot.ref, newsletter, unchanged(snapshot))
     else write.create(snapshot.ref, newsletter)
-    batchesOf(addresses).forEach((to, index) =>
-      queueMail(write, batchId(requestId, index), to, newsletterMail, {newsletterId: requestId}, 'held'),
-    )
-    logWith(write, 'newsletter-planned', {newsletterId: requestId, recipients: addresses.length})
-    return {recipientCount: addresses.length, isNew: true}
+    createMailing(write, mailingOf(requestId), newsletterMail, {newsletterId: requestId}, false)
+    return true
   })
-}
-
-/** Those of the chosen addresses that still want the newsletter: somebody may have left since the list was shown. */
-async function allowedAddresses(emails: readonly string[]): Promise<string[]> {
-  const chosen = new Set(emails.map(normalizeEmail))
-  const {recipients} = await newsletterRecipients(await listAccounts())
-  return recipients.map(({email}) => normalizeEmail(email)).filter((address) => chosen.has(address))
-}
-
-async function deliverUntilDeadline(ids: readonly string[]): Promise<void> {
-  const deadline = Date.now() + MAX_WAIT_MS
-  for (const id of ids) {
-    if (Date.now() > deadline) return
-    await deliver(id)
-  }
 }

@@ -1,9 +1,15 @@
 import {addSubscriber as byStaff, subscribe as byAnyone} from '@lectern/domain/contracts'
 import {normalizeEmail} from '@lectern/domain/mail/email'
-import {callable} from '../callable.ts'
-import {addToNewsletter} from './subscribers.ts'
+import {AppError} from '../app-error.ts'
+import {callable, type Caller} from '../callable.ts'
+import {countAgainstLimit} from '../rate-limit.ts'
+import {requestConfirmation} from './confirm-subscription.ts'
+import {addToNewsletter, isSubscribed} from './subscribers.ts'
 
-/** When somebody signs up in the footer. */
+/**
+ * When somebody signs up in the footer. The newsletter starts once the link that is mailed to the address has been opened; at
+ * once for an account that asks for its own, verified address.
+ */
 export const subscribe = callable(
   byAnyone,
   {
@@ -13,14 +19,27 @@ export const subscribe = callable(
       {name: 'subscribe-ip', key: ip, max: 200, windowSeconds: 60 * 60},
     ],
   },
-  async ({email}) => {
-    await addToNewsletter(email)
-    return {}
+  async ({email}, caller) => {
+    if (caller && isVerifiedAddressOf(caller, email)) {
+      await addToNewsletter(email, {by: 'account', uid: caller.uid})
+      return {confirmed: true}
+    }
+    if (await isSubscribed(email)) throw new AppError('already-subscribed')
+    const key = normalizeEmail(email)
+    await countAgainstLimit({name: 'confirmation-to', key, max: 5, windowSeconds: 60 * 60})
+    await requestConfirmation(email)
+    return {confirmed: false}
   },
 )
 
-/** When staff adds a subscriber by hand. */
-export const addSubscriber = callable(byStaff, {who: 'staff'}, async ({email}) => {
-  await addToNewsletter(email)
+function isVerifiedAddressOf(caller: Caller, email: string): boolean {
+  return (
+    caller.emailVerified && caller.email !== null && normalizeEmail(caller.email) === normalizeEmail(email)
+  )
+}
+
+/** When staff adds a subscriber by hand, on their word that the address wants the newsletter. */
+export const addSubscriber = callable(byStaff, {who: 'staff'}, async ({email}, {uid}) => {
+  await addToNewsletter(email, {by: 'staff', uid})
   return {}
 })

@@ -10,6 +10,7 @@ import {AppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
+import {pendingConfirmations} from './confirm-subscription.ts'
 import {subscribers} from './subscribers.ts'
 import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
 
@@ -55,7 +56,12 @@ const settingOf: Record<Mailing, keyof Settings> = {
 
 /** Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. */
 export async function removeFromMailing({email, mailing}: Unsubscription): Promise<void> {
-  if (mailing === 'newsletter') await subscribers().doc(addressHash(email)).delete()
+  if (mailing === 'newsletter') {
+    const write = firestore().batch()
+    write.delete(subscribers().doc(addressHash(email)))
+    write.delete(pendingConfirmations().doc(addressHash(email)))
+    await write.commit()
+  }
   try {
     const {uid} = await auth().getUserByEmail(email)
     await firestore()

@@ -5,10 +5,22 @@ import type {Message} from '../services/mail.ts'
 /** A mail's words, before it is known to whom it goes. */
 export type RenderedMail = Omit<Message, 'to'>
 
-/** The result of an attempt to send: how many recipients Mailgun accepted, and how many get no further attempt. */
+/** The result of an attempt to send. */
 export interface DeliveryCounts {
+  /** how many recipients Mailgun has accepted */
   sent: number
+  /** how many get no further attempt */
   failed: number
+  /** how many were left out: they do not want the mail any more, or mails to them come back */
+  skipped: number
+}
+
+/** As many recipients of a mailing as one batch takes. */
+export interface RecipientPage {
+  /** may be empty, also before the last page */
+  to: string[]
+  /** where the next page begins; null when there is none */
+  next: string | null
 }
 
 /**
@@ -26,6 +38,15 @@ export interface MailDefinition<Data extends object = object> {
    * @returns null when the mail is no longer needed: the account was deleted, or does not want it
    */
   render(data: Data, to: readonly string[]): Promise<RenderedMail | null>
+  /**
+   * Of a mailing: reads a page of those who get it.
+   * @param cursor null for the first page, then the `next` of the page before
+   */
+  readRecipients?(data: Data, cursor: string | null): Promise<RecipientPage>
+  /** Adds writes to the batch that plans a page. */
+  onPagePlanned?(write: WriteBatch, data: Data, page: {recipients: number; isLast: boolean}): void
+  /** Of a mailing: those of the recipients who may get it, asked when it is sent, which may be days after it was planned. */
+  keepWanted?(data: Data, to: readonly string[]): Promise<string[]>
   /** Adds writes to the batch that stores the result of an attempt. */
   onAttemptSettled?(write: WriteBatch, data: Data, counts: DeliveryCounts): void
   /** Runs after the result of an attempt is stored; it may run several times for one attempt. */

@@ -4,9 +4,9 @@ import {log} from '../services/log.ts'
 import {RecipientRefused, sendMail, type Message} from '../services/mail.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
-import type {DeliveryCounts, MailDefinition} from './define-mail.ts'
+import type {DeliveryCounts} from './define-mail.ts'
 import {outbox, type MailState, type QueuedMail} from './outbox.ts'
-import {findMailDefinition} from './registry.ts'
+import {parseContent, type ParsedContent} from './registry.ts'
 import {writeSuppression} from './suppressions.ts'
 
 /** Longer than rendering and Mailgun can take; after it another attempt may begin. */
@@ -25,11 +25,11 @@ export async function deliver(id: string, {now = false} = {}): Promise<Delivery>
   const reference = outbox().doc(id)
   const leased = await lease(reference, now)
   if ('state' in leased) return leased.state
-  const attempt: Attempt = {reference, mail: leased.mail, parsed: parseContent(leased.mail)}
+  const attempt: Attempt = {reference, mail: leased.mail, parsed: parseContent(leased.mail.content)}
   try {
     const message = await render(attempt)
     const messageId = message && (await sendMail(message, id))
-    return await finish(attempt, messageId)
+    return await finish(attempt, messageId, message?.to.length ?? 0)
   } catch (error) {
     if (!(error instanceof RecipientRefused)) return postpone(attempt, error)
     return attempt.mail.to.length > 1 ? split(attempt) : refuse(attempt, error)
@@ -66,22 +66,13 @@ interface Attempt {
   parsed: ParsedContent | null
 }
 
-interface ParsedContent {
-  definition: MailDefinition
-  data: object
-}
-
-/** Null when no mail of this kind is registered, or its definition does not accept what is stored. */
-function parseContent({content}: QueuedMail): ParsedContent | null {
-  const definition = findMailDefinition(content.kind)
-  const parsed = definition?.data.safeParse(content)
-  return definition && parsed?.success ? {definition, data: parsed.data} : null
-}
-
+/** @returns null when nobody gets the mail any more */
 async function render({mail, parsed}: Attempt): Promise<Message | null> {
   if (!parsed) throw new Error(`No registered mail accepts this ${mail.content.kind}.`)
-  const rendered = await parsed.definition.render(parsed.data, mail.to)
-  return rendered && {...rendered, to: mail.to}
+  const {definition, data} = parsed
+  const to = (await definition.keepWanted?.(data, mail.to)) ?? mail.to
+  const rendered = to.length > 0 ? await definition.render(data, to) : null
+  return rendered && {...rendered, to}
 }
 
 type Lease = {mail: QueuedMail} | {state: Delivery}
@@ -104,7 +95,7 @@ async function lease(reference: DocumentReference<QueuedMail>, now: boolean): Pr
   })
 }
 
-async function finish(attempt: Attempt, messageId: string | null): Promise<Delivery> {
+async function finish(attempt: Attempt, messageId: string | null, sent: number): Promise<Delivery> {
   const state = messageId === null ? 'skipped' : 'sent'
   const {to, attempts} = attempt.mail
   if (messageId === null) log('mail-skipped', idOf(attempt))
@@ -116,7 +107,7 @@ async function finish(attempt: Attempt, messageId: string | null): Promise<Deliv
     lastError: null,
     expireAt: expiry(),
   } as const
-  await settle(attempt, end, {sent: messageId === null ? 0 : attempt.mail.to.length, failed: 0})
+  await settle(attempt, end, {sent, failed: 0, skipped: attempt.mail.to.length - sent})
   return state
 }
 
@@ -130,7 +121,7 @@ async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
     nextAttemptAt: Timestamp.fromMillis(Date.now() + backoffMs(mail.attempts)),
     lastError: String(error).slice(0, 500),
   } as const
-  await settle(attempt, end, {sent: 0, failed: isLast ? mail.to.length : 0})
+  await settle(attempt, end, {sent: 0, failed: isLast ? mail.to.length : 0, skipped: 0})
   return end.state
 }
 
@@ -147,7 +138,7 @@ async function split(attempt: Attempt): Promise<Delivery> {
   }))
   log('mail-split', {...idOf(attempt), recipients: mail.to.length})
   const end = {state: 'split', parts: parts.map(({id}) => id), expireAt: expiry()} as const
-  await settle(attempt, end, {sent: 0, failed: 0}, (write) => {
+  await settle(attempt, end, {sent: 0, failed: 0, skipped: 0}, (write) => {
     for (const {id, part} of parts) write.create(outbox().doc(id), part)
   })
   return end.state
@@ -158,7 +149,7 @@ async function refuse(attempt: Attempt, error: Error): Promise<Delivery> {
   const [address = ''] = attempt.mail.to
   log('mail-refused', idOf(attempt))
   const end = {state: 'failed', lastError: error.message.slice(0, 500), expireAt: expiry()} as const
-  await settle(attempt, end, {sent: 0, failed: 1}, (write) =>
+  await settle(attempt, end, {sent: 0, failed: 1, skipped: 0}, (write) =>
     writeSuppression(write, {address, reason: 'refused', detail: error.message}),
   )
   return end.state

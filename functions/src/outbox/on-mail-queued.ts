@@ -1,11 +1,11 @@
 import {onDocumentCreated} from 'firebase-functions/v2/firestore'
 import {mailSecrets} from '../parameters.ts'
-import {runtime} from '../runtime.ts'
+import {batchRuntime} from '../runtime.ts'
 import {deliver} from './deliver.ts'
 
 /** When a mail is added to the outbox: sends it at once. A failed attempt is repeated by `reconcile`. */
 export const onMailQueued = onDocumentCreated(
-  {...runtime, document: 'mail/{id}', secrets: mailSecrets},
+  {...batchRuntime, document: 'mail/{id}', secrets: mailSecrets},
   async ({params}) => {
     await deliver(params.id)
   },

@@ -2,7 +2,7 @@ import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
 /** What is stored of a mail: its kind, and the data of that kind's definition. */
-type MailContent = Record<string, unknown> & {kind: string}
+export type MailContent = Record<string, unknown> & {kind: string}
 
 /**
  * `held` not to be sent yet · `queued` to be sent at `nextAttemptAt` · `sending` leased until `nextAttemptAt` ·

@@ -3,10 +3,15 @@ import {firestore} from '../services/firestore.ts'
 import type {MailDefinition} from './define-mail.ts'
 import {outbox, type QueuedMail} from './outbox.ts'
 
+interface Schedule {
+  state: 'queued' | 'held'
+  nextAttemptAt: Timestamp
+}
+
 /**
  * Adds a mail to the outbox in the same batch as the reason for it: either both are written or neither. Its creation
  * triggers the sending (`onMailQueued`).
- * @param state `held` for a mail that {@link releaseMails} queues later
+ * @param options `held` for a mail that {@link releaseMails} queues later; when it is due, if not at once
  */
 export function queueMail<Data extends object>(
   write: WriteBatch,
@@ -14,9 +19,9 @@ export function queueMail<Data extends object>(
   to: string[],
   mail: MailDefinition<Data>,
   data: NoInfer<Data>,
-  state: 'queued' | 'held' = 'queued',
+  options: Partial<Schedule> = {},
 ): void {
-  write.create(outbox().doc(id), newMail(to, mail, data, state))
+  write.create(outbox().doc(id), newMail(to, mail, data, options))
 }
 
 /**
@@ -28,7 +33,7 @@ export async function addMail<Data extends object>(
   mail: MailDefinition<Data>,
   data: NoInfer<Data>,
 ): Promise<string> {
-  const {id} = await outbox().add(newMail(to, mail, data, 'queued'))
+  const {id} = await outbox().add(newMail(to, mail, data))
   return id
 }
 
@@ -48,16 +53,15 @@ function newMail<Data extends object>(
   to: string[],
   {kind}: MailDefinition<Data>,
   data: Data,
-  state: 'queued' | 'held',
+  {state = 'queued', nextAttemptAt = Timestamp.now()}: Partial<Schedule> = {},
 ): QueuedMail {
-  const now = Timestamp.now()
   return {
     to,
     content: {...data, kind},
     state,
     attempts: 0,
-    nextAttemptAt: now,
-    createdAt: now,
+    nextAttemptAt,
+    createdAt: Timestamp.now(),
     sentAt: null,
     messageId: null,
     lastError: null,

@@ -1,4 +1,5 @@
 import type {MailDefinition} from './define-mail.ts'
+import type {MailContent} from './outbox.ts'
 
 const definitions = new Map<string, MailDefinition>()
 
@@ -21,4 +22,16 @@ export function findMailDefinition(kind: string): MailDefinition | undefined {
 /** Every registered mail, in the order of registration. */
 export function registeredMails(): MailDefinition[] {
   return [...definitions.values()]
+}
+
+export interface ParsedContent {
+  definition: MailDefinition
+  data: object
+}
+
+/** What is stored of a mail; null when no mail of this kind is registered, or its definition does not accept it. */
+export function parseContent(content: MailContent): ParsedContent | null {
+  const definition = findMailDefinition(content.kind)
+  const parsed = definition?.data.safeParse(content)
+  return definition && parsed?.success ? {definition, data: parsed.data} : null
 }

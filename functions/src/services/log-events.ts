@@ -59,13 +59,15 @@ export const logEvents = {
     severity: 'INFO',
     fields: {reason: ['refused', 'bounced', 'complained', 'unsubscribed']},
   },
-  'newsletter-planned': {severity: 'INFO', fields: {newsletterId: 'id', recipients: 'number'}},
+  'mailing-planned': {severity: 'INFO', fields: {mailingId: 'id', page: 'number', recipients: 'number'}},
+  'mailing-interrupted': {severity: 'WARNING', fields: {mailingId: 'id'}},
+  'task-refused': {severity: 'WARNING', fields: {queue: 'id'}},
   'newsletter-finished': {
     severity: 'INFO',
     fields: {newsletterId: 'id', sent: 'number', failed: 'number'},
   },
   'newsletter-cancelled': {severity: 'ERROR', fields: {newsletterId: 'id'}},
-  'course-announced': {severity: 'INFO', fields: {courseId: 'id', recipients: 'number'}},
+  'course-announced': {severity: 'INFO', fields: {courseId: 'id'}},
   'announcement-failed': {severity: 'ERROR', fields: {courseId: 'id'}},
 
   // Learning

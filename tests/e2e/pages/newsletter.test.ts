@@ -1,3 +1,4 @@
+import {linkIn, type Inbox} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -5,6 +6,13 @@ import type {Visitor} from '../fixtures/visitor.ts'
 const alert = ({page}: Visitor, title: string) => page.getByRole('alert').filter({hasText: title})
 const field = ({footer}: Visitor) => footer.getByRole('textbox', {name: 'Email address'})
 const subscribe = ({footer}: Visitor) => footer.getByRole('button', {name: 'Subscribe'})
+
+/** Opens the link of the confirmation mail, and presses its button. */
+async function confirm(visitor: Visitor, inbox: Inbox, email: string): Promise<void> {
+  const mail = await inbox.waitForMail(email, /^Confirm your newsletter subscription$/)
+  await visitor.visit(linkIn(mail, '/newsletter/confirm'))
+  await visitor.main.getByRole('button', {name: 'Confirm subscription'}).click()
+}
 
 test(
   'an invalid address shows one error',
@@ -52,12 +60,15 @@ test(
 test(
   'a second subscription shows that the address is already subscribed',
   shows('S7.06.02 S8.02.01 S8.02.02 S8.02.03'),
-  async ({visitor, account}) => {
+  async ({visitor, account, inbox}) => {
     visitor.expectBrowserError(/\/subscribe/)
     await visitor.visit('/faq')
     await field(visitor).fill(account.email)
     await subscribe(visitor).click()
     await expect(visitor.toast('Success!')).toBeVisible()
+    await expect(visitor.toast('Check your email')).toBeVisible()
+    await confirm(visitor, inbox, account.email)
+    await expect(visitor.title('You are subscribed')).toBeVisible()
     await field(visitor).fill(account.email.toUpperCase())
     const answering = visitor.page.waitForResponse(/\/subscribe$/)
     await subscribe(visitor).click()
@@ -98,3 +109,26 @@ test(
     await expect(visitor.toast('Success!')).toBeVisible()
   },
 )
+
+test('a link to confirm a subscription says what became of it', async ({visitor, account, inbox}) => {
+  visitor.expectBrowserError(/\/confirmSubscription/)
+  await visitor.visit('/faq')
+  await field(visitor).fill(account.email)
+  await subscribe(visitor).click()
+  await expect(visitor.toast('Success!')).toBeVisible()
+  await visitor.network.block('functions')
+  await confirm(visitor, inbox, account.email)
+  await expect(visitor.main.getByText('Your subscription is not confirmed yet')).toBeVisible()
+  await visitor.network.restore()
+  await visitor.main.getByRole('button', {name: 'Confirm subscription'}).click()
+  await expect(visitor.title('You are subscribed')).toBeFocused()
+  await expect(visitor.main.getByText(account.email)).toBeVisible()
+  await confirm(visitor, inbox, account.email)
+  await expect(visitor.title('You are already subscribed')).toBeVisible()
+  for (const address of ['/newsletter/confirm', '/newsletter/confirm?token=none']) {
+    await visitor.visit(address)
+    if (address.includes('token'))
+      await visitor.main.getByRole('button', {name: 'Confirm subscription'}).click()
+    await expect(visitor.title('This link does not work')).toBeVisible()
+  }
+})

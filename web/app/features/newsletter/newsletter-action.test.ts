@@ -37,7 +37,7 @@ const invalid = {
 }
 
 beforeEach(() => {
-  vi.mocked(call).mockReset()
+  vi.mocked(call).mockReset().mockResolvedValue({confirmed: false})
   for (const {id} of currentToasts()) dismissToast(id)
 })
 
@@ -49,7 +49,16 @@ test('an address is trimmed and sent, and the field is reset', async () => {
   expect(result.initialValue).toBe(null)
   expect(toast).toEqual([
     {title: 'Success!', description: "You've successfully subscribed to our newsletter."},
+    {
+      title: 'Check your email',
+      description: 'We sent a link to ada@example.test. The newsletter starts once you have opened it.',
+    },
   ])
+})
+
+test('an account that subscribes its verified address is sent no link', async () => {
+  vi.mocked(call).mockResolvedValueOnce({confirmed: true})
+  expect((await subscribe('ada@example.test')).toast.map(({title}) => title)).toEqual(['Success!'])
 })
 
 test.each(['', 'ada at example'])('an invalid address is not sent: “%s”', async (email) => {

@@ -10,12 +10,14 @@ export const newsletterAction = defineAction({
   schema: subscribe.input,
   onInvalid: sayInvalid,
   submit: async ({email}) => {
-    try {
-      await call(subscribe, {email})
-    } catch (error) {
-      return refuse(error)
-    }
+    const answer = await call(subscribe, {email}).catch((error: unknown) => ({error}))
+    if ('error' in answer) return refuse(answer.error)
     toast({title: 'Success!', description: "You've successfully subscribed to our newsletter."})
+    if (!answer.confirmed)
+      toast({
+        title: 'Check your email',
+        description: `We sent a link to ${email}. The newsletter starts once you have opened it.`,
+      })
     return {resetForm: true}
   },
 })

@@ -8,13 +8,14 @@ import {pluralize} from '~/ui/content/pluralize'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
+import {countSelected, type Recipients, type Selection} from './recipient-selection'
 import {SendDialog} from './send-dialog'
 import {SendingAlert} from './sending-alert'
 import {useSending} from './use-sending'
 
 interface ComposePanelProps {
-  /** the addresses of the selected recipients */
-  emails: readonly string[]
+  selection: Selection
+  recipients: Recipients
   /** called when a newsletter has been sent, to select all recipients again */
   onSent: () => void
 }
@@ -23,7 +24,7 @@ export const fetchNewsletterDraftAction = async () =>
   (await import('./newsletter-draft-action')).newsletterDraftAction
 
 /** The form to write, preview and send a newsletter. */
-export function ComposePanel({emails, onSent}: ComposePanelProps) {
+export function ComposePanel({selection, recipients, onSent}: ComposePanelProps) {
   /** the key of the form, which is reset after each newsletter */
   const [sent, setSent] = useState(0)
   /** the validated draft while the dialog asks for confirmation */
@@ -32,6 +33,10 @@ export function ComposePanel({emails, onSent}: ComposePanelProps) {
     setSent(sent + 1)
     onSent()
   })
+
+  const {recipientCount, isCountExact} = recipients
+  const selected = countSelected(selection, recipientCount)
+  const isExact = isCountExact || !selection.everyone
 
   return (
     <Card>
@@ -45,7 +50,7 @@ export function ComposePanel({emails, onSent}: ComposePanelProps) {
         className="grid gap-6"
       >
         <SendingAlert sending={sending} />
-        <input type="hidden" name="recipients" value={emails.length} />
+        <input type="hidden" name="recipients" value={selected} />
         <RecipientsError />
         <FormField name="subject" label="Subject">
           {(control) => <Input {...control} maxLength={MAX_LINE_LENGTH} />}
@@ -69,7 +74,8 @@ export function ComposePanel({emails, onSent}: ComposePanelProps) {
             Preview & Send
           </SubmitButton>
           <p className="tabular font-display text-sm text-ink-faint">
-            to {pluralize(emails.length, 'recipient')}
+            to {pluralize(selected, 'recipient')}
+            {!isExact && ' at most'}
           </p>
         </div>
       </ActionForm>
@@ -77,10 +83,11 @@ export function ComposePanel({emails, onSent}: ComposePanelProps) {
         open={draft !== null}
         subject={draft?.subject ?? ''}
         html={draft?.contentHtml ?? ''}
-        recipientCount={emails.length}
+        recipientCount={selected}
+        isExact={isExact}
         onCancel={() => setDraft(null)}
         onSend={() => {
-          if (draft) send({...draft, emails})
+          if (draft) send({...draft, selection})
           setDraft(null)
         }}
       />

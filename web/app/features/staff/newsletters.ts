@@ -4,9 +4,14 @@ import {firestore, number} from '~/lib/firebase/firestore'
 /** How many recipients a newsletter has been sent to. */
 export interface NewsletterProgress {
   status: 'sending' | 'sent' | 'failed'
+  /** of those planned so far */
   recipientCount: number
+  /** whether all are planned */
+  planned: boolean
   sent: number
   failed: number
+  /** had left when it was sent */
+  skipped: number
 }
 
 /** The progress of a newsletter; null before sending has begun. For staff. */
@@ -16,7 +21,9 @@ export async function readNewsletterProgress(id: string): Promise<NewsletterProg
   return {
     status: data.status === 'sent' || data.status === 'failed' ? data.status : 'sending',
     recipientCount: number(data, 'recipientCount'),
+    planned: data.planned !== false,
     sent: number(data, 'sent'),
     failed: number(data, 'failed'),
+    skipped: typeof data.skipped === 'number' ? data.skipped : 0,
   }
 }

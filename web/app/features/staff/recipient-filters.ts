@@ -1,8 +1,9 @@
+import {listRecipients} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
-import type {RecipientEntry} from './recipient-selection'
+import type {RecipientEntry, Recipients} from './recipient-selection'
 
-/** The filters and pages of the newsletter's recipients; recipients keep the order of the list. */
+/** The filters of the newsletter's recipients, which the server applies: it has all of them. */
 export const recipientFilters = defineFilters<RecipientEntry>()({
   filters: {
     search: search({text: ({email, name}) => `${email}\n${name ?? ''}`}),
@@ -16,5 +17,22 @@ export const recipientFilters = defineFilters<RecipientEntry>()({
       field: {kind: 'select', label: 'Source', any: 'Everyone'},
     }),
   },
-  pageSize: 100,
 })
+
+/** The parameter of the URL with the cursor of a page. */
+export const AFTER = 'after'
+
+/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
+const SETTLED_MS = 250
+
+/** Loads the page of recipients that a URL asks for. Throws CallFailure, or the signal's reason. */
+export async function loadRecipients({url, signal}: Request): Promise<Recipients> {
+  const params = new URL(url).searchParams
+  const {search, source} = recipientFilters.parse(params, undefined)
+  if (search !== '') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    signal.throwIfAborted()
+  }
+  const {call} = await import('~/lib/firebase/call')
+  return call(listRecipients, {cursor: params.get(AFTER), search: search.trim(), source})
+}

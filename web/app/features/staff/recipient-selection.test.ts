@@ -1,35 +1,36 @@
 import {describe, expect, test} from 'vitest'
-import {NONE_EXCLUDED, selectedEmails, toggle, toggleAll, type RecipientEntry} from './recipient-selection'
+import {countSelected, EVERYONE, isSelected, toAudience, toggle, toggleAll} from './recipient-selection'
 
-const recipient = (email: string): RecipientEntry => ({
-  id: email,
-  email,
-  createdAt: '2026-11-21T00:00:00.000Z',
-  source: 'newsletter',
-  name: null,
-})
-const list = ['a@x.test', 'b@x.test'].map(recipient)
+const nobody = toggleAll(EVERYONE)
 
 describe('the selected recipients', () => {
   test('are everyone at first', {tags: ['S4.13.08']}, () => {
-    expect(selectedEmails(list, NONE_EXCLUDED)).toEqual(['a@x.test', 'b@x.test'])
+    expect(isSelected(EVERYONE, 'a@x.test')).toBe(true)
+    expect(countSelected(EVERYONE, 2)).toBe(2)
+    expect(toAudience(EVERYONE)).toEqual({audience: 'everyone-but', emails: []})
   })
 
   test('exclude a recipient, and include them again', {tags: ['S2.15.07']}, () => {
-    const without = toggle(NONE_EXCLUDED, 'a@x.test')
-    expect(selectedEmails(list, without)).toEqual(['b@x.test'])
-    expect(selectedEmails(list, toggle(without, 'a@x.test'))).toEqual(['a@x.test', 'b@x.test'])
+    const without = toggle(EVERYONE, 'a@x.test')
+    expect(isSelected(without, 'a@x.test')).toBe(false)
+    expect(isSelected(without, 'b@x.test')).toBe(true)
+    expect(countSelected(without, 2)).toBe(1)
+    expect(toAudience(without)).toEqual({audience: 'everyone-but', emails: ['a@x.test']})
+    expect(toggle(without, 'a@x.test')).toEqual(EVERYONE)
   })
 
-  test('include subscribers who join later', () => {
-    const without = toggle(NONE_EXCLUDED, 'a@x.test')
-    expect(selectedEmails([...list, recipient('c@x.test')], without)).toEqual(['b@x.test', 'c@x.test'])
+  test('of nobody are those that are chosen one by one', () => {
+    const one = toggle(nobody, 'a@x.test')
+    expect(isSelected(one, 'a@x.test')).toBe(true)
+    expect(isSelected(one, 'b@x.test')).toBe(false)
+    expect(countSelected(one, 200_000)).toBe(1)
+    expect(toAudience(one)).toEqual({audience: 'only', emails: ['a@x.test']})
   })
 
   test('are nobody, then everyone, with the master checkbox', {tags: ['S2.15.08']}, () => {
-    const none = toggleAll(list, NONE_EXCLUDED)
-    expect(selectedEmails(list, none)).toEqual([])
-    expect(selectedEmails(list, toggleAll(list, none))).toHaveLength(2)
-    expect(selectedEmails(list, toggleAll(list, toggle(NONE_EXCLUDED, 'a@x.test')))).toHaveLength(2)
+    expect(countSelected(nobody, 2)).toBe(0)
+    expect(toggleAll(nobody)).toEqual(EVERYONE)
+    expect(toggleAll(toggle(EVERYONE, 'a@x.test'))).toEqual(EVERYONE)
+    expect(toggleAll(toggle(nobody, 'a@x.test'))).toEqual(EVERYONE)
   })
 })

@@ -1,30 +1,46 @@
-import type {Output} from '@lectern/domain/contracts'
-import type {listRecipients} from '@lectern/domain/contracts'
+import type {Input, listRecipients, Output, sendNewsletter} from '@lectern/domain/contracts'
 
 export type Recipients = Output<typeof listRecipients>
 export type RecipientEntry = Recipients['recipients'][number]
 
 /**
- * The addresses that are not selected. Stored instead of the selected ones, so that subscribers who join later are selected,
- * too.
+ * Which recipients are selected: everyone but the exceptions, or nobody but them. The list is read page by page, so the
+ * selected ones are not all known here; subscribers who join later are selected with everyone, too.
  */
-export type ExcludedEmails = ReadonlySet<string>
+export interface Selection {
+  everyone: boolean
+  /** addresses */
+  exceptions: ReadonlySet<string>
+}
 
-export const NONE_EXCLUDED: ExcludedEmails = new Set()
+export const EVERYONE: Selection = {everyone: true, exceptions: new Set()}
+const NOBODY: Selection = {everyone: false, exceptions: new Set()}
 
-export function selectedEmails(recipients: readonly RecipientEntry[], excluded: ExcludedEmails): string[] {
-  return recipients.map(({email}) => email).filter((email) => !excluded.has(email))
+export function isSelected({everyone, exceptions}: Selection, email: string): boolean {
+  return everyone !== exceptions.has(email)
+}
+
+/** @param total how many recipients there are */
+export function countSelected({everyone, exceptions}: Selection, total: number): number {
+  return everyone ? Math.max(0, total - exceptions.size) : exceptions.size
 }
 
 /** Excludes a recipient, or includes them again. */
-export function toggle(excluded: ExcludedEmails, email: string): ExcludedEmails {
-  const next = new Set(excluded)
+export function toggle({everyone, exceptions}: Selection, email: string): Selection {
+  const next = new Set(exceptions)
   if (!next.delete(email)) next.add(email)
-  return next
+  return {everyone, exceptions: next}
 }
 
 /** The action of the master checkbox: excludes everyone when all are selected, otherwise selects all. */
-export function toggleAll(recipients: readonly RecipientEntry[], excluded: ExcludedEmails): ExcludedEmails {
-  const everyone = selectedEmails(recipients, excluded).length === recipients.length
-  return everyone ? new Set(recipients.map(({email}) => email)) : NONE_EXCLUDED
+export function toggleAll({everyone, exceptions}: Selection): Selection {
+  return everyone && exceptions.size === 0 ? NOBODY : EVERYONE
+}
+
+/** Whom a newsletter to the selected goes to, as it is sent. */
+export function toAudience({
+  everyone,
+  exceptions,
+}: Selection): Pick<Input<typeof sendNewsletter>, 'audience' | 'emails'> {
+  return {audience: everyone ? 'everyone-but' : 'only', emails: [...exceptions]}
 }

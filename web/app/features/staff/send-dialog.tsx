@@ -8,19 +8,29 @@ interface SendDialogProps {
   subject: string
   html: string
   recipientCount: number
+  /** false where at most so many get it */
+  isExact: boolean
   onCancel: () => void
   onSend: () => void
 }
 
 /** Asks for confirmation before a newsletter is sent. */
-export function SendDialog({open, subject, html, recipientCount, onCancel, onSend}: SendDialogProps) {
+export function SendDialog({
+  open,
+  subject,
+  html,
+  recipientCount,
+  isExact,
+  onCancel,
+  onSend,
+}: SendDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       width="wide"
       title="Send this newsletter?"
-      description={`It goes to ${pluralize(recipientCount, 'recipient')}, and cannot be called back.`}
+      description={`It goes to ${isExact ? '' : 'at most '}${pluralize(recipientCount, 'recipient')}, and cannot be called back.`}
       footer={
         <>
           <Button variant="quiet" onClick={onCancel}>

@@ -34,17 +34,18 @@ export function SendingAlert({sending}: {sending: Sending}) {
 }
 
 function Progress({progress}: {progress: Extract<Sending, {kind: 'sending'}>['progress']}) {
-  const done = progress ? progress.sent + progress.failed : 0
+  const done = progress ? progress.sent + progress.failed + progress.skipped : 0
+  const total = progress?.planned ? progress.recipientCount : undefined
   return (
     <div className="grid gap-2 rounded bg-surface-sunken px-4 py-3 font-display text-sm">
       <p className="tabular">
-        {progress ? `Sent to ${done} of ${progress.recipientCount}. ` : 'Beginning to send. '}
+        {progress ? `Sent to ${done}${total === undefined ? '' : ` of ${total}`}. ` : 'Beginning to send. '}
         You can leave this page: sending goes on.
       </p>
       <progress
         aria-label="Sending"
-        value={progress ? done : undefined}
-        max={progress?.recipientCount}
+        value={total === undefined ? undefined : done}
+        max={total}
         className="h-1.5 w-full accent-chosen"
       />
     </div>

@@ -17,7 +17,11 @@ export function StatCards({counts}: {counts?: Recipients}) {
             : `${participating.toLocaleString('en-US')} with marketing mail on`)
         }
       />
-      <Stat name="Total Recipients" value={counts?.recipients.length} note={counts && 'can be written to'} />
+      <Stat
+        name="Total Recipients"
+        value={counts?.recipientCount}
+        note={counts && (counts.isCountExact ? 'can be written to' : 'at most; each is written to once')}
+      />
     </Stats>
   )
 }

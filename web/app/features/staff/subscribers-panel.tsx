@@ -5,49 +5,63 @@ import {Button} from '~/ui/button'
 import {Checkbox} from '~/ui/form/checkbox'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
 import {pluralize} from '~/ui/content/pluralize'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
-import {Pagination} from '~/ui/navigation/pagination'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {ListFilters} from './list-filters'
-import {recipientFilters} from './recipient-filters'
+import {AFTER, recipientFilters} from './recipient-filters'
 import {
-  selectedEmails,
+  countSelected,
+  isSelected,
   toggle,
   toggleAll,
-  type ExcludedEmails,
   type RecipientEntry,
+  type Recipients,
+  type Selection,
 } from './recipient-selection'
 
 interface SubscribersPanelProps {
-  recipients: readonly RecipientEntry[]
-  excluded: ExcludedEmails
-  onChange: (excluded: ExcludedEmails) => void
+  /** a page of them */
+  recipients: Recipients
+  selection: Selection
+  onChange: (selection: Selection) => void
 }
 
 const RESULTS = 'recipients-found'
 
-/** The list of recipients, each with a checkbox. */
-export function SubscribersPanel({recipients, excluded, onChange}: SubscribersPanelProps) {
+/** The list of recipients, page by page, each with a checkbox. */
+export function SubscribersPanel({recipients, selection, onChange}: SubscribersPanelProps) {
   const controls = useFilters(recipientFilters, undefined)
   const {filters, chips, change, clear, to} = controls
-  const {items, page, pageCount, total} = recipientFilters.browse(recipients, filters)
   const [adding, setAdding] = useState(false)
-  const selected = selectedEmails(recipients, excluded).length
+  const {recipients: items, next, recipientCount: total, isCountExact} = recipients
+  const selected = countSelected(selection, total)
+  const isEveryone = selection.everyone && selection.exceptions.size === 0
+  const isFirst = !useUrlSearch().has(AFTER)
+  const isEmpty = items.length === 0 && next === null && isFirst && chips.length === 0
+
+  const pageAfter = (cursor: string) => {
+    const search = recipientFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
 
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {recipients.length > 0 && (
+        {!isEmpty && (
           <Checkbox
-            checked={selected === recipients.length}
-            indeterminate={selected > 0 && selected < recipients.length}
-            onChange={() => onChange(toggleAll(recipients, excluded))}
+            checked={isEveryone}
+            indeterminate={!isEveryone && selected > 0}
+            onChange={() => onChange(toggleAll(selection))}
             className="font-display font-medium"
           >
             Select all
             <span aria-live="polite" className="tabular font-normal text-ink-faint">
-              {selected.toLocaleString('en-US')} of {recipients.length.toLocaleString('en-US')} selected
+              {selected.toLocaleString('en-US')} of {!isCountExact && 'at most '}
+              {total.toLocaleString('en-US')} selected
             </span>
           </Checkbox>
         )}
@@ -56,7 +70,7 @@ export function SubscribersPanel({recipients, excluded, onChange}: SubscribersPa
         </Button>
       </div>
 
-      {recipients.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title="Nobody to write to yet" level={3}>
           Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.
         </EmptyState>
@@ -71,9 +85,9 @@ export function SubscribersPanel({recipients, excluded, onChange}: SubscribersPa
           />
           <div id={RESULTS} tabIndex={-1} className="grid gap-8">
             <output className="sr-only">
-              {chips.length > 0 && `${pluralize(total, 'recipient')} found`}
+              {chips.length > 0 && `${pluralize(items.length, 'recipient')} found${next ? ', and more' : ''}`}
             </output>
-            {total === 0 ? (
+            {items.length === 0 && next === null ? (
               <EmptyState
                 title="No recipients match your filters"
                 level={3}
@@ -89,13 +103,17 @@ export function SubscribersPanel({recipients, excluded, onChange}: SubscribersPa
                   <RecipientLine
                     key={recipient.email}
                     recipient={recipient}
-                    isSelected={!excluded.has(recipient.email)}
-                    onToggle={() => onChange(toggle(excluded, recipient.email))}
+                    isSelected={isSelected(selection, recipient.email)}
+                    onToggle={() => onChange(toggle(selection, recipient.email))}
                   />
                 ))}
               </ul>
             )}
-            <Pagination label="Recipients" page={page} pageCount={pageCount} to={(page) => to({page})} />
+            <CursorPagination
+              label="Recipients"
+              first={isFirst ? null : to({})}
+              next={next && pageAfter(next)}
+            />
           </div>
         </>
       )}

@@ -1,12 +1,13 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import type {NewsletterProgress} from './newsletters'
+import {toAudience, type Selection} from './recipient-selection'
 import {POLL_MS, type NewsletterOutcome} from './send-newsletter'
 
 export interface NewsletterDraft {
   subject: string
   contentHtml: string
-  emails: readonly string[]
+  selection: Selection
 }
 
 export type Sending =
@@ -45,13 +46,14 @@ export function useSending(onSent: () => void) {
     whenSent.current()
   }, [outcome])
 
-  const send = (draft: NewsletterDraft) => {
+  const send = ({selection, ...draft}: NewsletterDraft) => {
     if (isSending) return
-    const written = JSON.stringify(draft)
+    const newsletter = {...draft, ...toAudience(selection)}
+    const written = JSON.stringify(newsletter)
     if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
     setProgress(null)
     void fetcher.submit(
-      {requestId: request.current.id, ...draft, emails: [...draft.emails]},
+      {requestId: request.current.id, ...newsletter},
       {method: 'post', encType: 'application/json', defaultShouldRevalidate: false},
     )
   }

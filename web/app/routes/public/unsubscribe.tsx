@@ -1,10 +1,9 @@
-import {useEffect, useRef, type ReactNode} from 'react'
 import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/unsubscribe'
 import {pageMeta} from '~/lib/router/page-meta'
+import {LinkScreen as Screen} from '~/features/newsletter/link-screen'
 import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
-import {Container} from '~/ui/layout/container'
 import {useUrlSearch} from '~/lib/router/use-url-search'
 
 export const meta = () => pageMeta({title: 'Leave the newsletter', noindex: true})
@@ -64,21 +63,5 @@ export default function Unsubscribe() {
         </ButtonLink>
       </Form>
     </Screen>
-  )
-}
-
-/** With `news` the screen is the result of a click, so its heading gets focus and is announced. */
-function Screen({title, news = false, children}: {title: string; news?: boolean; children: ReactNode}) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (news) heading.current?.focus()
-  }, [news])
-  return (
-    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section text-lg text-ink-soft">
-      <h1 ref={heading} tabIndex={-1} className="max-w-[18ch] text-4xl tracking-tighter text-ink lg:text-5xl">
-        {title}
-      </h1>
-      <div className="measure grid justify-items-start gap-6">{children}</div>
-    </Container>
   )
 }

@@ -1,10 +1,10 @@
-import {listRecipients} from '@lectern/domain/contracts'
 import {useState, type ReactNode} from 'react'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
 import {fetchAddSubscriberAction} from '~/features/staff/add-subscriber-dialog'
 import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/compose-panel'
-import {NONE_EXCLUDED, selectedEmails} from '~/features/staff/recipient-selection'
+import {loadRecipients} from '~/features/staff/recipient-filters'
+import {EVERYONE} from '~/features/staff/recipient-selection'
 import {sendNewsletter} from '~/features/staff/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
@@ -12,7 +12,6 @@ import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
@@ -20,20 +19,15 @@ export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
 
 export const clientLoader = privateLoader(
   {title: 'Error', description: 'Failed to load subscribers. Please try again.'},
-  async () => {
-    const {call} = await import('~/lib/firebase/call')
-    return call(listRecipients, {})
-  },
-  {anyQuery: true},
+  (_, {request}) => loadRecipients(request),
 )
-export const shouldRevalidate = skipRevalidationOnSearchChange
 
 const formActions = routeActions({
   'add-subscriber': fetchAddSubscriberAction,
   'newsletter-draft': fetchNewsletterDraftAction,
 })
 
-/** Newsletters are submitted as JSON with all recipients; the other forms as form data. */
+/** Newsletters are submitted as JSON; the other forms as form data. */
 export const clientAction = async (args: Route.ClientActionArgs) =>
   args.request.headers.get('content-type')?.startsWith('application/json')
     ? sendNewsletter(args.request)
@@ -41,8 +35,7 @@ export const clientAction = async (args: Route.ClientActionArgs) =>
 
 /** The recipients, and the form to write a newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
-  const [excluded, setExcluded] = useState(NONE_EXCLUDED)
-  const {recipients} = loaderData
+  const [selection, setSelection] = useState(EVERYONE)
   return (
     <Frame>
       <StatCards counts={loaderData} />
@@ -52,15 +45,18 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
           {
             id: 'subscribers',
             label: 'Subscribers',
-            content: <SubscribersPanel recipients={recipients} excluded={excluded} onChange={setExcluded} />,
+            content: (
+              <SubscribersPanel recipients={loaderData} selection={selection} onChange={setSelection} />
+            ),
           },
           {
             id: 'create',
             label: 'Create & Send',
             content: (
               <ComposePanel
-                emails={selectedEmails(recipients, excluded)}
-                onSent={() => setExcluded(NONE_EXCLUDED)}
+                selection={selection}
+                recipients={loaderData}
+                onSent={() => setSelection(EVERYONE)}
               />
             ),
           },

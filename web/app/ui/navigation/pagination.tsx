@@ -69,7 +69,8 @@ export function Pagination({page, pageCount, to, label, className}: PaginationPr
   )
 }
 
-function Step({
+/** One of the links beside the page numbers; without a target it leads nowhere. */
+export function Step({
   label,
   target,
   rel,
@@ -77,7 +78,7 @@ function Step({
 }: {
   label: string
   target: To | null
-  rel: string
+  rel?: string
   children: React.ReactNode
 }) {
   if (target === null)

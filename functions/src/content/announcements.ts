@@ -1,0 +1,12 @@
+import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {firestore} from '../services/firestore.ts'
+
+/** `announcements/{courseId}`: a course that was announced, and to how many recipients so far. */
+interface Announcement {
+  recipientCount: number
+  createdAt: Timestamp
+}
+
+export function announcements(): CollectionReference<Announcement> {
+  return firestore().collection('announcements') as CollectionReference<Announcement>
+}

@@ -1,0 +1,25 @@
+import {useEffect, useRef, type ReactNode} from 'react'
+import {Container} from '~/ui/layout/container'
+
+interface LinkScreenProps {
+  title: string
+  /** the screen is the result of a click: its title gets the focus and is announced */
+  news?: boolean
+  children: ReactNode
+}
+
+/** The screen of a link in a mail. */
+export function LinkScreen({title, news = false, children}: LinkScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (news) heading.current?.focus()
+  }, [news])
+  return (
+    <Container className="grid flex-1 content-center justify-items-start gap-6 py-section text-lg text-ink-soft">
+      <h1 ref={heading} tabIndex={-1} className="max-w-[18ch] text-4xl tracking-tighter text-ink lg:text-5xl">
+        {title}
+      </h1>
+      <div className="measure grid justify-items-start gap-6">{children}</div>
+    </Container>
+  )
+}
