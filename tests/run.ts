@@ -31,8 +31,9 @@ const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
 const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
   ['format', 'npm', 'run', '--silent', 'format:check'],
-  ['lint', 'npm', 'run', '--silent', 'lint'],
+  // Before the lint, which reads types: this generates those of the router.
   ['types', 'npm', 'run', '--silent', 'typecheck'],
+  ['lint', 'npm', 'run', '--silent', 'lint'],
   ['unused files, exports and dependencies', 'npm', 'run', '--silent', 'unused'],
   ['generated content types', 'npm', 'run', '--silent', 'typegen:check'],
 ]

@@ -49,9 +49,17 @@ test(
     const asking = page.waitForRequest(/\/subscribe$/)
     await subscribe(visitor).click()
     expect((await asking).postDataJSON()).toEqual({data: {email: account.email}})
-    await expect(footer.getByRole('button', {name: 'Subscribing...'})).toBeVisible()
+    const pending = footer.getByRole('button', {name: 'Subscribing...'})
+    await expect(pending).toBeVisible()
+    // A second click while the first is in flight sends nothing.
+    const sentAgain: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/subscribe')) sentAgain.push(request.url())
+    })
+    await pending.click({force: true})
     await visitor.network.restore()
     await expect(visitor.toast('Success!')).toBeVisible()
+    expect(sentAgain).toEqual([])
     await expect(visitor.toast("You've successfully subscribed to our newsletter.")).toBeVisible()
     await expect(field(visitor)).toHaveValue('')
   },
