@@ -259,11 +259,14 @@ export function removeUnfinished(dataDir: string, olderThanMs = 0): void {
   }
 }
 
-/** Runs a scheduled function now: the emulators have no scheduler. */
+/**
+ * Runs a scheduled function now: the emulators have no scheduler. When their background triggers have been switched off and on
+ * again, the functions have new triggers, numbered by how often; the former ones do nothing, and a number too high is a 404.
+ */
 export async function runScheduled(ports: Ports, name: string): Promise<void> {
-  await fetch(
-    `${url(ports.functions)}/functions/projects/${FIREBASE_PROJECT}/triggers/${FUNCTIONS_REGION}-${name}-0`,
-    {
+  const trigger = `${url(ports.functions)}/functions/projects/${FIREBASE_PROJECT}/triggers/${FUNCTIONS_REGION}-${name}`
+  for (let generation = 0; ; generation += 1) {
+    const {status} = await fetch(`${trigger}-${generation}`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({
@@ -274,6 +277,7 @@ export async function runScheduled(ports: Ports, name: string): Promise<void> {
         time: new Date().toISOString(),
         data: {message: {data: '', attributes: {}}},
       }),
-    },
-  )
+    })
+    if (status === 404) return
+  }
 }
