@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
@@ -72,7 +73,15 @@ test('a page whose script no longer exists, as after a new build, is opened as a
   await visitor.visit('/about')
   // Before hydration links are followed by the browser itself.
   await expect(visitor.cookieBanner).toBeVisible()
-  await page.route(/\/assets\/(blog|article)[^/]*\.js$/, (route) => route.abort(), {times: 1})
+  // A server answers later than the router begins to load.
+  await page.route(
+    /\/assets\/(blog|article)[^/]*\.js$/,
+    async (route) => {
+      await setTimeout(200)
+      await route.fulfill({status: 404})
+    },
+    {times: 1},
+  )
   await header.getByRole('link', {name: 'Blog'}).click()
   await expect(visitor.title('Blog')).toBeVisible()
   await expect(page).toHaveURL('/blog')

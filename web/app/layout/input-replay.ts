@@ -5,9 +5,19 @@
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+interface InputRecord {
+  typed: Map<Field, string>
+  pressed: HTMLElement[]
+  /** the event of the last entry in `pressed` */
+  lastPress?: Event
+  /** whether React handles clicks and submitted forms itself, so that they are no longer recorded */
+  isHydrated?: boolean
+  stop: () => void
+}
+
 declare global {
   interface Window {
-    inputRecord?: {typed: Map<Field, string>; pressed: HTMLElement[]; stop: () => void}
+    inputRecord?: InputRecord
   }
 }
 
@@ -19,27 +29,42 @@ export const inputRecordScript = `(function () {
   function keep(event) {
     var target = event.target
     if (event.type === 'input') return record.typed.set(target, target.value)
+    if (record.isHydrated) return
     if (event.type === 'submit') event.preventDefault()
     else target = target.closest('button')
     // A button that submits its form is followed by the form's own event.
-    if (target && !(event.type === 'click' && target.form && target.type === 'submit')) record.pressed.push(target)
+    if (target && !(event.type === 'click' && target.form && target.type === 'submit')) {
+      record.pressed.push(target)
+      record.lastPress = event
+    }
   }
   types.forEach(function (type) { addEventListener(type, keep, true) })
 })()`
 
-/** Replays the recorded input after hydration. React renders between two clicks, so that each one sees the result of the last. */
+/**
+ * Replays the recorded input after hydration. React renders between two clicks, so that each one sees the result of the last.
+ *
+ * An input event can make React hydrate at once, and is dispatched to React's handlers right after that. So values are entered
+ * when that event is over, as React resets a controlled field at its end; and a click in progress is not repeated.
+ */
 export async function replayInput(): Promise<void> {
   const {inputRecord} = window
   if (!inputRecord) return
-  inputRecord.stop()
   delete window.inputRecord
-  for (const [field, value] of inputRecord.typed) enterValue(field, value)
-  for (const element of inputRecord.pressed) {
+  inputRecord.isHydrated = true
+  const {typed, pressed, lastPress} = inputRecord
+  if (lastPress?.type === 'click' && lastPress.eventPhase !== Event.NONE) pressed.pop()
+  await nextTask()
+  inputRecord.stop()
+  for (const [field, value] of typed) enterValue(field, value)
+  for (const element of pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
-    await new Promise((rendered) => setTimeout(rendered))
+    await nextTask()
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Enters a value as a user would. React ignores an input event whose value it already knows, so another value is set first. */
 function enterValue(field: Field, value: string) {

@@ -1,4 +1,4 @@
-import {useEffect} from 'react'
+import {useLayoutEffect} from 'react'
 import {createPath, useNavigation} from 'react-router-dom'
 
 /**
@@ -9,7 +9,7 @@ import {createPath, useNavigation} from 'react-router-dom'
 export function OpenMissingPage() {
   const {location} = useNavigation()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!location || !('navigation' in window)) return
     const {navigation} = window
     const openAsDocument = (event: NavigateEvent) => {
