@@ -40,8 +40,6 @@ export default defineConfig({
         },
       },
       {
-        // What screens ask for is counted with the storefront's own code.
-        resolve: {alias: {'~/': web}},
         test: {
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],

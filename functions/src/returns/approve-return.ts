@@ -14,9 +14,10 @@ import {returns, type Return} from './return.ts'
 export const APPROVAL_MS = 2 * 60_000
 
 /**
- * Approves a pending return, or once more one whose refund has failed: stores that the approval has begun, refunds the payment at Stripe, and then in one batch
- * marks the order as refunded, withdraws the courses, approves the return and queues the mail. An interrupted approval is
- * completed by pressing again or by `reconcile`; the refund's idempotency key prevents a second refund.
+ * Approves a pending return, or once more one whose refund has failed: stores that the approval has begun, refunds the payment
+ * at Stripe, and then in one batch marks the order as refunded, withdraws the courses, approves the return and queues the mail.
+ * An interrupted approval is completed by pressing again or by `reconcile`; the refund's idempotency key prevents a second
+ * refund.
  * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function approveReturn(orderId: string, staffUid: string): Promise<void> {

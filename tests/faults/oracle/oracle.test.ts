@@ -68,14 +68,14 @@ function sent(kind: string): Books['database']['mail'][string] {
 }
 
 /** The only one of its kind in the books. */
-function only<T>(rows: Record<string, T> | T[]): T {
+function single<T>(rows: Record<string, T> | T[]): T {
   const [row] = Object.values(rows)
   if (row === undefined) throw new Error('There is none.')
   return row
 }
 
-const order = (books: Books) => only(books.database.orders)
-const charge = (books: Books) => only(books.ledger.charges)
+const order = (books: Books) => single(books.database.orders)
+const charge = (books: Books) => single(books.ledger.charges)
 
 /** Gives the money back, and everything that follows. */
 function refund(books: Books): void {
@@ -111,7 +111,7 @@ function accept(books: Books, mailId: string, tags: string[], receivedAt = 60_00
 /** The same course once more, in an order and a payment of their own. */
 function buyAgain(books: Books): void {
   books.ledger.sessions.push({
-    ...only(books.ledger.sessions),
+    ...single(books.ledger.sessions),
     id: 'cs_2',
     payment_intent: 'pi_2',
     metadata: {orderId: 'two'},
@@ -119,15 +119,15 @@ function buyAgain(books: Books): void {
   books.ledger.paymentIntents.push({id: 'pi_2', status: 'succeeded'})
   books.ledger.charges.push({...charge(books), id: 'ch_2', payment_intent: 'pi_2'})
   books.database.orders['two'] = {...order(books), checkoutSessionId: 'cs_2', paymentIntentId: 'pi_2'}
-  only(books.database.enrollments).orderIds = ['one', 'two']
+  single(books.database.enrollments).orderIds = ['one', 'two']
   books.database.mail['receipt-two'] = sent('receipt')
   accept(books, 'receipt-two', ['receipt'])
 }
 
 function leavePending(books: Books, status: 'open' | 'complete'): void {
   Object.assign(order(books), {status: 'pending', paymentIntentId: null})
-  Object.assign(only(books.ledger.sessions), {status, payment_status: 'unpaid'})
-  Object.assign(only(books.ledger.paymentIntents), {status: 'processing'})
+  Object.assign(single(books.ledger.sessions), {status, payment_status: 'unpaid'})
+  Object.assign(single(books.ledger.paymentIntents), {status: 'processing'})
   Object.assign(charge(books), {paid: false})
   books.database.enrollments = {}
   books.database.mail = {}
@@ -152,7 +152,7 @@ describe('nothing is wrong', () => {
     [
       'with a mail that went twice, because its answer was lost',
       (books) => {
-        only(books.mails).answerLost = true
+        single(books.mails).answerLost = true
         accept(books, 'receipt-one', ['receipt'])
       },
     ],
@@ -167,7 +167,7 @@ describe('nothing is wrong', () => {
       'with a receipt to an address that the mail service refuses',
       (books) => {
         books.mails = []
-        Object.assign(only(books.database.mail), {
+        Object.assign(single(books.database.mail), {
           state: 'failed',
           lastError: "'to' parameter is not a valid address",
         })
@@ -198,7 +198,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
       [
         'an order that another payment has paid',
         (books) =>
-          books.ledger.sessions.push({...only(books.ledger.sessions), id: 'cs_2', payment_intent: 'pi_2'}),
+          books.ledger.sessions.push({...single(books.ledger.sessions), id: 'cs_2', payment_intent: 'pi_2'}),
       ],
     ],
   ],
@@ -206,27 +206,30 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     'every paid order has its payment',
     [
       ['no payment', (books) => (books.ledger.sessions = [])],
-      ['a payment that was not made', (books) => (only(books.ledger.sessions).payment_status = 'unpaid')],
+      ['a payment that was not made', (books) => (single(books.ledger.sessions).payment_status = 'unpaid')],
     ],
   ],
   [
     'an order costs what its courses cost',
-    [['another price', (books) => (only(order(books).items).priceCents = 1)]],
+    [['another price', (books) => (single(order(books).items).priceCents = 1)]],
   ],
   [
     'every completed order gives its courses',
     [
       ['no course', (books) => (books.database.enrollments = {})],
-      ['the course of another order', (books) => (only(books.database.enrollments).orderIds = ['another'])],
+      ['the course of another order', (books) => (single(books.database.enrollments).orderIds = ['another'])],
     ],
   ],
   [
     'every course is paid',
     [
       ['an order that was refunded', (books) => (order(books).status = 'refunded')],
-      ['no order', (books) => (only(books.database.enrollments).orderIds = [])],
-      ['an order that is unknown', (books) => (only(books.database.enrollments).orderIds = ['one', 'gone'])],
-      ['another first order', (books) => (only(books.database.enrollments).orderId = 'another')],
+      ['no order', (books) => (single(books.database.enrollments).orderIds = [])],
+      [
+        'an order that is unknown',
+        (books) => (single(books.database.enrollments).orderIds = ['one', 'gone']),
+      ],
+      ['another first order', (books) => (single(books.database.enrollments).orderId = 'another')],
     ],
   ],
   ['nobody pays twice for a course', [['two orders', buyAgain]]],
@@ -269,7 +272,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         'settled too early',
         (books) => {
           failRefund(books)
-          only(books.database.problems).settledAt = 'now'
+          single(books.database.problems).settledAt = 'now'
         },
       ],
       [
@@ -345,7 +348,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         'with a session that has expired',
         (books) => {
           leavePending(books, 'open')
-          only(books.ledger.sessions).status = 'expired'
+          single(books.ledger.sessions).status = 'expired'
         },
       ],
       ['with a transfer that it does not know of', (books) => leavePending(books, 'complete')],
@@ -383,7 +386,8 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
       ['it counts as sent', (books) => (books.mails = [])],
       [
         'it was given up',
-        (books) => Object.assign(only(books.database.mail), {state: 'failed', lastError: '503 Unavailable'}),
+        (books) =>
+          Object.assign(single(books.database.mail), {state: 'failed', lastError: '503 Unavailable'}),
       ],
     ],
   ],
@@ -411,7 +415,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
       ],
     ],
   ],
-  ['no mail waits', [['one does', (books) => (only(books.database.mail).state = 'queued')]]],
+  ['no mail waits', [['one does', (books) => (single(books.database.mail).state = 'queued')]]],
   [
     'no mail goes twice',
     [
@@ -419,7 +423,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
       [
         'it goes a third time, and one answer was lost',
         (books) => {
-          only(books.mails).answerLost = true
+          single(books.mails).answerLost = true
           accept(books, 'receipt-one', ['receipt'])
           accept(books, 'receipt-one', ['receipt'])
         },

@@ -1,7 +1,7 @@
 import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/confirm-subscription'
 import {pageMeta} from '~/lib/router/page-meta'
-import type {Confirmed} from '~/features/newsletter/confirm'
+import type {Confirmed} from '~/features/newsletter/confirm-subscription'
 import {LinkScreen} from '~/features/newsletter/link-screen'
 import {Button, ButtonLink} from '~/ui/button'
 import {useUrlSearch} from '~/lib/router/use-url-search'
@@ -10,10 +10,10 @@ export const meta = () => pageMeta({title: 'Confirm your subscription', noindex:
 
 export async function clientAction({request}: Route.ClientActionArgs): Promise<Confirmed> {
   try {
-    const {confirm} = await import('~/features/newsletter/confirm')
-    return await confirm(await request.formData())
+    const {confirmSubscription} = await import('~/features/newsletter/confirm-subscription')
+    return await confirmSubscription(await request.formData())
   } catch {
-    // The code of the action could not be fetched.
+    // The action's chunk could not be loaded.
     return {refused: 'failed'}
   }
 }

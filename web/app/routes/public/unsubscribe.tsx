@@ -1,7 +1,7 @@
 import {useFetcher} from 'react-router-dom'
 import type {Route} from './+types/unsubscribe'
 import {pageMeta} from '~/lib/router/page-meta'
-import {LinkScreen as Screen} from '~/features/newsletter/link-screen'
+import {LinkScreen} from '~/features/newsletter/link-screen'
 import type {Unsubscribed} from '~/features/newsletter/unsubscribe'
 import {Button, ButtonLink} from '~/ui/button'
 import {useUrlSearch} from '~/lib/router/use-url-search'
@@ -25,28 +25,28 @@ export default function Unsubscribe() {
 
   if (outcome && 'email' in outcome)
     return (
-      <Screen title="You have left the newsletter" news>
+      <LinkScreen title="You have left the newsletter" news>
         <p>
           We will not write to <strong className="font-semibold text-ink">{outcome.email}</strong> with news
           any more. You can subscribe again whenever you like, at the foot of every page.
         </p>
         <ButtonLink to="/">Return to Home</ButtonLink>
-      </Screen>
+      </LinkScreen>
     )
 
   if (token === '' || outcome?.refused === 'invalid-link')
     return (
-      <Screen title="This link does not work" news={token !== ''}>
+      <LinkScreen title="This link does not work" news={token !== ''}>
         <p>
           It is incomplete or was not made by us. Please use the link at the end of our latest newsletter, or
           write to us and we take your address off the list by hand.
         </p>
         <ButtonLink to="/contact">Write to us</ButtonLink>
-      </Screen>
+      </LinkScreen>
     )
 
   return (
-    <Screen title="Leave the newsletter?">
+    <LinkScreen title="Leave the newsletter?">
       <p>One press, and we stop sending you news. Receipts and mails about your orders are not affected.</p>
       <p role="alert" className="font-display text-base font-medium text-danger-ink empty:-mt-6">
         {outcome &&
@@ -62,6 +62,6 @@ export default function Unsubscribe() {
           Stay subscribed
         </ButtonLink>
       </Form>
-    </Screen>
+    </LinkScreen>
   )
 }
