@@ -9,6 +9,7 @@ import {memoize} from './lib/sanity/memoize'
 import {loadSite} from './features/site/load-site'
 import {SiteProvider} from './features/site/site-context'
 import {DeferredParts} from './layout/deferred-parts'
+import {deferredScriptsScript} from './layout/deferred-scripts'
 import {Banner} from './layout/banner'
 import {inputRecordScript} from './layout/input-replay'
 import {ErrorScreen} from './layout/error-screen'
@@ -46,6 +47,10 @@ export function Layout({children}: {children: ReactNode}) {
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? inputRecordScript : ''}}
+        />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? deferredScriptsScript : ''}}
         />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

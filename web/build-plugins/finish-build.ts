@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {shellPaths} from '../app/features/pages/shell-paths'
 import {BuiltSite, overBudget} from './budget'
 import {withPolicy, type Origins} from './content-security-policy'
+import {deferScripts} from './defer-scripts'
 import {readHtmlPage} from './html-page'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,7 +22,7 @@ function originsOf(env: Environment): Origins {
 }
 
 /**
- * The last step of a build: each page gets a policy that names its scripts, the Page Not Found screen goes where hosting
+ * The last step of a build: each page defers its scripts and gets a policy that names them, the Page Not Found screen goes where hosting
  * looks for it, and a public page that is over its budget stops the build.
  * @param client the folder of what is served
  * @throws Error naming every page that is over its budget
@@ -32,7 +33,7 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
   const complaints: string[] = []
   for await (const file of glob('**/*.html', {cwd: client})) {
     const path = join(client, file)
-    const page = readHtmlPage(await readFile(path, 'utf8'))
+    const page = readHtmlPage(deferScripts(await readFile(path, 'utf8')))
     const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
     if (!shellPaths.includes(address)) complaints.push(...overBudget(address, await site.page(address, page)))
     await writeFile(path, withPolicy(page, origins))

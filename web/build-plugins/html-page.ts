@@ -1,11 +1,12 @@
 import {Parser} from 'htmlparser2'
+import {DEFERRED_MODULE, DEFERRED_PRELOAD} from '../app/layout/deferred-scripts.ts'
 
 /** What a built page names and runs, as its HTML says. */
 export interface HtmlPage {
   html: string
   /** the code of the inline scripts that run; data blocks (JSON-LD) don't */
   inlineScripts: string[]
-  /** the addresses of scripts and of their preloads */
+  /** the addresses of scripts and of their preloads, deferred ones included */
   scripts: string[]
   styles: string[]
   preloadedFonts: string[]
@@ -13,8 +14,8 @@ export interface HtmlPage {
   charsetEnd: number | undefined
 }
 
-/** The types under which a browser runs a script. */
-const RUNS = new Set<string | undefined>([undefined, '', 'module', 'text/javascript'])
+/** The types under which a browser runs a script, at once or deferred. */
+const RUNS = new Set<string | undefined>([undefined, '', 'module', 'text/javascript', DEFERRED_MODULE])
 
 /** Reads a page once, from beginning to end. */
 export function readHtmlPage(html: string): HtmlPage {
@@ -33,7 +34,7 @@ export function readHtmlPage(html: string): HtmlPage {
       else if (name === 'script' && src !== undefined) page.scripts.push(src)
       else if (name === 'script' && RUNS.has(type)) script = ''
       else if (name !== 'link') return
-      else if (rel === 'modulepreload') page.scripts.push(href)
+      else if (rel === 'modulepreload' || rel === DEFERRED_PRELOAD) page.scripts.push(href)
       else if (rel === 'stylesheet') page.styles.push(href)
       else if (rel === 'preload' && as === 'font') page.preloadedFonts.push(href)
     },

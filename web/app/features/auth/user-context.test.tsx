@@ -9,6 +9,7 @@ const ada: SessionUser = {
   displayName: 'Ada Fenn',
   emailVerified: true,
   isStaff: false,
+  isOwner: false,
   providerIds: ['password'],
 }
 

@@ -15,6 +15,7 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth'
+import {roleOf} from '@lectern/domain/roles'
 import {app} from './app'
 import {AuthFailure, toAuthFailure} from './auth-failure'
 import type {SessionUser} from './session-user'
@@ -33,7 +34,8 @@ async function toSessionUser(user: User): Promise<SessionUser> {
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     emailVerified: user.emailVerified,
-    isStaff: claims.role === 'staff',
+    isStaff: roleOf(claims) !== null,
+    isOwner: roleOf(claims) === 'owner',
     providerIds: user.providerData.map(({providerId}) => providerId),
   }
 }
