@@ -1,3 +1,4 @@
+import {roleOf, type Role} from '@lectern/domain/roles'
 import {getApps, initializeApp} from 'firebase-admin/app'
 import {getAuth, type UserRecord} from 'firebase-admin/auth'
 import {parseArgs} from 'node:util'
@@ -5,6 +6,7 @@ import {adminEnvironment} from './environment.ts'
 import {parseOffset, portsAt} from './ports.ts'
 
 const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on the local stack
+    --owner                      and an owner, who decides in the shop who is staff
 npm run staff -- remove EMAIL    takes it back
 npm run staff -- list            who is staff
     --offset 1000                on the stack of \`npm start -- --offset 1000\`
@@ -18,17 +20,27 @@ function giveUp(sentence: string): never {
 function readCommand() {
   try {
     const {values, positionals} = parseArgs({
-      options: {project: {type: 'string'}, offset: {type: 'string', default: '0'}},
+      options: {
+        project: {type: 'string'},
+        offset: {type: 'string', default: '0'},
+        owner: {type: 'boolean', default: false},
+      },
       allowPositionals: true,
     })
     const environment = adminEnvironment(portsAt(parseOffset(values.offset)))
-    return {project: values.project, environment, command: positionals[0], email: positionals[1]}
+    return {
+      project: values.project,
+      role: values.owner ? 'owner' : 'staff',
+      environment,
+      command: positionals[0],
+      email: positionals[1],
+    } satisfies {role: Role} & Record<string, unknown>
   } catch (error) {
     return giveUp(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
 }
 
-const {project, environment, command, email} = readCommand()
+const {project, role, environment, command, email} = readCommand()
 if (!project) Object.assign(process.env, environment)
 if (getApps().length === 0) initializeApp({projectId: project ?? environment['GCLOUD_PROJECT']})
 
@@ -52,7 +64,10 @@ async function listStaff(): Promise<string[]> {
   let page: string | undefined
   do {
     const {users, pageToken} = await getAuth().listUsers(1000, page)
-    for (const user of users) if (user.customClaims?.['role'] === 'staff') staff.push(user.email ?? user.uid)
+    for (const user of users) {
+      const role = roleOf(user.customClaims)
+      if (role) staff.push(`${user.email ?? user.uid}${role === 'owner' ? ' (owner)' : ''}`)
+    }
     page = pageToken
   } while (page)
   return staff
@@ -61,12 +76,9 @@ async function listStaff(): Promise<string[]> {
 if (command === 'add' || command === 'remove') {
   const account = await findAccount(email)
   const {role: _, ...otherClaims} = account.customClaims ?? {}
-  await getAuth().setCustomUserClaims(
-    account.uid,
-    command === 'add' ? {...otherClaims, role: 'staff'} : otherClaims,
-  )
+  await getAuth().setCustomUserClaims(account.uid, command === 'add' ? {...otherClaims, role} : otherClaims)
   console.log(
-    `${account.email} is ${command === 'add' ? 'staff now' : 'no longer staff'}; it holds from the next sign-in, or within the hour.`,
+    `${account.email} is ${command === 'add' ? `${role} now` : 'no longer staff'}; it holds from the next sign-in, or within the hour.`,
   )
 } else if (command === 'list') {
   const staff = await listStaff()

@@ -1,4 +1,5 @@
 import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/domain/contracts'
+import {roleOf, type Role} from '@lectern/domain/roles'
 import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
@@ -15,13 +16,14 @@ export interface Caller {
   /** as in the account, or null where it has none (a Facebook account may not) */
   email: string | null
   emailVerified: boolean
-  isStaff: boolean
+  /** null for a learner */
+  role: Role | null
   /** the storefront's address they call from: `SITE_URL`, or `PREVIEW_URL` if that is where they are */
   siteUrl: string
 }
 
-/** Who may call: anyone, someone with an account, or staff. */
-type Audience = 'anyone' | 'signed-in' | 'staff'
+/** Who may call: anyone, someone with an account, staff (owners too), or owners alone. */
+type Audience = 'anyone' | 'signed-in' | Role
 type CallerOf<A extends Audience> = A extends 'anyone' ? Caller | null : Caller
 
 interface Options<C extends Contract, A extends Audience> {
@@ -76,14 +78,14 @@ function isDecodable(value: unknown, depth = 0): boolean {
   return Object.values(value).every((child) => isDecodable(child, depth + 1))
 }
 
-/** @throws AppError `signed-out` or `not-staff` */
+/** @throws AppError `signed-out`, or `not-staff` for whoever lacks the role */
 function authorize(contract: Contract, {auth, rawRequest}: CallableRequest, who: Audience): Caller | null {
   if (!auth) {
     if (who === 'anyone') return null
     throw new AppError('signed-out')
   }
-  const isStaff = auth.token['role'] === 'staff'
-  if (who === 'staff' && !isStaff) {
+  const role = roleOf(auth.token)
+  if ((who === 'staff' && role === null) || (who === 'owner' && role !== 'owner')) {
     log('access-refused', {function: contract.name, userId: auth.uid})
     throw new AppError('not-staff')
   }
@@ -91,7 +93,7 @@ function authorize(contract: Contract, {auth, rawRequest}: CallableRequest, who:
     uid: auth.uid,
     email: auth.token.email ?? null,
     emailVerified: auth.token.email_verified ?? false,
-    isStaff,
+    role,
     siteUrl: siteOf(rawRequest.get('origin')),
   }
 }

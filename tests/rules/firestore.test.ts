@@ -28,8 +28,8 @@ afterAll(() => emulator.close())
 
 const nobody: readonly Who[] = []
 const owner: readonly Who[] = ['owner']
-const staff: readonly Who[] = ['staff']
-const ownerAndStaff: readonly Who[] = ['owner', 'staff']
+const staff: readonly Who[] = ['staff', 'shop owner']
+const ownerAndStaff: readonly Who[] = ['owner', ...staff]
 
 const profile = {firstName: 'Ada', lastName: 'Fenn', updatedAt: serverTimestamp()}
 const settings = {
@@ -94,7 +94,7 @@ const matrix: Row[] = [
     written: anOrder(),
     get: ownerAndStaff,
     list: staff,
-    listOwn: ['owner', 'other learner', 'staff'],
+    listOwn: ['owner', 'other learner', ...staff],
     create: nobody,
     update: nobody,
   },
@@ -104,7 +104,7 @@ const matrix: Row[] = [
     written: {userId: 'ada', courseId: 'course-a', orderId: 'order-ada', purchasedAt: now},
     get: owner,
     list: nobody,
-    listOwn: ['owner', 'other learner', 'staff'],
+    listOwn: ['owner', 'other learner', ...staff],
     create: nobody,
     update: nobody,
   },
@@ -115,7 +115,7 @@ const matrix: Row[] = [
     ...functionsOnly,
     get: ownerAndStaff,
     list: staff,
-    listOwn: ['owner', 'other learner', 'staff'],
+    listOwn: ['owner', 'other learner', ...staff],
   },
   {
     path: 'notes/ada_course-a/lessons/lesson-a',
@@ -135,7 +135,7 @@ const matrix: Row[] = [
     ...functionsOnly,
     get: EVERYONE,
     list: staff,
-    listOwn: ['owner', 'other learner', 'staff'],
+    listOwn: ['owner', 'other learner', ...staff],
   },
   {
     path: 'returns/order-ada',
@@ -143,7 +143,7 @@ const matrix: Row[] = [
     written: request,
     get: ownerAndStaff,
     list: staff,
-    listOwn: ['owner', 'other learner', 'staff'],
+    listOwn: ['owner', 'other learner', ...staff],
     create: owner,
     update: nobody,
   },
@@ -169,6 +169,15 @@ const matrix: Row[] = [
     path: 'suppressions/one',
     stored: {address: 'ada@lectern.test', reason: 'bounced'},
     written: {address: 'ada@lectern.test', reason: 'bounced'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'staffActions/one',
+    stored: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},
+    written: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},
     ...functionsOnly,
     get: staff,
     list: staff,
@@ -208,7 +217,13 @@ test('every collection that the code uses stands in this matrix', () => {
   expect([...usedCollections()].filter((name) => !tested.has(name))).toEqual([])
 })
 
-const uids: Record<Who, string> = {anonymous: 'nobody', owner: 'ada', 'other learner': 'ben', staff: 'sam'}
+const uids: Record<Who, string> = {
+  anonymous: 'nobody',
+  owner: 'ada',
+  'other learner': 'ben',
+  staff: 'sam',
+  'shop owner': 'olu',
+}
 
 /** Whether the rules allow a request; any other error is thrown. */
 async function verdict(attempt: Promise<unknown>): Promise<'allowed' | 'refused'> {

@@ -1,9 +1,9 @@
 import type {RulesTestEnvironment} from '@firebase/rules-unit-testing'
 import {deleteDoc, doc, setDoc, Timestamp, type DocumentData, type Firestore} from 'firebase/firestore'
 
-/** Ada owns everything in these tests; Ben has an account too; Sam is staff. */
-export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff'
-export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff']
+/** Ada owns everything in these tests; Ben has an account too; Sam is staff; Olu owns the shop. */
+export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff' | 'shop owner'
+export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff', 'shop owner']
 
 /** Firestore with the authentication of that person. */
 export function as(environment: RulesTestEnvironment, who: Who): Firestore {
@@ -16,6 +16,8 @@ export function as(environment: RulesTestEnvironment, who: Who): Firestore {
       return environment.authenticatedContext('ben').firestore() as unknown as Firestore
     case 'staff':
       return environment.authenticatedContext('sam', {role: 'staff'}).firestore() as unknown as Firestore
+    case 'shop owner':
+      return environment.authenticatedContext('olu', {role: 'owner'}).firestore() as unknown as Firestore
   }
 }
 

@@ -12,7 +12,8 @@ export const correctCertificateName = callable(
     who: 'signed-in',
     limits: (_, {uid}) => [{name: 'certificate-name', key: uid, max: 20, windowSeconds: 60 * 60}],
   },
-  async ({certificateId, name}, {uid, isStaff}) => {
+  async ({certificateId, name}, {uid, role}) => {
+    const isStaff = role !== null
     const corrected = name.replaceAll(/\s+/g, ' ')
     await optimistically(async (write) => {
       const snapshot = await certificates().doc(certificateId).get()

@@ -8,9 +8,9 @@ import {rejectReturn} from './reject-return.ts'
 export const decideReturn = callable(
   contract,
   {who: 'staff', secrets: [stripeSecretKey]},
-  async ({orderId, decision}, {uid}) => {
+  async ({orderId, decision}, {uid, email}) => {
     if (decision === 'approved') await approveReturn(orderId, uid)
-    else await rejectReturn(orderId, uid)
+    else await rejectReturn(orderId, {uid, email})
     return {status: decision}
   },
 )

@@ -1,0 +1,21 @@
+/** What staff do that is recorded, with its label in the list of their acts. */
+export const STAFF_ACTIONS = {
+  'return-approved': 'Approved a return',
+  'return-rejected': 'Rejected a return',
+  'subscriber-added': 'Added a subscriber',
+  'newsletter-sent': 'Sent a newsletter',
+} as const
+export type StaffActionKind = keyof typeof STAFF_ACTIONS
+
+/** What an act is about: `id` is the order's, the account's uid, the hash of an address, and so on. */
+export const STAFF_ACTION_SUBJECTS = [
+  'order',
+  'learner',
+  'subscriber',
+  'newsletter',
+  'course',
+  'mail',
+  'review',
+  'discount',
+] as const
+export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number]
