@@ -20,7 +20,7 @@ export interface StaffMember {
   email: string | null
 }
 
-export const staffActions = () => firestore().collection('staffActions') as CollectionReference<StaffAction>
+const staffActions = () => firestore().collection('staffActions') as CollectionReference<StaffAction>
 
 /**
  * Records what staff do, in the very batch that does it: neither happens without the other.

@@ -161,7 +161,7 @@ const EXPECTED: Record<string, Cost> = {
   'press pay, after a refund': cost(6, 5, 1, 1, 0),
   'cancel a checkout': cost(6, 3, 2, 0, 0),
   'press pay, somebody else': cost(6, 5, 1, 1, 0),
-  'reject a return': cost(2, 2, 0, 0, 0),
+  'reject a return': cost(2, 3, 0, 0, 0),
   'open a free lesson, visitor': cost(1, 1, 0, 1, 0),
   'open a lesson': cost(4, 1, 0, 1, 0),
   'open a course': cost(4, 1, 0, 1, 0),
