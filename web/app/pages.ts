@@ -306,13 +306,13 @@ const registry = [
     id: 'returns',
     path: '/admin/returns',
     access: 'staff',
-    links: {group: 'staff', order: 20, title: 'Return Requests', menus: []},
+    links: {group: 'staff', order: 20, title: 'Return Requests', label: 'Returns', menus: []},
   },
   {
     id: 'course-list',
     path: '/admin/courses',
     access: 'staff',
-    links: {group: 'staff', order: 30, title: 'How Courses Are Taken', menus: []},
+    links: {group: 'staff', order: 30, title: 'How Courses Are Taken', label: 'Courses', menus: []},
   },
   {id: 'course-insights', path: '/admin/courses/:course', access: 'staff', links: null},
 

@@ -1,7 +1,6 @@
-import {useEffect, useRef} from 'react'
-import {Link} from 'react-router-dom'
+import {SideNav, SideNavLink} from '~/layout/side-nav/side-nav'
+import {staffScreens} from '~/layout/staff/staff-screens'
 import {usePathname} from '~/lib/router/use-pathname'
-import {classNames} from '~/ui/class-names'
 
 interface Screen {
   to: string
@@ -18,60 +17,28 @@ const screens: readonly Screen[] = [
   {to: '/settings', label: 'Settings'},
 ]
 
-const staffScreens: readonly Screen[] = [
-  {to: '/admin/newsletter', label: 'Newsletter', under: '/admin/newsletter'},
-  {to: '/admin/returns', label: 'Returns'},
-  {to: '/admin/courses', label: 'Courses', under: '/admin/courses/'},
-]
-
-/** The navigation of the account: a column beside the screen, on phones a row above it. */
+/** The navigation of the account; staff find the way to their own screens in it. */
 export function AccountNav({isStaff}: {isStaff: boolean}) {
   const pathname = usePathname()
-  const nav = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    // On a phone the row is wider than the screen: scroll it to the current link, without scrolling the page.
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && current) {
-      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
-    }
-  }, [])
-
+  const [firstForStaff] = staffScreens
   return (
-    <nav
-      ref={nav}
-      aria-label="Account"
-      className="no-print relative -mx-gutter flex gap-1 overflow-x-auto px-gutter [scrollbar-width:none] lg:sticky lg:top-28 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
-    >
-      {screens.map((screen) => (
-        <AccountLink key={screen.to} screen={screen} pathname={pathname} />
-      ))}
-      {isStaff && (
+    <SideNav label="Account">
+      {screens.map(({to, label, under}) => {
+        const isUnder = under !== undefined && pathname.startsWith(under)
+        return (
+          <SideNavLink key={to} to={to} current={pathname === to ? 'page' : isUnder || undefined}>
+            {label}
+          </SideNavLink>
+        )
+      })}
+      {isStaff && firstForStaff && (
         <>
           <p className="hidden px-3 pt-6 pb-1 text-xs font-semibold text-ink-faint lg:block">Staff</p>
-          {staffScreens.map((screen) => (
-            <AccountLink key={screen.to} screen={screen} pathname={pathname} />
-          ))}
+          <SideNavLink to={firstForStaff.to} current={undefined}>
+            Back office
+          </SideNavLink>
         </>
       )}
-    </nav>
-  )
-}
-
-function AccountLink({screen, pathname}: {screen: Screen; pathname: string}) {
-  const {to, label, under} = screen
-  const isHere = pathname === to
-  const isCurrent = isHere || (under !== undefined && pathname.startsWith(under))
-  return (
-    <Link
-      to={to}
-      aria-current={isHere ? 'page' : isCurrent || undefined}
-      className={classNames(
-        'flex min-h-11 shrink-0 items-center rounded px-3 text-sm font-medium whitespace-nowrap transition-colors',
-        isCurrent ? 'bg-chosen-soft text-ink' : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
-      )}
-    >
-      {label}
-    </Link>
+    </SideNav>
   )
 }

@@ -7,7 +7,7 @@ import {LessonTable} from '~/features/staff/insights/lesson-table'
 import {greatestStop, hardestQuestions, percentOf, type Stop} from '~/features/staff/insights/model'
 import {QuestionList} from '~/features/staff/insights/question-list'
 import {Stat, Stats} from '~/ui/content/stat'
-import {AccountPage} from '~/layout/account/account-page'
+import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
@@ -121,11 +121,11 @@ export function ErrorBoundary() {
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (
-    <AccountPage
+    <StaffPage
       title={title}
       crumbs={[{label: 'How courses are taken', to: '/admin/courses'}, {label: title}]}
     >
       {children}
-    </AccountPage>
+    </StaffPage>
   )
 }

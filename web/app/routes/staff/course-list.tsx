@@ -5,7 +5,7 @@ import type {Route} from './+types/course-list'
 import {privateLoader} from '~/features/auth/private-loader'
 import {courseListFilters} from '~/features/staff/insights/course-list-filters'
 import {ListFilters} from '~/features/staff/list-filters'
-import {AccountPage} from '~/layout/account/account-page'
+import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
@@ -109,11 +109,11 @@ export function ErrorBoundary() {
 
 function Frame({children}: {children: ReactNode}) {
   return (
-    <AccountPage
+    <StaffPage
       title="How courses are taken"
       lead="For each course: how many began it, where they stop, and which answers go wrong."
     >
       {children}
-    </AccountPage>
+    </StaffPage>
   )
 }

@@ -8,7 +8,7 @@ import {EVERYONE} from '~/features/staff/recipient-selection'
 import {sendNewsletter} from '~/features/staff/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers-panel'
-import {AccountPage} from '~/layout/account/account-page'
+import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -89,5 +89,5 @@ export function ErrorBoundary() {
 }
 
 function Frame({children}: {children: ReactNode}) {
-  return <AccountPage title="Newsletter">{children}</AccountPage>
+  return <StaffPage title="Newsletter">{children}</StaffPage>
 }

@@ -7,7 +7,7 @@ import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {ListFilters} from '~/features/staff/list-filters'
 import {returnFilters} from '~/features/staff/return-filters'
 import {fetchDecideReturnAction, ReturnRow} from '~/features/staff/return-row'
-import {AccountPage} from '~/layout/account/account-page'
+import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -105,11 +105,11 @@ export function ErrorBoundary() {
 
 function Frame({children}: {children: ReactNode}) {
   return (
-    <AccountPage
+    <StaffPage
       title="Return requests"
       lead="Approving gives the money back and takes the courses from the shelf. A decision is final."
     >
       {children}
-    </AccountPage>
+    </StaffPage>
   )
 }

@@ -1,0 +1,23 @@
+import {SideNav, SideNavLink} from '~/layout/side-nav/side-nav'
+import {SideNavPage, type SideNavPageProps} from '~/layout/side-nav/side-nav-page'
+import {usePathname} from '~/lib/router/use-pathname'
+import {currentIn, staffScreens} from './staff-screens'
+
+/** The layout of the staff area's screens: its navigation, and the screen. */
+export function StaffPage(props: SideNavPageProps) {
+  const pathname = usePathname()
+  return (
+    <SideNavPage
+      {...props}
+      nav={
+        <SideNav label="Back office">
+          {staffScreens.map((screen) => (
+            <SideNavLink key={screen.to} to={screen.to} current={currentIn(screen, pathname)}>
+              {screen.label}
+            </SideNavLink>
+          ))}
+        </SideNav>
+      }
+    />
+  )
+}
