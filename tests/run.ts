@@ -1,6 +1,6 @@
-import {spawn, spawnSync} from 'node:child_process'
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, relative} from 'node:path'
 import {parseArgs} from 'node:util'
 import * as z from 'zod/mini'
 import {lakeTokens} from '../local/environment.ts'
@@ -10,7 +10,7 @@ import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
 
 /**
  * `npm test`: the static checks, then the unit tests, then a separate stack (with other ports and data than `npm start`) for the
- * rules, integration and end-to-end tests. Ends with one line, `N passed, N failed`.
+ * rules, integration and end-to-end tests. Ends with what has failed, and one line, `N passed, N failed`.
  *
  *     npm test                    everything
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
@@ -46,32 +46,67 @@ const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 const results = join(root, '.local', 'test-results')
 
-/** The numbers in a runner's report. */
+/** What a runner's report says. */
 interface Result {
   passed: number
   failed: number
+  /** the failed tests, with what went wrong */
+  failures: string[]
 }
 const vitestReport = z.pipe(
-  z.object({numPassedTests: z.int(), numFailedTests: z.int()}),
-  z.transform((report): Result => ({passed: report.numPassedTests, failed: report.numFailedTests})),
+  z.object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(
+          z.object({status: z.string(), fullName: z.string(), failureMessages: z.array(z.string())}),
+        ),
+      }),
+    ),
+  }),
+  z.transform(({numPassedTests, numFailedTests, testResults}): Result => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: testResults.flatMap(({name, assertionResults}) =>
+      assertionResults
+        .filter(({status}) => status === 'failed')
+        .map(({fullName, failureMessages}) =>
+          [`${relative(root, name)} › ${fullName}`, ...failureMessages].join('\n'),
+        ),
+    ),
+  })),
 )
 const playwrightReport = z.pipe(
   z.object({stats: z.object({expected: z.int(), unexpected: z.int(), flaky: z.int()})}),
-  z.transform(({stats}): Result => ({passed: stats.expected, failed: stats.unexpected + stats.flaky})),
+  // Playwright's own list ends with what has failed.
+  z.transform(({stats}): Result => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [],
+  })),
 )
+/** How many lines of a failure are repeated at the end. */
+const FAILURE_LINES = 20
 
 let passed = 0
 let failed = 0
+const failures: string[] = []
 let stack: Stack | null = null
+/** the process of the tests that are running */
+let runner: ChildProcess | null = null
 let stopping = false
 /** The tokens of the stack's content lake and the folder of its logs, by the names that tests/stack.ts reads. */
 let tokens: Record<string, string> = {}
 
+// The runner that is at work ends, a stack that is starting or running stops, and nothing new begins.
+const abort = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (stopping) return
     stopping = true
-    void stack?.stop().then(() => process.exit(130))
+    runner?.kill(signal)
+    abort.abort()
   })
 }
 
@@ -80,10 +115,17 @@ mkdirSync(results, {recursive: true})
 
 if (chosen.has('checks')) for (const check of CHECKS) runCheck(...check)
 if (chosen.has('unit')) await runTests('unit')
-if (KINDS_ON_STACK.some((kind) => chosen.has(kind))) await runOnStack()
+if (KINDS_ON_STACK.some((kind) => chosen.has(kind)) && !isStopping()) await runOnStack()
 
+for (const failure of failures) console.log(`\n✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
+if (stopping) process.exit(130)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+/** Whether a signal has come; a function, as the compiler takes a variable for what it was before an await. */
+function isStopping(): boolean {
+  return stopping
+}
 
 function readKinds(only: string[] | undefined): ReadonlySet<Kind> {
   if (!only) return new Set(KINDS)
@@ -105,6 +147,7 @@ function runCheck(name: string, command: string, ...args: string[]): void {
     console.log(`✓ ${name} (${seconds} s)`)
   } else {
     failed += 1
+    failures.push(name)
     console.log(`✗ ${name} (${seconds} s)\n${stdout}${stderr}`)
   }
 }
@@ -114,16 +157,22 @@ async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
   console.log(`\n— ${kind} tests`)
   const report = join(results, `${kind}.json`)
   const code = await run(kind === 'e2e' ? playwright() : vitest(kind, report))
+  if (stopping) return
   const schema = kind === 'e2e' ? playwrightReport : vitestReport
   const parsed = existsSync(report) ? schema.safeParse(JSON.parse(readFileSync(report, 'utf8'))) : null
   if (!parsed?.success) {
     failed += 1
+    failures.push(`${kind} tests: no report that can be read`)
     return
   }
   passed += parsed.data.passed
   failed += parsed.data.failed
+  failures.push(...parsed.data.failures)
   // A file that cannot be loaded, or an error outside of tests, fails the run without a failed test.
-  if (code !== 0 && parsed.data.failed === 0) failed += 1
+  if (code !== 0 && parsed.data.failed === 0) {
+    failed += 1
+    failures.push(`${kind} tests: an error outside of the tests`)
+  }
 }
 
 function vitest(kind: Kind, report: string): string[] {
@@ -140,11 +189,12 @@ function playwright(): string[] {
 
 function run(command: string[]): Promise<number | null> {
   return new Promise((resolve) => {
-    spawn(process.execPath, command, {
+    runner = spawn(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {...process.env, LECTERN_OFFSET: String(offset), ...tokens},
-    }).once('exit', resolve)
+    })
+    runner.once('exit', resolve)
   })
 }
 
@@ -158,24 +208,25 @@ async function runOnStack(): Promise<void> {
       web: 'hosting',
       studio: chosen.has('e2e'),
       saves: false,
+      signal: abort.signal,
       onProgress: (part, state, seconds) => {
         if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)
       },
     })
   } catch (error) {
     if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
-    console.log(`✗ ${error.message}`)
+    failures.push(error.message)
     failed += 1
     return
   }
   const {read, write} = lakeTokens(stack.dataDir)
   tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(stack.dataDir, 'logs')}
   if (stack.missing) {
-    console.log(`✗ ${stack.missing}`)
+    failures.push(stack.missing)
     failed += 1
   }
   try {
-    for (const kind of KINDS_ON_STACK) if (chosen.has(kind)) await runTests(kind)
+    for (const kind of KINDS_ON_STACK) if (chosen.has(kind) && !isStopping()) await runTests(kind)
   } finally {
     await stack.stop()
   }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import {MAX_CART_ITEMS} from './cart.ts'
 import {DOCUMENT_ID} from './document-id.ts'
-import {MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAMED_RECIPIENTS, MAX_NEWSLETTER_LENGTH} from './limits.ts'
+import {
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAMED_RECIPIENTS,
+  MAX_NEWSLETTER_BYTES,
+  MAX_NEWSLETTER_LENGTH,
+} from './limits.ts'
 import {isEmail} from './mail/email.ts'
 import {RECIPIENT_SOURCES} from './mail/newsletter.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
-import {hasWords, isOneLine} from './text.ts'
+import {byteLength, hasWords, isOneLine} from './text.ts'
 
 /**
  * The contract of a callable function: its input, its output and its error reasons. The browser and the function
@@ -233,6 +239,9 @@ export const sendNewsletter = contract({
       contentHtml: z.string().check(
         z.refine((html) => html.trim() !== '', {error: 'Content is required'}),
         z.maxLength(MAX_NEWSLETTER_LENGTH),
+        z.refine((html) => byteLength(html) <= MAX_NEWSLETTER_BYTES, {
+          error: 'This is too long: please keep it under 900,000 bytes.',
+        }),
       ),
       /** whether it goes only to `emails`, or to everyone but them */
       audience: z.enum(['only', 'everyone-but']),

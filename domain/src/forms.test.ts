@@ -15,6 +15,7 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_LINE_LENGTH,
   MAX_MESSAGE_LENGTH,
+  MAX_NEWSLETTER_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
   MAX_RETURN_REASON_LENGTH,
@@ -166,6 +167,14 @@ describe('staff', () => {
     expect(complaints(sendNewsletter.input, {...nothing, audience: 'everyone-but'})).not.toHaveProperty(
       'emails',
     )
+  })
+
+  test('write a newsletter that Firestore can store, in any script', () => {
+    const latin = {subject: 'News', contentHtml: 'a'.repeat(MAX_NEWSLETTER_LENGTH), audience: 'everyone-but'}
+    expect(complaints(sendNewsletter.input, latin)).not.toHaveProperty('contentHtml')
+    expect(complaints(sendNewsletter.input, {...latin, contentHtml: '本'.repeat(300_001)})).toMatchObject({
+      contentHtml: 'This is too long: please keep it under 900,000 bytes.',
+    })
   })
 
   test('look at it before it goes, with as many readers as are chosen', () => {

@@ -9,6 +9,8 @@ export const MAX_LINE_LENGTH = 200
 export const MAX_MESSAGE_LENGTH = 10_000
 /** The HTML of a newsletter. */
 export const MAX_NEWSLETTER_LENGTH = 500_000
+/** Its bytes in UTF-8, of which Firestore allows 1 MiB a document with all of its fields. */
+export const MAX_NEWSLETTER_BYTES = 900_000
 /** As many addresses as staff may choose for a newsletter, or leave out of one to everyone, one by one. */
 export const MAX_NAMED_RECIPIENTS = 1_000
 /** The longest address SMTP can carry (RFC 5321, 4.5.3.1.3: a path of 256 octets with its brackets). */

@@ -1,17 +1,12 @@
 import {globSync, readFileSync} from 'node:fs'
-import {createRequire} from 'node:module'
 import {basename, join} from 'node:path'
 import {expect, test} from 'vitest'
+import {parse} from 'yaml'
 import * as z from 'zod/mini'
 import {declaredNames} from '../../local/production/declared.ts'
 import {settings} from '../../local/production/settings.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** The YAML parser that firebase-tools brings. */
-const {parse} = createRequire(createRequire(join(root, 'local/package.json')).resolve('firebase-tools'))(
-  'yaml',
-) as {parse: (text: string) => unknown}
 
 const environment = z.optional(z.record(z.string(), z.union([z.string(), z.int(), z.boolean()])))
 const stepSchema = z.strictObject({

@@ -81,3 +81,22 @@ test('a form submitted before hydration is validated afterwards, and keeps its v
   await expect(page.getByText('Please enter your name.').first()).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue(QUESTION)
 })
+
+test('the scripts of a page are fetched after its largest picture, or at the first key', async ({
+  visitor: {page, network, main},
+}) => {
+  // Time stands still, so that the page does not give up waiting.
+  await page.clock.install({time: 0})
+  await page.clock.pauseAt(1)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await network.hold('content')
+  await page.goto('/course/seo-that-lasts', {waitUntil: 'domcontentloaded'})
+  await expect(main.getByRole('heading', {level: 1})).toBeVisible()
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  await network.restore()
+})
