@@ -21,7 +21,7 @@ export function TableBlock({block: {caption, rows}}: {block: Block<'table'>}) {
       {...scrollable}
       className="set-apart overflow-x-auto"
     >
-      <table className="w-full border-collapse text-base">
+      <table className="w-full border-collapse text-base wrap-break-word">
         {caption && (
           <caption id={id} className="pb-3 text-left font-display text-sm text-ink-faint">
             {caption}
