@@ -1,8 +1,9 @@
 import type * as contracts from '@lectern/domain/contracts'
 import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 import type * as learningContracts from '@lectern/domain/learning/contracts'
+import type * as peopleContracts from '@lectern/domain/people/contracts'
 
-type Contracts = typeof contracts & typeof learningContracts
+type Contracts = typeof contracts & typeof learningContracts & typeof peopleContracts
 type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
 /** Every reason for which any callable may fail. */
 export type AnyReason =

@@ -161,6 +161,8 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   withdrawn: 'permission-denied',
   'section-locked': 'failed-precondition',
   'already-corrected': 'failed-precondition',
+  'staff-account': 'failed-precondition',
+  'not-leaving': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

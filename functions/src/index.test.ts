@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve} from 'node:path'
 import * as contracts from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
+import * as peopleContracts from '@lectern/domain/people/contracts'
 import {expect, test} from 'vitest'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
@@ -66,8 +67,8 @@ test('every contract has its callable function, and every callable its contract'
   const callables = Object.entries(deployed).flatMap(([name, value]) =>
     endpointOf(value)?.callableTrigger ? [name] : [],
   )
-  const names: string[] = Object.values({...contracts, ...learningContracts}).flatMap((value) =>
-    typeof value === 'object' && 'reasons' in value ? [value.name] : [],
+  const names: string[] = Object.values({...contracts, ...learningContracts, ...peopleContracts}).flatMap(
+    (value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []),
   )
   expect(callables.toSorted()).toEqual(names.toSorted())
 })

@@ -177,6 +177,11 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
     },
     subject: `Question about “${hostile}” (${hostile})`,
   },
+  {
+    stored: {kind: 'account-leaving', closesAt: '2026-12-06T10:00:00.000Z'},
+    subject: 'Your account will be deleted on December 6, 2026',
+  },
+  {stored: {kind: 'account-erased', mailId: 'account-erased-ada'}, subject: 'Your account has been deleted'},
 ]
 
 /** The elements of some HTML that are not closed in the order in which they were opened. */

@@ -11,6 +11,8 @@ import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {accountErasedMail} from './privacy/account-erased-mail.ts'
+import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
 
@@ -30,4 +32,6 @@ registerMails([
   newCourseMail,
   certificateMail,
   lessonQuestionMail,
+  accountLeavingMail,
+  accountErasedMail,
 ])

@@ -6,6 +6,7 @@ import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
 import {mailSecrets, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
+import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {batchRuntime} from './runtime.ts'
 import {log} from './services/log.ts'
@@ -13,7 +14,7 @@ import {log} from './services/log.ts'
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, compares a page of
+ * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, goes on with deletions of accounts, compares a page of
  * Stripe's books with the orders, and retries every mail that is due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
@@ -30,6 +31,7 @@ export const reconcile = onSchedule(
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
     await forEach('mailing', await findStalledMailings(), resumeMailing)
+    await forEach('deletion', await findDueDeletions(), continueDeletion)
     await forEach('comparison', ['stripe'], () => compareWithStripe())
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})

@@ -1,6 +1,7 @@
 import * as contracts from '@lectern/domain/contracts'
 import type {Contract} from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
+import * as peopleContracts from '@lectern/domain/people/contracts'
 // The parameters of the functions are read from the environment that this sets.
 import '../integration/commerce/back-office.ts'
 import type {Runnable} from '../integration/cost/run-function.ts'
@@ -17,7 +18,7 @@ const endpoints = Object.entries(deployed).map(
 )
 
 const byName = new Map<string, Contract>(
-  Object.values({...contracts, ...learningContracts}).flatMap((value) =>
+  Object.values({...contracts, ...learningContracts, ...peopleContracts}).flatMap((value) =>
     typeof value === 'object' && 'reasons' in value ? [[value.name, value as Contract]] : [],
   ),
 )

@@ -175,6 +175,13 @@ const matrix: Row[] = [
     listOwn: staff,
   },
   {
+    path: 'deletions/ada',
+    stored: {state: 'waiting', closesAt: now},
+    written: {state: 'waiting', closesAt: now},
+    ...functionsOnly,
+    get: ownerAndStaff,
+  },
+  {
     path: 'staffActions/one',
     stored: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},
     written: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},

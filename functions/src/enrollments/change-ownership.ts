@@ -1,5 +1,5 @@
 import type {OrderItem} from '@lectern/domain/order'
-import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type DocumentSnapshot, type Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
 import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
@@ -10,6 +10,8 @@ import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from
 interface Purchase {
   userId: string
   items: readonly OrderItem[]
+  /** there is nobody any more whom it could give its courses */
+  personErasedAt?: Timestamp
 }
 
 /**
@@ -21,8 +23,9 @@ interface Purchase {
 export async function writeEnrollments(
   write: WriteBatch,
   orderId: string,
-  {userId, items}: Purchase,
+  {userId, items, personErasedAt}: Purchase,
 ): Promise<string[]> {
+  if (personErasedAt) return []
   const others = new Set<string>()
   const [owned, withdrawn] = await Promise.all([
     enrollmentsOf(userId, items),

@@ -34,6 +34,8 @@ export interface Order {
   restoredAt?: Timestamp
   /** when it was found without its courses, and they were given again */
   enrolledAgainAt?: Timestamp
+  /** when the learner was erased: the order is kept for the books, and gives nobody its courses again */
+  personErasedAt?: Timestamp
   /** the payment is or was disputed: Stripe's id and words */
   dispute?: {id: string; status: string; reason: string; amountCents: number; updatedAt: Timestamp}
 }

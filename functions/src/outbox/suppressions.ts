@@ -19,7 +19,8 @@ export interface Suppression {
   since: Timestamp
 }
 
-function suppressions(): CollectionReference<Suppression> {
+/** All addresses that get no mailings. */
+export function suppressions(): CollectionReference<Suppression> {
   return firestore().collection('suppressions') as CollectionReference<Suppression>
 }
 

@@ -57,7 +57,7 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
   await optimistically(async (write) => {
     const snapshot = await ref.get()
     const order = snapshot.data()
-    if (order?.status !== 'completed') return
+    if (order?.status !== 'completed' || order.personErasedAt) return
     const {userId, items} = order
     const owned = (await readAll(
       items.map(({courseId}) => enrollment(userId, courseId)),

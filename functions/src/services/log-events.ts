@@ -75,6 +75,11 @@ export const logEvents = {
   'certificate-withdrawn': {severity: 'INFO', fields: {certificateId: 'id', courseId: 'id', orderId: 'id'}},
   'lesson-block-left-out': {severity: 'WARNING', fields: {blockKey: 'id', type: 'id', field: 'id'}},
 
+  // Accounts
+  'deletion-requested': {severity: 'INFO', fields: {userId: 'id'}},
+  'deletion-cancelled': {severity: 'INFO', fields: {userId: 'id'}},
+  'person-erased': {severity: 'INFO', fields: {userId: 'id'}},
+
   // Calls and webhooks
   'access-refused': {severity: 'WARNING', fields: {function: 'id', userId: 'id'}},
   'rate-limited': {severity: 'WARNING', fields: {limit: 'id'}},

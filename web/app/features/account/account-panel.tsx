@@ -1,20 +1,24 @@
 import {useUser} from '~/features/auth/user-context'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
+import {OwnDataPanel} from './own-data-panel'
 
-/** The account's email address, and links to the other account screens. */
-export function AccountPanel() {
+/** The account's email address, links to the other account screens, and what can be done with the data. */
+export function AccountPanel({closesAt}: {closesAt: number | null}) {
   const {email, emailVerified} = useUser()
   return (
-    <Card className="grid justify-items-start gap-6">
-      <dl className="grid gap-1 font-display">
-        <dt className="text-sm text-ink-faint">Email</dt>
-        <dd className="font-medium wrap-anywhere">{email}</dd>
-        <dd className="text-sm text-ink-faint">{emailVerified ? 'Verified' : 'Not verified yet'}</dd>
-      </dl>
-      <ButtonLink to="/account/edit-profile" variant="secondary">
-        Edit Profile Information
-      </ButtonLink>
-    </Card>
+    <div className="grid gap-6">
+      <Card className="grid justify-items-start gap-6">
+        <dl className="grid gap-1 font-display">
+          <dt className="text-sm text-ink-faint">Email</dt>
+          <dd className="font-medium wrap-anywhere">{email}</dd>
+          <dd className="text-sm text-ink-faint">{emailVerified ? 'Verified' : 'Not verified yet'}</dd>
+        </dl>
+        <ButtonLink to="/account/edit-profile" variant="secondary">
+          Edit Profile Information
+        </ButtonLink>
+      </Card>
+      <OwnDataPanel closesAt={closesAt} />
+    </div>
   )
 }

@@ -11,6 +11,10 @@ export async function signInWithPassword(email: string, password: string): Promi
   await startSession()
   const auth = await import('~/lib/firebase/auth')
   await auth.signIn(email, password)
+  void import('./leaving').then(
+    ({keepAccountAfterSignIn}) => keepAccountAfterSignIn(),
+    () => {},
+  )
 }
 
 /**
@@ -82,9 +86,16 @@ async function verificationMail(): Promise<string> {
   return (await call(sendVerificationEmail, {})).email
 }
 
-/** Creates the profile of an account that signs in with Google or Facebook for the first time, from the provider's data. */
+/**
+ * After signing in with Google or Facebook: keeps an account that was to be deleted, and creates the profile of one that signs in
+ * for the first time, from the provider's data.
+ */
 export async function createProviderProfile({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
   try {
+    void import('./leaving').then(
+      ({keepAccountAfterSignIn}) => keepAccountAfterSignIn(),
+      () => {},
+    )
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
     await profile.saveProfile(uid, {

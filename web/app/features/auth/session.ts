@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import type {SessionUser} from '~/lib/firebase/session-user'
-import {toast} from '~/ui/feedback/toast'
+import {toast, type ToastOptions} from '~/ui/feedback/toast'
 import {onSignedInFlag, readSignedInFlag, writeSignedInFlag} from './signed-in-flag'
 
 export interface Session {
@@ -108,14 +108,19 @@ export function isSigningOut(): boolean {
   return signingOut
 }
 
+const SIGNED_OUT_TOAST: ToastOptions = {
+  title: 'Signed out',
+  description: 'You have been successfully signed out.',
+}
+
 /** Signs out, and shows a toast. */
-export async function signOut(): Promise<void> {
+export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
   signingOut = true
   try {
     const auth = await import('~/lib/firebase/auth')
     await auth.signOut()
     publish(null)
-    toast({title: 'Signed out', description: 'You have been successfully signed out.'})
+    toast(farewell)
   } catch (error) {
     signingOut = false
     console.error('Signing out failed.', error)

@@ -13,6 +13,7 @@ import type {
   subscribe,
 } from '@lectern/domain/contracts'
 import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
+import type {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/people/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
@@ -226,6 +227,24 @@ const attempts = {
       'rate-limited': 'Too many questions in a short time. Please wait a few minutes and try again.',
     },
   } satisfies CallAttempt<typeof askAboutLesson>,
+  exportOwnData: {
+    title: 'Error downloading your data',
+    fallback: 'Please try again later',
+    reasons: {},
+  } satisfies CallAttempt<typeof exportOwnData>,
+  deleteOwnAccount: {
+    title: 'Error deleting your account',
+    fallback: 'Your account is as it was. Please try again later.',
+    reasons: {
+      'staff-account':
+        'This is a staff account. An owner has to take the role from it before it can be deleted.',
+    },
+  } satisfies CallAttempt<typeof deleteOwnAccount>,
+  keepOwnAccount: {
+    title: 'Error keeping your account',
+    fallback: 'Please try again later',
+    reasons: {'not-leaving': 'This account is not to be deleted any more, or it is being deleted already.'},
+  } satisfies CallAttempt<typeof keepOwnAccount>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

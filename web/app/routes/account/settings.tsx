@@ -4,6 +4,11 @@ import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
 import {
+  fetchDeleteAccountAction,
+  fetchExportDataAction,
+  fetchKeepAccountAction,
+} from '~/features/account/own-data-panel'
+import {
   fetchNotificationsAction,
   NotificationsPanel,
   NotificationsSkeleton,
@@ -28,7 +33,12 @@ export const meta = () => pageMeta({title: 'Settings', noindex: true})
 const tabs = ['notifications', 'security', 'account'] as const
 type TabId = (typeof tabs)[number]
 
-const loadSettings = privateLoader<{settings?: Settings}>(
+interface SettingsData {
+  settings?: Settings
+  leaving?: {closesAt: number | null}
+}
+
+const loadSettings = privateLoader<SettingsData>(
   {title: 'Error loading settings', description: 'Could not load your preferences'},
   async ({uid}) => {
     const {readSettings} = await import('~/features/account/settings')
@@ -36,22 +46,44 @@ const loadSettings = privateLoader<{settings?: Settings}>(
   },
 )
 
-/** Only the first tab has data to load. */
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<{settings?: Settings}> {
-  const tab = tabOf(tabs, new URL(args.request.url).searchParams)
-  return tab === 'notifications' ? loadSettings(args) : {}
+const loadLeaving = privateLoader<SettingsData>(
+  {title: 'Error loading your account', description: 'We could not see whether it is to be deleted'},
+  async ({uid}) => {
+    const {readClosesAt} = await import('~/features/auth/leaving')
+    return {leaving: {closesAt: await readClosesAt(uid)}}
+  },
+)
+
+/** Loads what the open tab shows. */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<SettingsData> {
+  switch (tabOf(tabs, new URL(args.request.url).searchParams)) {
+    case 'notifications':
+      return loadSettings(args)
+    case 'account':
+      return loadLeaving(args)
+    case 'security':
+      return {}
+  }
 }
 
 export const clientAction = routeActions({
   notifications: fetchNotificationsAction,
   'change-password': fetchChangePasswordAction,
   'offer-password': fetchOfferPasswordAction,
+  'export-data': fetchExportDataAction,
+  'delete-account': fetchDeleteAccountAction,
+  'keep-account': fetchKeepAccountAction,
 })
 
 /** Tabs for mails, password and account. */
 export default function SettingsScreen({loaderData}: Route.ComponentProps) {
-  const {settings} = useMergedData(loaderData)
-  return <SettingsTabs notifications={settings && <NotificationsPanel saved={settings} />} />
+  const {settings, leaving} = useMergedData<SettingsData>(loaderData)
+  return (
+    <SettingsTabs
+      notifications={settings && <NotificationsPanel saved={settings} />}
+      closesAt={leaving?.closesAt ?? null}
+    />
+  )
 }
 
 export function HydrateFallback() {
@@ -68,7 +100,13 @@ export function ErrorBoundary() {
   return <SettingsTabs notifications={tabOf(tabs, query) === 'notifications' && <LoadError />} />
 }
 
-function SettingsTabs({notifications}: {notifications: ReactNode}) {
+interface SettingsTabsProps {
+  notifications: ReactNode
+  /** when the account is closed that is to be deleted, ms; null for any other */
+  closesAt?: number | null
+}
+
+function SettingsTabs({notifications, closesAt = null}: SettingsTabsProps) {
   const [tab, chooseTab] = useTabParam(tabs)
   return (
     <AccountPage title="Settings">
@@ -79,7 +117,7 @@ function SettingsTabs({notifications}: {notifications: ReactNode}) {
         tabs={[
           {id: 'notifications', label: 'Notifications', content: notifications || <NotificationsSkeleton />},
           {id: 'security', label: 'Security', content: <SecurityPanel />},
-          {id: 'account', label: 'Account', content: <AccountPanel />},
+          {id: 'account', label: 'Account', content: <AccountPanel closesAt={closesAt} />},
         ]}
       />
     </AccountPage>

@@ -1,3 +1,4 @@
+import {downloadFile} from '~/ui/download-file'
 import {toast} from '~/ui/feedback/toast'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {notesFile} from './notes-file'
@@ -11,12 +12,5 @@ export function downloadNotes(
     toast({title: 'No notes yet', description: 'You have not noted anything in this course so far.'})
     return
   }
-  const address = URL.createObjectURL(new Blob([notesFile(course, notes)], {type: 'text/markdown'}))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `notes-${course.slug}.md`,
-  })
-  link.click()
-  // Revoked late, because the browser reads the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  downloadFile(`notes-${course.slug}.md`, 'text/markdown', notesFile(course, notes))
 }

@@ -1,0 +1,53 @@
+import {Timestamp} from 'firebase-admin/firestore'
+import {orders} from '../orders/order.ts'
+import {problems} from '../orders/problem.ts'
+import {returns} from '../returns/return.ts'
+import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
+
+const ordersOf = (uid: string) => readEvery(orders().where('userId', '==', uid))
+const returnsOf = (uid: string) => readEvery(returns().where('userId', '==', uid))
+
+/** What only the shop's own work needs of an order. */
+const INTERNAL = ['siteUrl', 'sessionAttempt', 'nextCheckAt', 'problem', 'restoredAt', 'enrolledAgainAt']
+
+/**
+ * Orders and returns are kept, as the books require, without the person: their `userId` leads to no account any more.
+ * `personErasedAt` says that an order gives nobody its courses again.
+ */
+export const ordersParts: readonly PersonalDataPart[] = [
+  {
+    name: 'orders',
+    collections: ['orders'],
+    async read({uid}) {
+      return (await ordersOf(uid)).map((snapshot) => toJson(snapshot, INTERNAL))
+    },
+    async erase({uid}) {
+      const found = await ordersOf(uid)
+      await writeEach(found, (write, {ref}) =>
+        write.update(ref, {email: null, personErasedAt: Timestamp.now()}),
+      )
+      for (const {id} of found) await eraseFromProblems(id)
+    },
+  },
+  {
+    name: 'returns',
+    collections: ['returns'],
+    async read({uid}) {
+      return (await returnsOf(uid)).map((snapshot) =>
+        toJson(snapshot, ['decidedBy', 'approval', 'refundAttempt']),
+      )
+    },
+    async erase({uid}) {
+      await writeEach(await returnsOf(uid), (write, {ref}) => write.update(ref, {reason: ''}))
+    },
+  },
+]
+
+/** A problem may name the address of whoever paid. */
+async function eraseFromProblems(orderId: string): Promise<void> {
+  const found = await readEvery(problems().where('orderId', '==', orderId))
+  await writeEach(
+    found.filter((snapshot) => 'email' in snapshot.data().details),
+    (write, {ref}) => write.update(ref, {'details.email': null}),
+  )
+}

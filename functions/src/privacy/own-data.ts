@@ -1,0 +1,51 @@
+import {
+  deleteOwnAccount as deleteContract,
+  exportOwnData as exportContract,
+  keepOwnAccount as keepContract,
+} from '@lectern/domain/people/contracts'
+import {roleOf} from '@lectern/domain/roles'
+import {callerAccount} from '../accounts/caller-account.ts'
+import {AppError} from '../app-error.ts'
+import {callable, type Caller} from '../callable.ts'
+import {auth} from '../services/auth.ts'
+import {addressesOf} from './addresses.ts'
+import {keepAccount, requestDeletion} from './deletion.ts'
+import {exportData} from './parts.ts'
+
+const perHour =
+  (name: string, max: number) =>
+  (_: unknown, {uid}: Caller) => [{name, key: uid, max, windowSeconds: 60 * 60}]
+
+/** When somebody downloads what is stored of them. */
+export const exportOwnData = callable(
+  exportContract,
+  {who: 'signed-in', limits: perHour('export', 10)},
+  async (_, {uid}) => {
+    await callerAccount(uid)
+    return {json: await exportData(uid, await addressesOf(uid))}
+  },
+)
+
+/** When somebody deletes their account: it is closed after the grace period, and every device is signed out. */
+export const deleteOwnAccount = callable(
+  deleteContract,
+  {who: 'signed-in', limits: perHour('delete-account', 10)},
+  async (_, {uid}) => {
+    const {email = null, customClaims} = await callerAccount(uid)
+    if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+    const closesAt = await requestDeletion({uid, email}, uid)
+    await auth().revokeRefreshTokens(uid)
+    return {closesAt: closesAt.toISOString()}
+  },
+)
+
+/** When somebody signs in whose account was to be deleted. */
+export const keepOwnAccount = callable(
+  keepContract,
+  {who: 'signed-in', limits: perHour('keep-account', 20)},
+  async (_, {uid}) => {
+    await callerAccount(uid)
+    await keepAccount(uid)
+    return {}
+  },
+)

@@ -1,0 +1,86 @@
+import {auth, isUnknownUser} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+import {checkoutOf} from '../checkout/checkout.ts'
+import {certificatesPart} from './certificates-part.ts'
+import {deletionOf} from './deletion.ts'
+import {mailParts} from './mail-parts.ts'
+import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
+import {notesPart} from './notes-part.ts'
+import {ordersParts} from './orders-parts.ts'
+
+/** Everything that is stored of a person, in the order of the exported file and of the erasure. */
+export const PERSONAL_DATA: readonly PersonalDataPart[] = [
+  {
+    name: 'account',
+    collections: [],
+    read: readAccount,
+    // Last of all, by whoever erases: without it nobody knows who is being erased.
+    erase: async () => {},
+  },
+  namedBy('profile', ['profiles'], ({uid}) => [firestore().collection('profiles').doc(uid)]),
+  namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
+  ...ordersParts,
+  foundBy(
+    'enrollments',
+    ['enrollments'],
+    (uid) => firestore().collection('enrollments').where('userId', '==', uid),
+    ['grantedBy'],
+  ),
+  foundBy('withdrawnCourses', ['withdrawals'], (uid) =>
+    firestore().collection('withdrawals').where('userId', '==', uid),
+  ),
+  foundBy('progress', ['progress'], (uid) => firestore().collection('progress').where('userId', '==', uid)),
+  notesPart,
+  certificatesPart,
+  namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
+  ...mailParts,
+  {
+    ...namedBy('deletion', ['deletions'], ({uid}) => [deletionOf(uid)]),
+    // It says how far the erasure is, and goes with the last step of it.
+    erase: async () => {},
+  },
+]
+
+/** The collections of which nothing is about a person, or nothing that leads to one, and why. */
+export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  problems: 'about payments; an address in one is erased with the orders',
+  rateLimits: 'keys are hashed, and deleted by their time to live',
+  courseCounters: 'sums',
+  shards: 'sums',
+  reconciliations: 'where comparing stopped',
+  announcements: 'about courses',
+  mailings: 'how far a mailing is; its addresses are in its batches, in the outbox',
+  staffActions:
+    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased',
+}
+
+async function readAccount({uid}: {uid: string}): Promise<object[]> {
+  try {
+    const {email, emailVerified, displayName, photoURL, phoneNumber, metadata, providerData} =
+      await auth().getUser(uid)
+    return [
+      {
+        uid,
+        email,
+        emailVerified,
+        displayName,
+        photoURL,
+        phoneNumber,
+        createdAt: metadata.creationTime,
+        lastSignInAt: metadata.lastSignInTime,
+        signInMethods: providerData.map(({providerId}) => providerId),
+      },
+    ]
+  } catch (error) {
+    if (isUnknownUser(error)) return []
+    throw error
+  }
+}
+
+/** Reads every part, as the text of a JSON file. */
+export async function exportData(uid: string, addresses: readonly string[]): Promise<string> {
+  const parts = await Promise.all(
+    PERSONAL_DATA.map(async ({name, read}) => [name, await read({uid, addresses})] as const),
+  )
+  return JSON.stringify({exportedAt: new Date().toISOString(), ...Object.fromEntries(parts)}, null, 2)
+}

@@ -1,0 +1,194 @@
+import {recordProgress} from '@lectern/domain/learning/contracts'
+import {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/people/contracts'
+import {GRACE_MS} from '@lectern/domain/people/deletion'
+import type {Output} from '@lectern/domain/contracts'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {afterAll, expect, test} from 'vitest'
+import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
+import {stripe as stripeClient} from '../../../functions/src/services/stripe.ts'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {stored} from '../../boundaries/stored.ts'
+import {accounts, clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {eventually} from '../commerce/eventually.ts'
+import {mailTo} from '../commerce/inbox.ts'
+import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {clearLessons, teachCourse} from '../learning/taught-course.ts'
+
+afterAll(async () => {
+  await clearLessons()
+  await clearShelf()
+})
+
+const confirmed = {confirmation: 'Delete my account'}
+const SECRET = 'Kern by eye, says nobody but me'
+
+/** Somebody of whom there is something in every part. */
+async function livedIn(): Promise<{ada: Learner; orderId: string; certificateId: string; courseId: string}> {
+  const course = await teachCourse({sections: [{lessons: [{key: 'a'}]}]})
+  const other = await publishCourse()
+  const ada = await signUp()
+  const hash = addressHash(ada.email)
+  const own = {updatedAt: FieldValue.serverTimestamp()}
+  const {orderId} = await ada.buy(course)
+  await Promise.all([
+    firestore.doc(`profiles/${ada.uid}`).set({firstName: 'Adelheid', lastName: 'Fennimore', ...own}),
+    firestore.doc(`settings/${ada.uid}`).set({marketingEmails: true, ...own}),
+    firestore.doc(`newsletterSubscribers/${hash}`).set({email: ada.email, createdAt: new Date()}),
+    firestore.doc(`newsletterConfirmations/${hash}`).set({email: ada.email}),
+    firestore.doc(`suppressions/${hash}`).set({address: ada.email, reason: 'bounced', detail: ada.email}),
+    firestore.doc(`notes/${ada.uid}_${course.id}/lessons/a`).set({text: SECRET, ...own}),
+    firestore.doc(`withdrawals/${ada.uid}_another`).set({userId: ada.uid, courseId: 'another'}),
+    firestore.doc(`newsletters/for-${ada.uid}`).set({
+      subject: 'For some',
+      emails: [ada.email, 'ben@example.com'],
+      audience: 'only',
+    }),
+    firestore.doc(`mail/many-${ada.uid}`).set({
+      to: [ada.email, 'ben@example.com'],
+      content: {kind: 'newsletter'},
+      state: 'sent',
+      nextAttemptAt: Timestamp.now(),
+    }),
+    ada.requestReturn(orderId),
+  ])
+  await firestore.doc(`returns/${orderId}`).update({reason: SECRET})
+  const report = {done: {a: Date.now()}, at: null, seconds: {}}
+  const {certificateId} = await ada.call(recordProgress, {courseId: course.id, report})
+  await ada.pressPay([other])
+  return {ada, orderId, certificateId: certificateId ?? '', courseId: course.id}
+}
+
+/** Lets the next step of a deletion begin. */
+async function nextStep(uid: string): Promise<void> {
+  await firestore.doc(`deletions/${uid}`).update({nextStepAt: Timestamp.fromMillis(Date.now() - 1000)})
+  await letTimePass()
+}
+
+type Exported = Record<string, Record<string, unknown>[]>
+const parse = ({json}: Output<typeof exportOwnData>) => JSON.parse(json) as Exported
+
+test('the exported file has every part of what is stored of somebody, and nothing of others', async () => {
+  const {ada, orderId, certificateId} = await livedIn()
+  const ben = await signUp()
+  await ben.buy(await publishCourse())
+  const data = parse(await ada.call(exportOwnData, {}))
+  const empty = Object.entries(data).filter(([, part]) => Array.isArray(part) && part.length === 0)
+  expect(empty.map(([name]) => name)).toEqual(['deletion'])
+  expect(data).toMatchObject({
+    account: [{uid: ada.uid, email: ada.email}],
+    profile: [{firstName: 'Adelheid'}],
+    returns: [{reason: SECRET}],
+    notes: [{id: 'a', text: SECRET}],
+    certificates: [{id: certificateId}],
+    subscriptions: [{email: ada.email}, {email: ada.email}],
+  })
+  expect(data['orders']?.map(({id}) => id)).toContain(orderId)
+  expect(data['orders']).toHaveLength(2)
+  expect(data['mails']?.map(({kind}) => kind)).toEqual(expect.arrayContaining(['receipt', 'newsletter']))
+  const text = JSON.stringify(data)
+  expect(text).not.toContain(ben.uid)
+  expect(text).not.toContain('ben@example.com')
+})
+
+test(
+  'an account is closed after 14 days, and nothing that leads to the person is left',
+  {timeout: 120_000},
+  async () => {
+    const {ada, orderId, certificateId, courseId} = await livedIn()
+    const before = Date.now()
+    const {closesAt} = await ada.call(deleteOwnAccount, confirmed)
+    expect(Date.parse(closesAt) - before).toBeGreaterThanOrEqual(GRACE_MS)
+    // Pressed twice.
+    expect(await ada.call(deleteOwnAccount, confirmed)).toEqual({closesAt})
+    expect((await mailTo(ada.email, 'account-leaving')).text).toContain('/auth')
+    expect((await ada.account())?.tokensValidAfterTime).toBeTruthy()
+    // It is not time yet.
+    await letTimePass()
+    expect((await ada.account())?.disabled).toBe(false)
+
+    await nextStep(ada.uid)
+    expect((await ada.account())?.disabled).toBe(true)
+    await expect(signIn(ada.email, 'secret-1')).rejects.toThrow()
+    expect(await read(`deletions/${ada.uid}`)).toMatchObject({state: 'closed'})
+    // The payment page that was open is closed.
+    expect((await ada.orders()).map(({status}) => status).toSorted()).toEqual(['completed', 'expired'])
+    expect(await read(`profiles/${ada.uid}`)).not.toBeNull()
+
+    await nextStep(ada.uid)
+    await mailTo(ada.email, 'account-erased')
+    await eventually(
+      'the outbox to forget the address',
+      async () => (await read(`mail/account-erased-${ada.uid}`))?.['to']?.length === 0,
+    )
+    const all = [...(await stored())]
+    expect(all.filter(([, fields]) => fields.includes(ada.email)).map(([path]) => path)).toEqual([])
+    expect(all.filter(([, fields]) => /Adelheid|Fennimore|Kern by eye/.test(fields))).toEqual([])
+    const mails = await firestore.collection('mail').where('to', 'array-contains', ada.email).get()
+  expect(mails.docs.map(({id}) => id)).toEqual([])
+  const leads = all.filter(([path, fields]) => (path + fields).includes(ada.uid)).map(([path]) => path)
+    const books = [...(await ada.orders()).map(({id}) => `orders/${id}`), `returns/${orderId}`]
+    expect(leads.filter((path) => !books.includes(path)).toSorted()).toEqual([
+      `mail/account-erased-${ada.uid}`,
+      `mail/many-${ada.uid}`,
+      `newsletters/for-${ada.uid}`,
+    ])
+    expect(await ada.account()).toBeNull()
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', email: null})
+    expect(await read(`certificates/${certificateId}`)).toMatchObject({
+      userId: '',
+      name: '',
+      withdrawnAt: expect.any(Number) as unknown,
+    })
+    expect(await read(`mail/many-${ada.uid}`)).toMatchObject({to: ['ben@example.com']})
+    // Whoever compares the books gives the courses to nobody.
+    const client = await stripeClient()
+    await checkOrders(client, {since: Math.floor(before / 1000) - 60, after: null})
+    expect(await read(`enrollments/${ada.uid}_${courseId}`)).toBeNull()
+  },
+)
+
+test('an erasure that was interrupted is completed', async () => {
+  const {ada} = await livedIn()
+  await ada.call(deleteOwnAccount, confirmed)
+  await nextStep(ada.uid)
+  // As if it had been killed after some of the parts, and after the account was gone.
+  await firestore.doc(`profiles/${ada.uid}`).delete()
+  await accounts.deleteUser(ada.uid)
+  await nextStep(ada.uid)
+  expect(await read(`deletions/${ada.uid}`)).toBeNull()
+  expect(await read(`settings/${ada.uid}`)).toBeNull()
+  await mailTo(ada.email, 'account-erased')
+})
+
+test('signing in keeps the account', async () => {
+  const ada = await signUp()
+  await ada.call(deleteOwnAccount, confirmed)
+  const back = await signIn(ada.email, 'secret-1')
+  await back.call(keepOwnAccount, {})
+  expect(await read(`deletions/${ada.uid}`)).toBeNull()
+  expect(await refusal(back.call(keepOwnAccount, {}))).toEqual({reason: 'not-leaving'})
+})
+
+test('signing in keeps the account also where the browser could not say so', async () => {
+  const ada = await signUp()
+  await ada.call(deleteOwnAccount, confirmed)
+  await firestore
+    .doc(`deletions/${ada.uid}`)
+    .update({requestedAt: Timestamp.fromMillis(Date.now() - GRACE_MS)})
+  await signIn(ada.email, 'secret-1')
+  await nextStep(ada.uid)
+  expect(await read(`deletions/${ada.uid}`)).toBeNull()
+  expect((await ada.account())?.disabled).toBe(false)
+})
+
+test('a closed account cannot be kept, and staff cannot delete theirs', async () => {
+  const [ada, staff] = await Promise.all([signUp(), signUpStaff()])
+  await ada.call(deleteOwnAccount, confirmed)
+  await nextStep(ada.uid)
+  expect(await refusal(ada.call(keepOwnAccount, {}))).toEqual({reason: 'not-leaving'})
+  expect(await refusal(staff.call(deleteOwnAccount, confirmed))).toEqual({reason: 'staff-account'})
+  expect(await refusal(staff.call(deleteOwnAccount, {confirmation: 'delete'}))).toMatchObject({
+    reason: 'invalid-argument',
+  })
+})

@@ -1,0 +1,7 @@
+/** Lets the browser save a text as a file. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], {type}))
+  Object.assign(document.createElement('a'), {href, download: name}).click()
+  // Revoked late, because the browser reads the blob after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}
