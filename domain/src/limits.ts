@@ -25,3 +25,5 @@ export const MAX_PASSWORD_LENGTH = 4096
 export const MAX_RETURN_REASON_LENGTH = 2000
 /** A note for one lesson; firestore.rules enforces the same. */
 export const MAX_NOTE_LENGTH = 10_000
+/** Why staff did something. */
+export const MAX_STAFF_REASON_LENGTH = 500

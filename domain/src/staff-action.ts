@@ -4,6 +4,12 @@ export const STAFF_ACTIONS = {
   'return-rejected': 'Rejected a return',
   'subscriber-added': 'Added a subscriber',
   'newsletter-sent': 'Sent a newsletter',
+  'course-granted': 'Gave a course',
+  'grant-withdrawn': 'Withdrew a course that was given',
+  'password-mail-sent': 'Sent a password mail',
+  'data-exported': 'Exported the data of a learner',
+  'account-deleted': 'Asked for the deletion of an account',
+  'account-kept': 'Kept an account that was to be deleted',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 

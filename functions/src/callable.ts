@@ -163,6 +163,9 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'already-corrected': 'failed-precondition',
   'staff-account': 'failed-precondition',
   'not-leaving': 'failed-precondition',
+  'unknown-learner': 'not-found',
+  'not-granted': 'failed-precondition',
+  'no-address': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

@@ -16,6 +16,17 @@ export {mailgunWebhook} from './newsletter/mailgun-webhook.ts'
 export {sendVerificationEmail} from './accounts/send-verification-email.ts'
 export {requestPasswordReset} from './accounts/request-password-reset.ts'
 export {sendPasswordConfirmation} from './accounts/send-password-confirmation.ts'
+export {onProfileWritten} from './people/on-profile-written.ts'
+export {findLearners} from './people/find-learners.ts'
+export {readLearner} from './people/read-learner.ts'
+export {grantCourse} from './people/grant-course.ts'
+export {withdrawGrant} from './people/withdraw-grant.ts'
+export {
+  deleteLearnerAccount,
+  exportLearnerData,
+  keepLearnerAccount,
+  sendPasswordMail,
+} from './people/account-actions.ts'
 export {exportOwnData, deleteOwnAccount, keepOwnAccount} from './privacy/own-data.ts'
 export {sendContactMessage} from './contact/send-contact-message.ts'
 export {onCoursePublished} from './content/on-course-published.ts'

@@ -92,6 +92,7 @@ const documents: Record<string, Record<string, unknown>> = {
     name: hostile,
     withdrawnAt: null,
   },
+  'enrollments/ada_course-a': {userId: 'ada', courseId: 'course-a'},
   'newsletters/november': {subject: hostile, contentHtml: '<p>Hello</p>'},
 }
 const course = {
@@ -180,6 +181,10 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   {
     stored: {kind: 'account-leaving', closesAt: '2026-12-06T10:00:00.000Z'},
     subject: 'Your account will be deleted on December 6, 2026',
+  },
+  {
+    stored: {kind: 'course-granted', courseId: 'course-a', uid: 'ada', title: hostile},
+    subject: `You have been given a course: ${hostile}`,
   },
   {stored: {kind: 'account-erased', mailId: 'account-erased-ada'}, subject: 'Your account has been deleted'},
 ]

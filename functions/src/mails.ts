@@ -11,6 +11,7 @@ import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {courseGrantedMail} from './people/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
@@ -34,4 +35,5 @@ registerMails([
   lessonQuestionMail,
   accountLeavingMail,
   accountErasedMail,
+  courseGrantedMail,
 ])

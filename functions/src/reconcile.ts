@@ -6,6 +6,7 @@ import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
 import {mailSecrets, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
+import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {batchRuntime} from './runtime.ts'
@@ -32,6 +33,7 @@ export const reconcile = onSchedule(
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
     await forEach('mailing', await findStalledMailings(), resumeMailing)
     await forEach('deletion', await findDueDeletions(), continueDeletion)
+    await forEach('index', ['people'], () => refreshPeople())
     await forEach('comparison', ['stripe'], () => compareWithStripe())
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})

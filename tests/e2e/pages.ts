@@ -114,6 +114,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
   order: null,
   certificate: null,
   'course-insights': null,
+  learner: null,
   'return-new': null,
   'payment-success': '/payment-success?session_id=unknown',
   'reset-password': '/reset-password?type=recovery',

@@ -39,6 +39,7 @@ export function reportOn({run, books, begun}: RunResult, struck: Readonly<Record
       row('refunded orders', money(totals.refundedOrders)),
       row('courses of completed orders', totals.coursesOwed),
       row('enrollments', totals.enrollments),
+      row('courses given by staff', totals.grants),
       '',
       `${violations.length} violations`,
       ...violations.map(({rule, about, words}) => `  ${rule}: ${about} ${words}`),

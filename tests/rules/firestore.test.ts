@@ -175,6 +175,12 @@ const matrix: Row[] = [
     listOwn: staff,
   },
   {
+    path: 'people/ada',
+    stored: {email: 'ada@lectern.test', name: 'Ada Fenn'},
+    written: {email: 'ada@lectern.test', name: 'Ada Fenn'},
+    ...functionsOnly,
+  },
+  {
     path: 'deletions/ada',
     stored: {state: 'waiting', closesAt: now},
     written: {state: 'waiting', closesAt: now},

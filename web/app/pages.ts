@@ -315,6 +315,13 @@ const registry = [
     links: {group: 'staff', order: 30, title: 'How Courses Are Taken', label: 'Courses', menus: []},
   },
   {id: 'course-insights', path: '/admin/courses/:course', access: 'staff', links: null},
+  {
+    id: 'learners',
+    path: '/admin/learners',
+    access: 'staff',
+    links: {group: 'staff', order: 15, title: 'Learners', menus: []},
+  },
+  {id: 'learner', path: '/admin/learners/:uid', access: 'staff', links: null},
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
-import {contract} from '../contracts.ts'
-import {MAX_LINE_LENGTH} from '../limits.ts'
+import {contract, documentId, requiredText, type Output} from '../contracts.ts'
+import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
+import {MAIL_STATES} from '../mail/outbox.ts'
+import {ORDER_STATUSES} from '../order.ts'
+import {RETURN_STATUSES} from '../return.ts'
+import {ROLES} from '../roles.ts'
 import {DELETE_PHRASE, isDeletePhrase} from './deletion.ts'
 
 /** A person's data as a JSON file's text: an object with a list for each part. */
@@ -38,5 +42,148 @@ export const keepOwnAccount = contract({
   input: z.object({}),
   output: z.object({}),
   /** nobody asked for its deletion, or it is being deleted already */
+  reasons: ['not-leaving'] as const,
+})
+
+/** Why staff does something to a person's account or courses; it is kept with the record of the act. */
+const reason = requiredText('Please say why.', MAX_STAFF_REASON_LENGTH)
+const aboutLearner = {uid: documentId}
+const isoTime = z.string()
+
+const foundLearner = z.object({
+  uid: z.string(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  createdAt: isoTime,
+})
+export type FoundLearner = z.infer<typeof foundLearner>
+
+/** A page of the learners, for staff: the newest first, or those found by a whole address or id, or the beginning of a name. */
+export const findLearners = contract({
+  name: 'findLearners',
+  input: z.object({
+    search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
+    /** null for the first page, then the `next` of the page before */
+    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+  }),
+  output: z.object({
+    learners: z.array(foundLearner),
+    next: z.nullable(z.string()),
+  }),
+  reasons: [] as const,
+})
+
+/** Everything that staff sees of a learner: of each list the newest. */
+export const readLearner = contract({
+  name: 'readLearner',
+  input: z.object(aboutLearner),
+  output: z.object({
+    account: z.object({
+      email: z.nullable(z.string()),
+      emailVerified: z.boolean(),
+      name: z.nullable(z.string()),
+      createdAt: isoTime,
+      lastSignInAt: z.nullable(isoTime),
+      signInMethods: z.array(z.string()),
+      disabled: z.boolean(),
+      role: z.nullable(z.enum(ROLES)),
+      /** when it is closed, where it is to be deleted */
+      closesAt: z.nullable(isoTime),
+    }),
+    settings: z.object({
+      emailNotifications: z.boolean(),
+      marketingEmails: z.boolean(),
+      newCourseNotifications: z.boolean(),
+    }),
+    courses: z.array(
+      z.object({
+        courseId: z.string(),
+        since: isoTime,
+        /** null for a course that was bought */
+        grant: z.nullable(z.object({reason: z.string(), by: z.string()})),
+        bought: z.boolean(),
+        lessonsDone: z.int(),
+        lastActiveAt: z.nullable(isoTime),
+        certificateId: z.nullable(z.string()),
+      }),
+    ),
+    orders: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        amountCents: z.int(),
+        courseTitles: z.array(z.string()),
+        createdAt: isoTime,
+      }),
+    ),
+    returns: z.array(
+      z.object({
+        orderId: z.string(),
+        status: z.enum(RETURN_STATUSES),
+        reason: z.string(),
+        createdAt: isoTime,
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        state: z.enum(MAIL_STATES),
+        createdAt: isoTime,
+        sentAt: z.nullable(isoTime),
+      }),
+    ),
+  }),
+  reasons: ['unknown-learner'] as const,
+})
+
+export type LearnerDetails = Output<typeof readLearner>
+
+/** Gives a learner a course, without an order. */
+export const grantCourse = contract({
+  name: 'grantCourse',
+  input: z.object({...aboutLearner, courseId: documentId, reason}),
+  output: z.object({}),
+  reasons: ['unknown-learner', 'unknown-course', 'already-owned', 'content-unavailable'] as const,
+})
+
+/** Takes a course back that staff gave. One that was bought is taken by refunding its order. */
+export const withdrawGrant = contract({
+  name: 'withdrawGrant',
+  input: z.object({...aboutLearner, courseId: documentId, reason}),
+  output: z.object({}),
+  /** `not-granted`: they do not have it, or nobody gave it */
+  reasons: ['not-granted'] as const,
+})
+
+/** Sends a learner the link to choose a new password. */
+export const sendPasswordMail = contract({
+  name: 'sendPasswordMail',
+  input: z.object(aboutLearner),
+  output: z.object({email: z.string()}),
+  reasons: ['unknown-learner', 'no-address'] as const,
+})
+
+/** Returns everything that is stored of a learner who asked for it. */
+export const exportLearnerData = contract({
+  name: 'exportLearnerData',
+  input: z.object({...aboutLearner, reason}),
+  output: exported,
+  reasons: ['unknown-learner'] as const,
+})
+
+/** Deletes a learner's account, as they would themselves: with the same mail and the same time to change their mind. */
+export const deleteLearnerAccount = contract({
+  name: 'deleteLearnerAccount',
+  input: z.object({...aboutLearner, reason}),
+  output: leaving,
+  reasons: ['unknown-learner', 'staff-account'] as const,
+})
+
+/** Keeps a learner's account that was to be deleted. */
+export const keepLearnerAccount = contract({
+  name: 'keepLearnerAccount',
+  input: z.object({...aboutLearner, reason}),
+  output: z.object({}),
   reasons: ['not-leaving'] as const,
 })

@@ -1,3 +1,5 @@
+import type {UserRecord} from 'firebase-admin/auth'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 
@@ -12,9 +14,17 @@ export async function personOf(uid: string): Promise<{name: string | null; email
         throw error
       }),
   ])
+  return {name: nameOf(profile, account), email: account?.email ?? null}
+}
+
+/** The names of a profile, else that of the account; null where there is none. */
+export function nameOf(
+  profile: DocumentSnapshot,
+  account: Pick<UserRecord, 'displayName'> | null,
+): string | null {
   const names: unknown[] = [profile.get('firstName'), profile.get('lastName')]
   const own = names.filter((name) => typeof name === 'string').join(' ')
-  return {name: oneLine(own) || oneLine(account?.displayName ?? '') || null, email: account?.email ?? null}
+  return oneLine(own) || oneLine(account?.displayName ?? '') || null
 }
 
 function oneLine(text: string): string {

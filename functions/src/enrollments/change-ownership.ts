@@ -1,5 +1,11 @@
 import type {OrderItem} from '@lectern/domain/order'
-import {FieldValue, type DocumentSnapshot, type Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
 import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
@@ -39,23 +45,30 @@ export async function writeEnrollments(
     if (!existing || (data && ordersOf(data).includes(orderId))) return
     if (data) {
       for (const other of ordersOf(data)) others.add(other)
-      write.update(existing.ref, {orderIds: [...ordersOf(data), orderId]}, unchanged(existing))
+      const orderIds = [...ordersOf(data), orderId]
+      write.update(existing.ref, {orderId: orderIds[0] ?? orderId, orderIds}, unchanged(existing))
       return
     }
-    const earlier = withdrawn[index]
-    const certificateId = earlier?.data()?.certificateId
-    write.create(existing.ref, {
-      userId,
-      courseId,
-      orderId,
-      orderIds: [orderId],
-      purchasedAt: FieldValue.serverTimestamp(),
-      ...(certificateId && {certificateId}),
-    })
-    if (earlier?.exists) write.delete(earlier.ref, unchanged(earlier))
-    if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: null})
+    writeNew(write, existing.ref, withdrawn[index], {userId, courseId, orderId, orderIds: [orderId]})
   })
   return [...others]
+}
+
+/** A course becomes somebody's; what was withdrawn with it comes back with it. */
+export function writeNew(
+  write: WriteBatch,
+  reference: DocumentReference<Enrollment>,
+  earlier: DocumentSnapshot<Withdrawal> | undefined,
+  data: Omit<Enrollment, 'purchasedAt' | 'certificateId'>,
+): void {
+  const certificateId = earlier?.data()?.certificateId
+  write.create(reference, {
+    ...data,
+    purchasedAt: FieldValue.serverTimestamp(),
+    ...(certificateId && {certificateId}),
+  })
+  if (earlier?.exists) write.delete(earlier.ref, unchanged(earlier))
+  if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: null})
 }
 
 /**
@@ -71,12 +84,15 @@ export async function writeWithdrawal(
     const data = owned.data()
     if (!data || !ordersOf(data).includes(orderId)) continue
     const [first, ...others] = ordersOf(data).filter((id) => id !== orderId)
-    if (first === undefined) withdraw(write, owned, data)
+    if (first === undefined && data.source === 'grant')
+      write.update(owned.ref, {orderId: null, orderIds: []}, unchanged(owned))
+    else if (first === undefined) withdraw(write, owned, data)
     else write.update(owned.ref, {orderId: first, orderIds: [first, ...others]}, unchanged(owned))
   }
 }
 
-function withdraw(
+/** Takes a course and its certificate from a learner. */
+export function withdraw(
   write: WriteBatch,
   owned: DocumentSnapshot<Enrollment>,
   {userId, courseId, orderId, certificateId}: Enrollment,

@@ -2,24 +2,34 @@ import {enrollmentId} from '@lectern/domain/order'
 import type {DocumentReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
-/** `enrollments/{uid_courseId}`: a learner owns a course, through an order. */
+/** `enrollments/{uid_courseId}`: a learner owns a course, through an order or because staff gave it. */
 export interface Enrollment {
   userId: string
   courseId: string
-  /** the first of {@link orderIds} */
-  orderId: string
+  /** the first of {@link orderIds}; null where there is none */
+  orderId: string | null
   /** every paid order of this course that has not been refunded: only the refund of the last withdraws it */
   orderIds?: string[]
   purchasedAt: Timestamp
+  /** staff gave the course: it stays whatever becomes of its orders, until staff withdraw it */
+  source?: 'grant'
+  /** why staff gave it */
+  grantReason?: string
+  /** the uid of who gave it */
+  grantedBy?: string
   /** what was issued for the course; absent before that */
   certificateId?: string
 }
 
-/** `withdrawals/{uid_courseId}`: a learner owned a course until it was refunded. Deleted when they buy it again. */
+/**
+ * `withdrawals/{uid_courseId}`: a learner owned a course until it was refunded, or withdrawn by staff who had given it. Deleted when
+ * they own it again.
+ */
 export interface Withdrawal {
   userId: string
   courseId: string
-  orderId: string
+  /** null where staff had given it */
+  orderId: string | null
   withdrawnAt: Timestamp
   /** of the certificate that was withdrawn with it, which comes back with the course */
   certificateId: string | null
@@ -27,7 +37,7 @@ export interface Withdrawal {
 
 /** The paid orders that an enrollment stands for. */
 export function ordersOf({orderId, orderIds}: Enrollment): string[] {
-  return orderIds ?? [orderId]
+  return orderIds ?? (orderId === null ? [] : [orderId])
 }
 
 export function enrollment(uid: string, courseId: string): DocumentReference<Enrollment> {

@@ -1,11 +1,12 @@
 import {setTimeout as wait} from 'node:timers/promises'
+import type {MailState} from '@lectern/domain/mail/outbox'
 import {Timestamp, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
 import {log} from '../services/log.ts'
 import {RecipientRefused, sendMail, type Message} from '../services/mail.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {backoffMs, MAX_ATTEMPTS} from './backoff.ts'
 import type {DeliveryCounts} from './define-mail.ts'
-import {outbox, type MailState, type QueuedMail} from './outbox.ts'
+import {outbox, type QueuedMail} from './outbox.ts'
 import {parseContent, type ParsedContent} from './registry.ts'
 import {writeSuppression} from './suppressions.ts'
 

@@ -1,15 +1,9 @@
+import type {MailState} from '@lectern/domain/mail/outbox'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
 /** What is stored of a mail: its kind, and the data of that kind's definition. */
 export type MailContent = Record<string, unknown> & {kind: string}
-
-/**
- * `held` not to be sent yet · `queued` to be sent at `nextAttemptAt` · `sending` leased until `nextAttemptAt` ·
- * `sent` accepted by Mailgun · `split` replaced by `parts`, because Mailgun refuses one of the addresses ·
- * `skipped` there was nothing to send (no such account …) · `failed` not tried again
- */
-export type MailState = 'held' | 'queued' | 'sending' | 'sent' | 'split' | 'skipped' | 'failed'
 
 /** `mail/{id}`: a mail in the outbox. */
 export interface QueuedMail {
@@ -17,7 +11,7 @@ export interface QueuedMail {
   content: MailContent
   state: MailState
   attempts: number
-  /** when it may be tried (again); while it is being sent, when its lease runs out */
+  /** when a queued mail may be tried (again); while it is being sent, when its lease runs out */
   nextAttemptAt: Timestamp
   createdAt: Timestamp
   sentAt: Timestamp | null

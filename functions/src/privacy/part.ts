@@ -95,13 +95,14 @@ export function namedBy(
   name: string,
   collections: readonly string[],
   references: (person: Person) => DocumentReference[],
+  withheld: readonly string[] = [],
 ): PersonalDataPart {
   return {
     name,
     collections,
     read: async (person) => {
       const snapshots = await Promise.all(references(person).map((reference) => reference.get()))
-      return snapshots.filter(({exists}) => exists).map((snapshot) => toJson(snapshot))
+      return snapshots.filter(({exists}) => exists).map((snapshot) => toJson(snapshot, withheld))
     },
     erase: (person) => deleteEvery(references(person)),
   }

@@ -1,6 +1,7 @@
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
+import {people} from '../people/indexed-person.ts'
 import {certificatesPart} from './certificates-part.ts'
 import {deletionOf} from './deletion.ts'
 import {mailParts} from './mail-parts.ts'
@@ -34,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   certificatesPart,
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
+  namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),
   {
     ...namedBy('deletion', ['deletions'], ({uid}) => [deletionOf(uid)]),
     // It says how far the erasure is, and goes with the last step of it.

@@ -87,8 +87,11 @@ export const databaseSchema = z.object({
     z.object({
       userId: z.string(),
       courseId: z.string(),
-      orderId: z.string(),
+      orderId: z.nullable(z.string()),
       orderIds: z.optional(z.array(z.string())),
+      source: z.optional(z.literal('grant')),
+      grantReason: z.optional(z.string()),
+      grantedBy: z.optional(z.string()),
     }),
   ),
   checkouts: z.record(z.string(), z.object({orderId: z.string()})),

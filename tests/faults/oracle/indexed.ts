@@ -1,4 +1,4 @@
-import type {Books, Ledger, Order} from './books.ts'
+import type {Books, Database, Ledger, Order} from './books.ts'
 
 type Session = Ledger['sessions'][number]
 
@@ -25,6 +25,11 @@ export interface Indexed extends Books {
 /** The order's courses as the ids of its enrollments. */
 export function enrollmentIds({userId, items}: Order): string[] {
   return items.map(({courseId}) => `${userId}_${courseId}`)
+}
+
+/** The paid orders that an enrollment names. */
+export function ordersOf({orderId, orderIds}: Database['enrollments'][string]): string[] {
+  return orderIds ?? (orderId === null ? [] : [orderId])
 }
 
 /** Whether the order counts as paid, given back or not. */

@@ -1,4 +1,4 @@
-import {enrollmentIds, isPaid} from './indexed.ts'
+import {enrollmentIds, isPaid, ordersOf} from './indexed.ts'
 import type {Finding, Rule} from './rule.ts'
 
 /** Money taken = paid orders = enrollments. */
@@ -41,8 +41,7 @@ export const moneyRules = {
         enrollmentIds(order).flatMap((enrollmentId): Finding[] => {
           const enrollment = enrollments[enrollmentId]
           if (!enrollment) return [[order.id, `is completed without ${enrollmentId}`]]
-          const {orderId, orderIds = [orderId]} = enrollment
-          return orderIds.includes(order.id)
+          return ordersOf(enrollment).includes(order.id)
             ? []
             : [[order.id, `is completed, and ${enrollmentId} does not name it`]]
         }),
@@ -52,18 +51,26 @@ export const moneyRules = {
     const completed = new Map(
       orders.filter(({status}) => status === 'completed').map((order) => [order.id, order]),
     )
-    return Object.entries(enrollments).flatMap(
-      ([enrollmentId, {orderId, orderIds = [orderId]}]): Finding[] => {
-        const unpaid = orderIds.filter((named) => {
-          const order = completed.get(named)
-          return order === undefined || !enrollmentIds(order).includes(enrollmentId)
-        })
-        if (orderIds.length === 0 || unpaid.length > 0)
-          return [[enrollmentId, `stands for ${unpaid.join(', ') || 'no order'}`]]
-        return orderIds[0] === orderId ? [] : [[enrollmentId, 'names two different first orders']]
-      },
-    )
+    return Object.entries(enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
+      const named = ordersOf(enrollment)
+      const unpaid = named.filter((id) => {
+        const order = completed.get(id)
+        return order === undefined || !enrollmentIds(order).includes(enrollmentId)
+      })
+      // A course that staff gave needs no order.
+      const isUnfounded = named.length === 0 && enrollment.source !== 'grant'
+      if (isUnfounded || unpaid.length > 0)
+        return [[enrollmentId, `stands for ${unpaid.join(', ') || 'no order'}`]]
+      return (named[0] ?? null) === enrollment.orderId
+        ? []
+        : [[enrollmentId, 'names two different first orders']]
+    })
   },
+
+  'every course that was given says why and by whom': ({database: {enrollments}}) =>
+    Object.entries(enrollments)
+      .filter(([, {source, grantReason, grantedBy}]) => source === 'grant' && !(grantReason && grantedBy))
+      .map(([enrollmentId]) => [enrollmentId, 'was given by nobody, or without a reason']),
 
   'nobody pays twice for a course': ({orders, database: {problems}}) => {
     const completed = orders.filter(({status}) => status === 'completed')

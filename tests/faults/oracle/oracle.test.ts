@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import type {Books} from './books.ts'
+import type {Books, Database} from './books.ts'
 import {judge, rules, totalsOf} from './oracle.ts'
 
 /** The books of a shop that has sold one course, with whatever is changed in them. */
@@ -76,6 +76,21 @@ function single<T>(rows: Record<string, T> | T[]): T {
 
 const order = (books: Books) => single(books.database.orders)
 const charge = (books: Books) => single(books.ledger.charges)
+
+/** Staff gives a course that nobody pays. */
+function give(books: Books): Database['enrollments'][string] {
+  const given = {
+    userId: 'ada',
+    courseId: 'lettering',
+    orderId: null,
+    orderIds: [],
+    source: 'grant' as const,
+    grantReason: 'She teaches it',
+    grantedBy: 'sam',
+  }
+  books.database.enrollments['ada_lettering'] = given
+  return given
+}
 
 /** Gives the money back, and everything that follows. */
 function refund(books: Books): void {
@@ -230,6 +245,13 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         (books) => (single(books.database.enrollments).orderIds = ['one', 'gone']),
       ],
       ['another first order', (books) => (single(books.database.enrollments).orderId = 'another')],
+    ],
+  ],
+  [
+    'every course that was given says why and by whom',
+    [
+      ['no reason', (books) => delete give(books).grantReason],
+      ['nobody who gave it', (books) => delete give(books).grantedBy],
     ],
   ],
   ['nobody pays twice for a course', [['two orders', buyAgain]]],
@@ -443,6 +465,12 @@ describe.each(WRONG)('the oracle complains: %s', (rule, wrong) => {
   })
 })
 
+test('a course that staff gave is counted apart, and needs no order', () => {
+  const books = soundBooks(give)
+  expect(judge(books)).toEqual([])
+  expect(totalsOf(books)).toMatchObject({coursesOwed: 1, enrollments: 1, grants: 1})
+})
+
 test('the totals are those of the books', () => {
   expect(totalsOf(soundBooks())).toEqual({
     moneyTaken: {payments: 1, cents: 5999},
@@ -451,6 +479,7 @@ test('the totals are those of the books', () => {
     refundedOrders: {count: 0, cents: 0},
     coursesOwed: 1,
     enrollments: 1,
+    grants: 0,
     receipts: 1,
   })
   expect(totalsOf(soundBooks(refund))).toMatchObject({

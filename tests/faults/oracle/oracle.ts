@@ -1,5 +1,5 @@
 import type {Books} from './books.ts'
-import {index} from './indexed.ts'
+import {index, ordersOf} from './indexed.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -38,7 +38,10 @@ export interface Totals {
   refundedOrders: {count: number; cents: number}
   /** courses of completed orders; a course that two orders hold counts once */
   coursesOwed: number
+  /** courses that are owned through orders */
   enrollments: number
+  /** courses that staff gave, and nobody paid */
+  grants: number
   /** orders with a receipt that was accepted, or whose address the mail service refuses */
   receipts: number
 }
@@ -53,6 +56,8 @@ export function totalsOf(books: Books): Totals {
     const charge = chargeOf(payment)
     return charge?.refunded === true ? [charge.amount_refunded] : []
   })
+  const owned = Object.values(database.enrollments)
+  const grants = owned.filter((one) => one.source === 'grant' && ordersOf(one).length === 0)
   return {
     moneyTaken: {
       payments: paidSessions.length,
@@ -64,7 +69,8 @@ export function totalsOf(books: Books): Totals {
     coursesOwed: new Set(
       completed.flatMap(({userId, items}) => items.map(({courseId}) => `${userId}_${courseId}`)),
     ).size,
-    enrollments: Object.keys(database.enrollments).length,
+    enrollments: owned.length - grants.length,
+    grants: grants.length,
     receipts: paid.filter(({id}) => {
       const mailId = `receipt-${id}`
       return copiesOf(mailId).length > 0 || database.mail[mailId]?.state === 'failed'

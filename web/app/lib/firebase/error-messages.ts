@@ -13,7 +13,17 @@ import type {
   subscribe,
 } from '@lectern/domain/contracts'
 import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
-import type {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/people/contracts'
+import type {
+  deleteLearnerAccount,
+  deleteOwnAccount,
+  exportLearnerData,
+  exportOwnData,
+  grantCourse,
+  keepLearnerAccount,
+  keepOwnAccount,
+  sendPasswordMail,
+  withdrawGrant,
+} from '@lectern/domain/people/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
@@ -65,6 +75,8 @@ const shared: Readonly<Partial<Record<string, string>>> = {
 }
 
 const MAIL_UNAVAILABLE = 'Our mail service is not available just now. Please try again in a few minutes.'
+const UNKNOWN_LEARNER = 'There is no such account any more.'
+const NOT_LEAVING = 'This account is not to be deleted any more, or it is being deleted already.'
 const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
 const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
 const NOT_OPEN = 'This order is no longer waiting for your payment.'
@@ -243,8 +255,43 @@ const attempts = {
   keepOwnAccount: {
     title: 'Error keeping your account',
     fallback: 'Please try again later',
-    reasons: {'not-leaving': 'This account is not to be deleted any more, or it is being deleted already.'},
+    reasons: {'not-leaving': NOT_LEAVING},
   } satisfies CallAttempt<typeof keepOwnAccount>,
+  grantCourse: {
+    fallback: 'The course could not be given. Please try again.',
+    reasons: {
+      'unknown-learner': UNKNOWN_LEARNER,
+      'unknown-course': 'There is no such course.',
+      'already-owned': 'They own this course already.',
+      'content-unavailable': 'The courses cannot be reached just now. Please try again in a few minutes.',
+    },
+  } satisfies CallAttempt<typeof grantCourse>,
+  withdrawGrant: {
+    fallback: 'The course could not be withdrawn. Please try again.',
+    reasons: {
+      'not-granted':
+        'Nobody gave them this course, or somebody has withdrawn it. What was bought is taken back by refunding its order.',
+    },
+  } satisfies CallAttempt<typeof withdrawGrant>,
+  sendPasswordMail: {
+    fallback: 'The mail could not be sent. Please try again.',
+    reasons: {'unknown-learner': UNKNOWN_LEARNER, 'no-address': 'This account has no email address.'},
+  } satisfies CallAttempt<typeof sendPasswordMail>,
+  exportLearnerData: {
+    fallback: 'The data could not be exported. Please try again.',
+    reasons: {'unknown-learner': UNKNOWN_LEARNER},
+  } satisfies CallAttempt<typeof exportLearnerData>,
+  deleteLearnerAccount: {
+    fallback: 'The account is as it was. Please try again.',
+    reasons: {
+      'unknown-learner': UNKNOWN_LEARNER,
+      'staff-account': 'This is a staff account. An owner has to take the role from it first.',
+    },
+  } satisfies CallAttempt<typeof deleteLearnerAccount>,
+  keepLearnerAccount: {
+    fallback: 'The account could not be kept. Please try again.',
+    reasons: {'not-leaving': NOT_LEAVING},
+  } satisfies CallAttempt<typeof keepLearnerAccount>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

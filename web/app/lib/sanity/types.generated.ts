@@ -3211,6 +3211,25 @@ export type CourseListQueryResult = Array<{
 // Query: *[_type == "course" && _id == $id][0].title
 export type CourseTitleQueryResult = string | null;
 
+// Source: ../web/app/features/staff/learners/courses.ts
+// Variable: courseTitlesQuery
+// Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[].lessons[])}
+export type CourseTitlesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  lessons: number | null;
+}>;
+
+// Source: ../web/app/features/staff/learners/courses.ts
+// Variable: courseChoicesQuery
+// Query: *[_type == "course" && !defined(archivedAt)] | order(title asc) [0...200].title
+export type CourseChoicesQueryResult = Array<string | null>;
+
+// Source: ../web/app/features/staff/learners/courses.ts
+// Variable: namedCourseQuery
+// Query: *[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id
+export type NamedCourseQueryResult = string | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -3242,6 +3261,9 @@ declare global {
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
     '*[_type == "course"] | order(title asc) {\n  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])\n}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
+    '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
+    '*[_type == "course" && !defined(archivedAt)] | order(title asc) [0...200].title': CourseChoicesQueryResult;
+    '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id': NamedCourseQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {nameBeginnings, nameKey, searchedBeginning} from './name-search.ts'
+
+const word = fc.stringMatching(/^[A-Za-zÀ-ɏ'-]{1,20}$/)
+const name = fc.array(word, {minLength: 1, maxLength: 5}).map((words) => words.join(' '))
+
+test('a name is found by every beginning of each of its words', () => {
+  fc.assert(
+    fc.property(name, fc.nat(), fc.nat(), (name, place, length) => {
+      const words = nameKey(name).split(' ')
+      const first = place % words.length
+      const rest = words.slice(first).join(' ')
+      const search = rest.slice(0, 1 + (length % rest.length))
+      expect(nameBeginnings(name)).toContain(searchedBeginning(search))
+    }),
+  )
+})
+
+test('and by nothing else', () => {
+  expect(nameBeginnings('Ada  Fénn')).toEqual([
+    'a',
+    'ad',
+    'ada',
+    'ada f',
+    'ada fe',
+    'ada fen',
+    'ada fenn',
+    'f',
+    'fe',
+    'fen',
+    'fenn',
+  ])
+  expect(nameBeginnings('  ')).toEqual([])
+})
+
+test('however long it is, it has a bounded number of beginnings', () => {
+  fc.assert(
+    fc.property(fc.string({unit: 'grapheme', maxLength: 400}), (name) => {
+      expect(nameBeginnings(name).length).toBeLessThanOrEqual(6 * 24)
+    }),
+  )
+})

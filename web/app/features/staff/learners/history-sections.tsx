@@ -1,0 +1,105 @@
+import type {LearnerDetails} from '@lectern/domain/people/contracts'
+import type {MailState} from '@lectern/domain/mail/outbox'
+import {formatCents} from '@lectern/domain/money'
+import {orderBadge, shortId} from '@lectern/domain/order'
+import {useId, type ReactNode} from 'react'
+import {returnLabels} from '~/features/orders/status-badges'
+import {RelativeTime} from '~/ui/content/relative-time'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import {Badge} from '~/ui/feedback/badge'
+import {mailName, mailStates} from '../outbox/mail-words'
+
+/** The newest orders, returns and mails of a learner. */
+export function HistorySections({details: {orders, returns, mails}}: {details: LearnerDetails}) {
+  return (
+    <>
+      <Section title="Orders" isEmpty={orders.length === 0} empty="They have not ordered anything yet.">
+        <ResponsiveTable caption="Orders" columns={['Order', 'Date', 'Courses', 'Amount', 'Status']}>
+          {orders.map(({id, status, amountCents, courseTitles, createdAt}) => (
+            <Row key={id}>
+              <Cell label="Order" className="tabular font-medium">
+                <span title={id}>{shortId(id)}</span>
+              </Cell>
+              <Cell label="Date">
+                <RelativeTime ms={Date.parse(createdAt)} />
+              </Cell>
+              <Cell label="Courses">{courseTitles.join(', ')}</Cell>
+              <Cell label="Amount" className="tabular">
+                {formatCents(amountCents)}
+              </Cell>
+              <Cell label="Status">
+                <Badge variant={orderBadge(status)}>{status[0]?.toUpperCase() + status.slice(1)}</Badge>
+              </Cell>
+            </Row>
+          ))}
+        </ResponsiveTable>
+      </Section>
+      <Section title="Returns" isEmpty={returns.length === 0} empty="They have not asked for money back.">
+        <ResponsiveTable caption="Returns" columns={['Order', 'Requested', 'Reason', 'Status']}>
+          {returns.map(({orderId, status, reason, createdAt}) => (
+            <Row key={orderId}>
+              <Cell label="Order" className="tabular font-medium">
+                <span title={orderId}>{shortId(orderId)}</span>
+              </Cell>
+              <Cell label="Requested">
+                <RelativeTime ms={Date.parse(createdAt)} />
+              </Cell>
+              <Cell label="Reason">
+                <p className="max-w-[40ch] whitespace-pre-line">{reason}</p>
+              </Cell>
+              <Cell label="Status">
+                <Badge variant="secondary">{returnLabels[status]}</Badge>
+              </Cell>
+            </Row>
+          ))}
+        </ResponsiveTable>
+      </Section>
+      <Section
+        title="Mails"
+        isEmpty={mails.length === 0}
+        empty="No mail of the last 30 days went to the address of the account."
+      >
+        <ResponsiveTable caption="Mails" columns={['Mail', 'Queued', 'Sent', 'State']}>
+          {mails.map(({id, kind, state, createdAt, sentAt}) => (
+            <Row key={id}>
+              <Cell label="Mail" className="font-medium">
+                {mailName(kind)}
+              </Cell>
+              <Cell label="Queued">
+                <RelativeTime ms={Date.parse(createdAt)} />
+              </Cell>
+              <Cell label="Sent">{sentAt === null ? '–' : <RelativeTime ms={Date.parse(sentAt)} />}</Cell>
+              <Cell label="State">
+                <MailBadge state={state} />
+              </Cell>
+            </Row>
+          ))}
+        </ResponsiveTable>
+      </Section>
+    </>
+  )
+}
+
+function MailBadge({state}: {state: MailState}) {
+  const variant = state === 'failed' ? 'destructive' : state === 'sent' ? 'success' : 'secondary'
+  return <Badge variant={variant}>{mailStates[state]}</Badge>
+}
+
+interface SectionProps {
+  title: string
+  isEmpty: boolean
+  empty: string
+  children: ReactNode
+}
+
+function Section({title, isEmpty, empty, children}: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {isEmpty ? <p className="text-ink-soft">{empty}</p> : children}
+    </section>
+  )
+}

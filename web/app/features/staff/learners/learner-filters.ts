@@ -1,0 +1,29 @@
+import {search} from '@lectern/domain/filter-kinds'
+import {defineFilters} from '@lectern/domain/filters'
+import {findLearners, type FoundLearner} from '@lectern/domain/people/contracts'
+import type {Output} from '@lectern/domain/contracts'
+
+/** The search of the learners, which the server answers: it has all of them. */
+export const learnerFilters = defineFilters<FoundLearner & {id: string}>()({
+  filters: {
+    search: search({text: ({uid, email, name}) => [uid, email ?? '', name ?? ''].join('\n')}),
+  },
+})
+
+/** The parameter of the URL with the cursor of a page. */
+export const AFTER = 'after'
+
+/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
+const SETTLED_MS = 250
+
+/** Loads the page of learners that a URL asks for. Throws CallFailure, or the signal's reason. */
+export async function loadLearners({url, signal}: Request): Promise<Output<typeof findLearners>> {
+  const params = new URL(url).searchParams
+  const {search} = learnerFilters.parse(params, undefined)
+  if (search !== '') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    signal.throwIfAborted()
+  }
+  const {call} = await import('~/lib/firebase/call')
+  return call(findLearners, {cursor: params.get(AFTER), search: search.trim()})
+}

@@ -1,0 +1,120 @@
+import {Users} from 'lucide-react'
+import type {ReactNode} from 'react'
+import {Link} from 'react-router-dom'
+import type {Route} from './+types/learners'
+import {privateLoader} from '~/features/auth/private-loader'
+import {AFTER, learnerFilters, loadLearners} from '~/features/staff/learners/learner-filters'
+import {ListFilters} from '~/features/staff/list-filters'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {longDate} from '~/ui/content/dates'
+import {pluralize} from '~/ui/content/pluralize'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+export const meta = () => pageMeta({title: 'Learners', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading learners', description: 'Please try again later'},
+  (_, {request}) => loadLearners(request),
+)
+
+const RESULTS = 'learners-found'
+
+/** The learners, newest first, or those that a search finds. */
+export default function Learners({loaderData: {learners, next}}: Route.ComponentProps) {
+  const controls = useFilters(learnerFilters, undefined)
+  const {filters, chips, change, clear, to} = controls
+  const isFirst = !useUrlSearch().has(AFTER)
+  const pageAfter = (cursor: string) => {
+    const search = learnerFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
+  return (
+    <Frame>
+      <ListFilters
+        label="Name, email or account ID..."
+        search={filters.search}
+        onSearch={(search) => change({search}, {live: true})}
+        results={RESULTS}
+        controls={controls}
+      />
+      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <output className="sr-only">
+          {chips.length > 0 && `${pluralize(learners.length, 'learner')} found${next ? ', and more' : ''}`}
+        </output>
+        {learners.length > 0 ? (
+          <ResponsiveTable caption="Learners" columns={['Name', 'Email', 'Since']}>
+            {learners.map(({uid, name, email, createdAt}) => (
+              <Row key={uid}>
+                <Cell label="Name" className="font-medium">
+                  <Link to={`/admin/learners/${uid}`} className="target link">
+                    {name ?? email ?? 'No name'}
+                  </Link>
+                </Cell>
+                <Cell label="Email">
+                  <span className="wrap-anywhere">{email ?? 'None'}</span>
+                </Cell>
+                <Cell label="Since">{longDate(Date.parse(createdAt))}</Cell>
+              </Row>
+            ))}
+          </ResponsiveTable>
+        ) : chips.length > 0 || !isFirst ? (
+          <EmptyState
+            title="Nobody is found"
+            action={
+              <ClearFilters controls={RESULTS} onClear={clear}>
+                Clear the search
+              </ClearFilters>
+            }
+          >
+            An email address or an account ID has to be whole; of a name the beginning is enough.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={<Users aria-hidden />} title="No learners yet">
+            Whoever opens an account stands here.
+          </EmptyState>
+        )}
+        <CursorPagination
+          label="Learners"
+          first={isFirst ? null : to({})}
+          next={next === null ? null : pageAfter(next)}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading learners" rows={6} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <StaffPage
+      title="Learners"
+      lead="Everybody with an account. Found by the beginning of a name, or by the whole email address or account ID."
+    >
+      {children}
+    </StaffPage>
+  )
+}
