@@ -1,8 +1,8 @@
-import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {withdraw, writeNew} from './change-ownership.ts'
-import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
+import {enrollment, ordersOf, withdrawal} from './enrollment.ts'
 
 /** Who gives a course, and why. */
 interface Grant {
@@ -23,7 +23,7 @@ export async function writeGrant(
 ): Promise<void> {
   const [owned, withdrawn] = await Promise.all([
     enrollment(userId, courseId).get(),
-    withdrawal(userId, courseId).get() as Promise<DocumentSnapshot<Withdrawal>>,
+    withdrawal(userId, courseId).get(),
   ])
   if (owned.exists) throw new AppError('already-owned')
   writeNew(write, owned.ref, withdrawn, {
@@ -45,7 +45,7 @@ export async function writeGrantWithdrawal(
   userId: string,
   courseId: string,
 ): Promise<void> {
-  const owned = (await enrollment(userId, courseId).get()) as DocumentSnapshot<Enrollment>
+  const owned = await enrollment(userId, courseId).get()
   const data = owned.data()
   if (data?.source !== 'grant') throw new AppError('not-granted')
   if (ordersOf(data).length === 0) {

@@ -41,7 +41,7 @@ test('a learner deletes their account, and keeps it by signing in again', async 
   await expect(newLearner.header.getByRole('link', {name: 'Sign In'})).toBeVisible()
   const deletion = await read(`deletions/${uid}`)
   expect(deletion?.['closesAt'].toMillis() - Date.now()).toBeGreaterThan(GRACE_MS - 60_000)
-  const mail = await inbox.newest(account.email, 'account-leaving')
+  const mail = await inbox.waitForMail(account.email, /Your account will be deleted/)
   expect(mail.text).toContain('Until then you keep everything simply by signing in.')
 
   await newLearner.signIn(account.email, account.password)

@@ -100,7 +100,7 @@ export function CourseSection({uid, details: {courses}, titles, choices}: Learne
         </FormField>
         <datalist id={list}>
           {choices.map((title) => (
-            <option key={title} value={title} />
+            <option key={title}>{title}</option>
           ))}
         </datalist>
       </ReasonDialog>

@@ -7,7 +7,7 @@ import {returnLabels} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
-import {mailName, mailStates} from '../outbox/mail-words'
+import {mailName, mailStates} from '~/features/staff/outbox/mail-words'
 
 /** The newest orders, returns and mails of a learner. */
 export function HistorySections({details: {orders, returns, mails}}: {details: LearnerDetails}) {
