@@ -1,8 +1,12 @@
-import type {Locator} from '@playwright/test'
 import {expect, PHONE, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
 
-/** The computed background color of an element. */
-const background = (element: Locator) => element.evaluate('(node) => getComputedStyle(node).backgroundColor')
+/** The computed background colors of the elements. */
+async function backgrounds({page}: Visitor, selector: string): Promise<string[]> {
+  return page.evaluate<string[]>(
+    `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => getComputedStyle(element).backgroundColor)`,
+  )
+}
 
 test('in forced colors the selected level, the main button and a toast can be told apart', async ({
   visitor,
@@ -11,9 +15,9 @@ test('in forced colors the selected level, the main button and a toast can be to
   await page.emulateMedia({forcedColors: 'active'})
   await visitor.visit('/courses?level=Beginner')
   await page.getByRole('button', {name: 'Filters', exact: true}).click()
-  const levels = page.getByRole('region', {name: 'Filters'}).getByRole('group', {name: 'Level'})
-  const selected = await background(levels.locator('label', {hasText: 'Beginner'}))
-  expect(await background(levels.locator('label', {hasText: 'Advanced'}))).not.toBe(selected)
+  await expect(page.getByRole('radio', {name: 'Beginner'})).toBeChecked()
+  const [selected] = await backgrounds(visitor, 'label:has(:checked)')
+  expect(await backgrounds(visitor, 'label:has(input:not(:checked))')).not.toContain(selected)
 
   await visitor.visit('/course/seo-that-lasts')
   await expect(visitor.addToCart).not.toHaveCSS('border-top-width', '0px')

@@ -94,10 +94,9 @@ test('without JavaScript a private page says that it needs it, and the menu of a
   await page.setViewportSize({width: 390, height: 844})
   for (const path of ['/settings', '/auth']) {
     await visitor.visit(path)
-    const words = await page
-      .locator('[aria-busy=true]')
-      .evaluate("(busy) => getComputedStyle(busy, '::before').content")
-    expect(words).toContain('needs JavaScript')
+    await expect(page.locator('[aria-busy=true]')).toHaveCSS('content', /needs JavaScript/, {
+      pseudo: 'before',
+    })
   }
   await header.getByRole('link', {name: 'All pages'}).click()
   await expect(page).toHaveURL('/sitemap')

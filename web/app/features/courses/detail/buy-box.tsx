@@ -31,7 +31,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
       {course.archived ? (
         <Archived course={course} />
       ) : (
-        <div className="hidden gap-5 pt-6 lg:grid">
+        <div className="hidden gap-5 pt-6 lg:grid print:grid">
           <div {...editable('course', course.id, 'price')}>
             <CoursePrice course={course} size="lg" />
           </div>
