@@ -2,7 +2,7 @@ import {LINKED_PAGES, SCREEN_SLUGS} from '@lectern/domain/page-addresses'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {hostingRedirects, hostingRewrites} from '../build-plugins/hosting-rewrites.ts'
+import {hostingRewrites} from '../build-plugins/hosting-rewrites.ts'
 import {pages} from './pages.ts'
 
 const routes = join(import.meta.dirname, 'routes')
@@ -47,8 +47,7 @@ test('the content pages that screens link to are registered', () => {
 
 test('hosting rewrites all pages that are not prerendered', () => {
   const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
-    hosting: {redirects: unknown; rewrites: unknown}
+    hosting: {rewrites: unknown}
   }
-  expect(hosting.redirects, 'firebase.json is stale: run npm run hosting').toEqual(hostingRedirects)
   expect(hosting.rewrites, 'firebase.json is stale: run npm run hosting').toEqual(hostingRewrites())
 })

@@ -1,4 +1,4 @@
-import {CONTENT_PATHS, SLUG} from '@lectern/domain/page-addresses'
+import {SLUG} from '@lectern/domain/page-addresses'
 import {shellPath} from '../app/features/pages/shell-paths.ts'
 import {pages} from '../app/pages.ts'
 
@@ -6,12 +6,6 @@ type Rewrite = ({source: string} | {regex: string}) &
   ({destination: string} | {function: {functionId: string; region: string}})
 
 const functionAt = (functionId: string) => ({function: {functionId, region: 'us-central1'}})
-
-/** Folders without a page of their own lead to the lists of what is in them. */
-export const hostingRedirects = [
-  {source: CONTENT_PATHS.course, destination: '/courses', type: 301},
-  {source: CONTENT_PATHS.instructor, destination: '/instructors', type: 301},
-]
 
 /**
  * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get their shell or
