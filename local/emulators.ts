@@ -259,6 +259,13 @@ export function removeUnfinished(dataDir: string, olderThanMs = 0): void {
   }
 }
 
+/** Whether functions run when something is written, as `onMailQueued`. */
+export async function backgroundTriggers(ports: Ports, state: 'enable' | 'disable'): Promise<void> {
+  const response = await fetch(`${url(ports.hub)}/functions/${state}BackgroundTriggers`, {method: 'PUT'})
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The emulators did not ${state} the triggers: ${response.status}`)
+}
+
 /**
  * Runs a scheduled function now: the emulators have no scheduler. When their background triggers have been switched off and on
  * again, the functions have new triggers, numbered by how often; the former ones do nothing, and a number too high is a 404.

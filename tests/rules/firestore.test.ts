@@ -212,6 +212,8 @@ const matrix: Row[] = [
     'announcements/one',
     'withdrawals/ada_course-a',
     'courseCounters/course-a/shards/1',
+    'counters/2026-11-22/shards/1',
+    'activeLearners/ada',
     'notes/ada_course-a',
     'reconciliations/one',
     'mailings/one',

@@ -12,6 +12,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
 import {findMismatch, isRefunded, outcomeOf, type Outcome} from './outcome.ts'
@@ -121,6 +122,7 @@ async function complete(
   const orderId = snapshot.id
   const payment = session.payment_intent
   const email = emailOf(order, session)
+  const completedAt = order.restoredAt ? paidAt(session) : Timestamp.now()
   write.update(
     snapshot.ref,
     {
@@ -129,13 +131,14 @@ async function complete(
       checkoutSessionId: session.id,
       paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
       paymentProcessing: false,
-      completedAt: order.restoredAt ? paidAt(session) : FieldValue.serverTimestamp(),
+      completedAt,
       nextCheckAt: null,
       problem: FieldValue.delete(),
       failure: FieldValue.delete(),
     },
     unchanged(snapshot),
   )
+  countSale(write, order, completedAt)
   const {amountCents, items} = order
   logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses: items.length})
   const [first] = await writeEnrollments(write, orderId, order)

@@ -1,12 +1,11 @@
-import {FieldValue, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import type {DocumentReference, WriteBatch} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {firestore} from '../services/firestore.ts'
+import {incrementShard, type Numbers} from '../services/sharded-counter.ts'
 
 /**
- * How often each thing has happened in a course: `courseCounters/{courseId}/shards/{n}`, whose sum is the number. Counted in
- * the very batch that makes the change: one more document write in it, no read. Firestore holds about one write a second on
- * one document, so that ten shards hold about ten a second for a course; reading the numbers costs ten document reads,
- * however many learners there are.
+ * How often each thing has happened in a course: `courseCounters/{courseId}/shards/{n}`, counted in the very batch that makes the
+ * change. Reading the numbers costs ten document reads, however many learners there are.
  */
 const SHARDS = 10
 
@@ -39,38 +38,31 @@ export interface Counted {
 /** Counts as part of whatever else is written; nothing when there is nothing to count. */
 export function writeCounts(write: WriteBatch, courseId: string, counted: Counted): void {
   const {started, completed, opened, done, answered} = counted
-  const one = FieldValue.increment(1)
-  const lessons: Record<string, Record<string, unknown>> = {}
-  for (const key of opened) lessons[key] = {...lessons[key], opened: one}
-  for (const key of done) lessons[key] = {...lessons[key], done: one}
-  if (answered && Object.keys(answered.questions).length > 0) {
-    const questions = Object.entries(answered.questions).map(([key, {right, chosen}]) => [
+  const lessons: Record<string, Numbers> = {}
+  for (const key of opened) lessons[key] = {...lessons[key], opened: 1}
+  for (const key of done) lessons[key] = {...lessons[key], done: 1}
+  if (answered) {
+    const questions = Object.entries(answered.questions).map(([key, {right, chosen}]): [string, Numbers] => [
       key,
-      {
-        answered: one,
-        ...(!right && {wrong: one}),
-        answers: Object.fromEntries(chosen.map((answer) => [answer, one])),
-      },
+      {answered: 1, wrong: Number(!right), answers: Object.fromEntries(chosen.map((answer) => [answer, 1]))},
     ])
     lessons[answered.lesson] = {...lessons[answered.lesson], questions: Object.fromEntries(questions)}
   }
-  if (!started && !completed && Object.keys(lessons).length === 0) return
-  const shard = shardsOf(courseId).doc(String(Math.floor(Math.random() * SHARDS)))
-  write.set(
-    shard,
-    {...(started && {started: one}), ...(completed && {completed: one}), lessons},
-    {merge: true},
-  )
+  incrementShard(write, counterOf(courseId), SHARDS, {
+    started: Number(started),
+    completed: Number(completed),
+    lessons,
+  })
 }
 
 /** The numbers of a course. */
 export async function readCounts(courseId: string): Promise<CourseCounts> {
-  const {docs} = await shardsOf(courseId).get()
+  const {docs} = await counterOf(courseId).collection('shards').get()
   return docs.map((shard) => shardSchema.parse(shard.data())).reduce(add, shardSchema.parse({}))
 }
 
-function shardsOf(courseId: string): CollectionReference {
-  return firestore().collection('courseCounters').doc(courseId).collection('shards')
+function counterOf(courseId: string): DocumentReference {
+  return firestore().collection('courseCounters').doc(courseId)
 }
 
 function add(a: CourseCounts, b: CourseCounts): CourseCounts {

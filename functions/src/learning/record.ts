@@ -4,6 +4,8 @@ import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
 import {writeCertificate} from '../certificates/issue-certificate.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {noteActivity} from '../statistics/active-learners.ts'
+import {countLearning} from '../statistics/daily-counters.ts'
 import {writeCounts, type Counted} from './counters.ts'
 import {fetchQuizzes, type Course} from './fetch-course.ts'
 import {assertOwner, progressOfLearner, readLearner, type Learner, type StoredProgress} from './learner.ts'
@@ -38,15 +40,19 @@ export async function record(
     assertOwner(learner)
     const progress = change.progress(learner.progress)
     const unpassed = await unpassedQuizzes(courseId, course, progress)
-    writeProgress(write, learner, progress, unpassed ?? [])
+    const answered = countedAnswers(learner.progress, change)
+    const isChanged = writeProgress(write, learner, progress, unpassed ?? [])
     const earlier = learner.enrollment.data()?.certificateId ?? null
     const isFinished = unpassed?.length === 0 && earlier === null
     const certificateId = isFinished ? await issue(write, learner, course) : earlier
-    writeCounts(write, courseId, {
-      ...firstTimes(learner.progress, progress),
-      completed: isFinished,
-      answered: countedAnswers(learner.progress, change),
-    })
+    const first = firstTimes(learner.progress, progress)
+    writeCounts(write, courseId, {...first, completed: isFinished, answered})
+    // What is reported again says nothing new.
+    if (isChanged || answered || isFinished) {
+      const now = Timestamp.now()
+      const isFirstToday = await noteActivity(write, uid, now)
+      countLearning(write, now, {isFirstToday, begun: first.started, finished: isFinished})
+    }
     return {progress, certificateId, unpassed: unpassed ?? []}
   })
 }
@@ -94,16 +100,18 @@ function countedAnswers(before: Progress, {answered = null}: Change): Counted['a
   return answered && !(answered.lesson in before.passed) ? answered : null
 }
 
+/** @returns whether there is anything new */
 function writeProgress(
   write: WriteBatch,
   {uid, courseId, snapshot, progress: before}: Learner,
   progress: Progress,
   unpassed: string[],
-): void {
+): boolean {
   const isSame =
     isDeepStrictEqual(before, progress) && isDeepStrictEqual(snapshot.data()?.unpassed ?? [], unpassed)
-  if (isSame) return
+  if (isSame) return false
   const stored: StoredProgress = {userId: uid, courseId, ...progress, unpassed, updatedAt: Timestamp.now()}
   if (snapshot.exists) write.update(snapshot.ref, {...stored}, unchanged(snapshot))
   else write.create(progressOfLearner(uid, courseId), stored)
+  return true
 }

@@ -1,8 +1,9 @@
 import {canMoveOrder} from '@lectern/domain/order'
-import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {countRefund} from '../statistics/daily-counters.ts'
 import {orders, type Order} from './order.ts'
 import {writeSettlement} from './report-problem.ts'
 
@@ -18,16 +19,18 @@ export async function markRefunded(orderId: string): Promise<void> {
 export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<Order>): Promise<void> {
   const order = snapshot.data()
   if (!order || !canMoveOrder(order.status, 'refunded')) return
+  const refundedAt = Timestamp.now()
   write.update(
     snapshot.ref,
     {
       status: 'refunded',
-      refundedAt: FieldValue.serverTimestamp(),
+      refundedAt,
       nextCheckAt: null,
       problem: FieldValue.delete(),
     },
     unchanged(snapshot),
   )
+  countRefund(write, order, refundedAt)
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
   if (order.refundFailureAt || order.problem === REFUND_FAILED) {
     await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')

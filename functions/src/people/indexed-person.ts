@@ -7,6 +7,7 @@ import {deletionOf} from '../privacy/deletion.ts'
 import {auth} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {countNewLearner} from '../statistics/daily-counters.ts'
 
 /**
  * `people/{uid}`: an account as lists of people show and find it. It follows the account and its profile: when a profile is written
@@ -46,7 +47,10 @@ export async function indexPerson(uid: string): Promise<void> {
     const person = toIndexed(account, nameOf(profile, account))
     if (isDeepStrictEqual(indexed.data(), person)) return
     if (indexed.exists) write.update(indexed.ref, {...person}, unchanged(indexed))
-    else write.create(indexed.ref, person)
+    else {
+      write.create(indexed.ref, person)
+      countNewLearner(write, person.createdAt)
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
+import {activeLearners} from '../statistics/active-learners.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
 import {certificatesPart} from './certificates-part.ts'
@@ -31,6 +32,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
     firestore().collection('withdrawals').where('userId', '==', uid),
   ),
   foundBy('progress', ['progress'], (uid) => firestore().collection('progress').where('userId', '==', uid)),
+  namedBy('lastActiveDay', ['activeLearners'], ({uid}) => [activeLearners().doc(uid)], ['expireAt']),
   notesPart,
   certificatesPart,
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
@@ -48,6 +50,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   problems: 'about payments; an address in one is erased with the orders',
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',
+  counters: 'sums',
   shards: 'sums',
   reconciliations: 'where comparing stopped',
   announcements: 'about courses',

@@ -7,6 +7,7 @@ import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {uncountRefund} from '../statistics/daily-counters.ts'
 import {refundFailedMail} from './refund-failed-mail.ts'
 import {returns} from './return.ts'
 
@@ -45,6 +46,7 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
       {status: 'completed', refundedAt: null, refundFailureAt, problem: REFUND_FAILED},
       unchanged(snapshot),
     )
+    if (order.refundedAt) uncountRefund(write, order, order.refundedAt)
     await writeEnrollments(write, orderId, order)
     if (request.data()?.status === 'approved') {
       write.update(

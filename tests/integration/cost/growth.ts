@@ -1,6 +1,5 @@
 import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import {accounts, firestore, lake} from '../commerce/back-office.ts'
-import {stack} from '../../stack.ts'
 
 /** How much is added to a shop. */
 const COURSES = 200
@@ -81,12 +80,4 @@ export async function shrink(): Promise<void> {
     lake.delete({query: '*[_id match "course-test-grown-*"]'}),
     accounts.deleteUsers(Array.from({length: ACCOUNTS}, (_, index) => uid(index))),
   ])
-}
-
-/** Whether functions run when something is written, as `onMailQueued`: without them a count is the same every time. */
-export async function backgroundTriggers(state: 'enable' | 'disable'): Promise<void> {
-  const hub = `http://127.0.0.1:${stack.ports.hub}`
-  const response = await fetch(`${hub}/functions/${state}BackgroundTriggers`, {method: 'PUT'})
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`The emulators did not ${state} the triggers: ${response.status}`)
 }

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {
+  countsOfOrders,
+  countsOfRefund,
+  countsOfSale,
+  countsSchema,
+  differenceOf,
+  noCounts,
+  sumOf,
+  type CountedOrder,
+} from './counts.ts'
+import {dayOf} from './days.ts'
+
+const courseIds = ['course-a', 'course-b', 'course-c'] as const
+const moment = fc.integer({min: Date.parse('2026-01-01'), max: Date.parse('2026-03-01')})
+const order: fc.Arbitrary<CountedOrder> = fc
+  .record({
+    items: fc.uniqueArray(
+      fc.record({courseId: fc.constantFrom(...courseIds), priceCents: fc.integer({min: 50, max: 20_000})}),
+      {minLength: 1, selector: ({courseId}) => courseId},
+    ),
+    completedAt: fc.option(moment),
+    daysToRefund: fc.option(fc.integer({min: 0, max: 30})),
+  })
+  .map(({items, completedAt, daysToRefund}) => ({
+    items,
+    amountCents: items.reduce((sum, {priceCents}) => sum + priceCents, 0),
+    completedAt,
+    refundedAt:
+      completedAt === null || daysToRefund === null ? null : completedAt + daysToRefund * 24 * 60 * 60_000,
+  }))
+const orders = fc.array(order, {maxLength: 30})
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test('the days together are what was paid and given back, to the cent', () => {
+  fc.assert(
+    fc.property(orders, (all) => {
+      const {revenueCents, orders: count, refundedCents, refunds} = sumOf(countsOfOrders(all).values())
+      const paid = all.filter(({completedAt}) => completedAt !== null)
+      const refunded = all.filter(({refundedAt}) => refundedAt !== null)
+      expect({revenueCents, count, refundedCents, refunds}).toEqual({
+        revenueCents: sum(paid.map(({amountCents}) => amountCents)),
+        count: paid.length,
+        refundedCents: sum(refunded.map(({amountCents}) => amountCents)),
+        refunds: refunded.length,
+      })
+    }),
+  )
+})
+
+test('each order is counted on the day of its payment and of its refund', () => {
+  fc.assert(
+    fc.property(order, ({completedAt, refundedAt, ...sale}) => {
+      const days = countsOfOrders([{completedAt, refundedAt, ...sale}])
+      const expected = new Set([completedAt, refundedAt].flatMap((at) => (at === null ? [] : [dayOf(at)])))
+      expect(new Set(days.keys())).toEqual(expected)
+      if (completedAt === null) return
+      const ofPayment = days.get(dayOf(completedAt))
+      expect(ofPayment).toMatchObject({orders: 1, revenueCents: sale.amountCents})
+    }),
+  )
+})
+
+test('the courses of a day bring what its orders do', () => {
+  fc.assert(
+    fc.property(orders, (all) => {
+      for (const {courses, revenueCents, refundedCents} of countsOfOrders(all).values()) {
+        expect(sum(Object.values(courses).map((course) => course.revenueCents))).toBe(revenueCents)
+        expect(sum(Object.values(courses).map((course) => course.refundedCents))).toBe(refundedCents)
+      }
+    }),
+  )
+})
+
+test('two periods together are their days together, in any order', () => {
+  fc.assert(
+    fc.property(orders, orders, (one, other) => {
+      const sumOfOrders = (all: CountedOrder[]) => sumOf(countsOfOrders(all).values())
+      const together = sumOfOrders([...one, ...other])
+      expect(sumOf([sumOfOrders(one), sumOfOrders(other)])).toEqual(together)
+      expect(sumOf([sumOfOrders(other), sumOfOrders(one)])).toEqual(together)
+      expect(sumOf([sumOfOrders(one), differenceOf(together, sumOfOrders(one))])).toEqual(together)
+    }),
+  )
+})
+
+test('a refund that did not arrive leaves the sale', () => {
+  const sale = {amountCents: 5999, items: [{courseId: 'course-a', priceCents: 5999}]}
+  const reversal = differenceOf(noCounts, countsOfRefund(sale))
+  expect(sumOf([countsOfSale(sale), countsOfRefund(sale), reversal])).toEqual(countsOfSale(sale))
+})
+
+test('what was never counted is zero', () => {
+  expect(countsSchema.parse({courses: {'course-a': {sales: 1}}})).toEqual({
+    ...noCounts,
+    courses: {'course-a': {sales: 1, revenueCents: 0, refundedCents: 0}},
+  })
+})

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import {dayOf, type Day} from './days.ts'
+
+const count = z._default(z.int(), 0)
+
+const courseCounts = z.object({
+  /** how often it was bought */
+  sales: count,
+  /** cents that were paid for it */
+  revenueCents: count,
+  /** cents of those that were given back */
+  refundedCents: count,
+})
+export type CourseCounts = z.infer<typeof courseCounts>
+
+/** What the shop counts of a day. Money is in cents; a day is one of UTC. */
+export const countsSchema = z.object({
+  /** what was paid, on the day it was paid */
+  revenueCents: count,
+  /** orders that were paid */
+  orders: count,
+  /** what was given back, on the day it was given back */
+  refundedCents: count,
+  refunds: count,
+  newLearners: count,
+  /** learners who did something in any course; each once a day */
+  activeLearners: count,
+  /** courses that somebody began, and finished with every lesson and quiz */
+  coursesBegun: count,
+  coursesFinished: count,
+  /** by the course's id */
+  courses: z._default(z.record(z.string(), courseCounts), {}),
+})
+export type Counts = z.infer<typeof countsSchema>
+
+/** The part of an order that is counted. Times are in ms since the epoch, null for what has not happened. */
+export interface CountedOrder {
+  amountCents: number
+  items: readonly {courseId: string; priceCents: number}[]
+  completedAt: number | null
+  refundedAt: number | null
+}
+
+export const noCounts: Counts = countsSchema.parse({})
+const noCourseCounts: CourseCounts = courseCounts.parse({})
+
+/** What the payment of an order counts for, on the day of `completedAt`. */
+export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
+  return {
+    ...noCounts,
+    revenueCents: amountCents,
+    orders: 1,
+    courses: courseCountsOf(items, (cents) => ({sales: 1, revenueCents: cents, refundedCents: 0})),
+  }
+}
+
+/** What the refund of an order counts for, on the day of `refundedAt`. */
+export function countsOfRefund({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
+  return {
+    ...noCounts,
+    refundedCents: amountCents,
+    refunds: 1,
+    courses: courseCountsOf(items, (cents) => ({sales: 0, revenueCents: 0, refundedCents: cents})),
+  }
+}
+
+function courseCountsOf(
+  items: CountedOrder['items'],
+  of: (paidCents: number) => CourseCounts,
+): Record<string, CourseCounts> {
+  return Object.fromEntries(items.map(({courseId, priceCents}) => [courseId, of(priceCents)]))
+}
+
+/** What the orders alone say of each day: what its counters must say of sales and refunds. */
+export function countsOfOrders(orders: Iterable<CountedOrder>): Map<Day, Counts> {
+  const days = new Map<Day, Counts>()
+  const add = (at: number | null, counts: Counts) => {
+    if (at === null) return
+    const day = dayOf(at)
+    days.set(day, sumOf([days.get(day) ?? noCounts, counts]))
+  }
+  for (const order of orders) {
+    add(order.completedAt, countsOfSale(order))
+    add(order.refundedAt, countsOfRefund(order))
+  }
+  return days
+}
+
+/** The counts together. */
+export function sumOf(all: Iterable<Counts>): Counts {
+  let sum = noCounts
+  for (const counts of all) sum = combine(sum, counts, (a, b) => a + b)
+  return sum
+}
+
+/** What must be added to `counts` for the result to be `target`. */
+export function differenceOf(target: Counts, counts: Counts): Counts {
+  return combine(target, counts, (a, b) => a - b)
+}
+
+function combine(a: Counts, b: Counts, by: (a: number, b: number) => number): Counts {
+  const courses: Record<string, CourseCounts> = {...a.courses}
+  for (const [id, other] of Object.entries(b.courses)) {
+    const one = a.courses[id] ?? noCourseCounts
+    courses[id] = {
+      sales: by(one.sales, other.sales),
+      revenueCents: by(one.revenueCents, other.revenueCents),
+      refundedCents: by(one.refundedCents, other.refundedCents),
+    }
+  }
+  return {
+    revenueCents: by(a.revenueCents, b.revenueCents),
+    orders: by(a.orders, b.orders),
+    refundedCents: by(a.refundedCents, b.refundedCents),
+    refunds: by(a.refunds, b.refunds),
+    newLearners: by(a.newLearners, b.newLearners),
+    activeLearners: by(a.activeLearners, b.activeLearners),
+    coursesBegun: by(a.coursesBegun, b.coursesBegun),
+    coursesFinished: by(a.coursesFinished, b.coursesFinished),
+    courses,
+  }
+}

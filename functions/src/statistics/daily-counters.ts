@@ -1,0 +1,82 @@
+import {
+  countsOfRefund,
+  countsOfSale,
+  countsSchema,
+  differenceOf,
+  noCounts,
+  sumOf,
+  type Counts,
+} from '@lectern/domain/statistics/counts'
+import {dayOf, type Day} from '@lectern/domain/statistics/days'
+import type {OrderItem} from '@lectern/domain/order'
+import {FieldPath, type DocumentReference, type Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {firestore} from '../services/firestore.ts'
+import {incrementShard} from '../services/sharded-counter.ts'
+
+/**
+ * What the shop counts of each day in UTC: `counters/{day}/shards/{n}`. Every count is written in the very batch of what it
+ * counts, so that it happens as often as that. Four shards hold some 300,000 sales and other things a day; 90 days and the
+ * 90 before are at most 720 document reads, however much was sold.
+ */
+const SHARDS = 4
+
+/** What of an order is counted. */
+interface Sale {
+  amountCents: number
+  items: readonly OrderItem[]
+}
+
+/** Counts the payment of an order, as part of the batch that completes it. */
+export function countSale(write: WriteBatch, sale: Sale, completedAt: Timestamp): void {
+  countIn(write, completedAt, countsOfSale(sale))
+}
+
+/** Counts a refund, as part of the batch that makes the order refunded. */
+export function countRefund(write: WriteBatch, sale: Sale, refundedAt: Timestamp): void {
+  countIn(write, refundedAt, countsOfRefund(sale))
+}
+
+/** Takes a refund that did not arrive out of the counts of its day, as part of the batch that completes the order again. */
+export function uncountRefund(write: WriteBatch, sale: Sale, refundedAt: Timestamp): void {
+  countIn(write, refundedAt, differenceOf(noCounts, countsOfRefund(sale)))
+}
+
+/** Counts an account, on the day it was made, as part of the batch that lists it for the first time. */
+export function countNewLearner(write: WriteBatch, createdAt: Timestamp): void {
+  countIn(write, createdAt, {...noCounts, newLearners: 1})
+}
+
+/** Counts what a learner did in a course, as part of the batch that records it. */
+export function countLearning(
+  write: WriteBatch,
+  at: Timestamp,
+  {isFirstToday, begun, finished}: {isFirstToday: boolean; begun: boolean; finished: boolean},
+): void {
+  countIn(write, at, {
+    ...noCounts,
+    activeLearners: Number(isFirstToday),
+    coursesBegun: Number(begun),
+    coursesFinished: Number(finished),
+  })
+}
+
+/** The counts of days, the first and the last included; a day in which nothing happened is left out. */
+export async function readDays(first: Day, last: Day): Promise<Map<Day, Counts>> {
+  const {docs} = await firestore()
+    .collectionGroup('shards')
+    .where(FieldPath.documentId(), '>=', counterOf(first).collection('shards').doc('0').path)
+    .where(FieldPath.documentId(), '<', `${counterOf(last).collection('shards').path}/a`)
+    .get()
+  const byDay = Map.groupBy(docs, ({ref}) => ref.parent.parent?.id ?? '')
+  return new Map(
+    [...byDay].map(([day, shards]) => [day, sumOf(shards.map((shard) => countsSchema.parse(shard.data())))]),
+  )
+}
+
+function countIn(write: WriteBatch, at: Timestamp, counts: Counts): void {
+  incrementShard(write, counterOf(dayOf(at.toMillis())), SHARDS, counts)
+}
+
+function counterOf(day: Day): DocumentReference {
+  return firestore().collection('counters').doc(day)
+}
