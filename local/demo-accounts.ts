@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import {callerOf} from './callable.ts'
 import {takeDemoCourses} from './demo-progress.ts'
 import {adminEnvironment} from './environment.ts'
+import {moveSale} from './statistics/counted-days.ts'
 import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
 
 export const DEMO_PASSWORD = 'lectern'
@@ -152,6 +153,7 @@ async function backdate(
   atMs: number,
   returnReason: string | null,
 ): Promise<void> {
+  await moveSale(firestore, orderId, atMs)
   const at = Timestamp.fromMillis(atMs)
   const batch = firestore.batch()
   batch.update(firestore.doc(`orders/${orderId}`), {createdAt: at, completedAt: at})

@@ -1,0 +1,111 @@
+import {
+  countsOfOrders,
+  countsOfSale,
+  countsSchema,
+  differenceOf,
+  noCounts,
+  sumOf,
+  type CountedOrder,
+  type Counts,
+} from '@lectern/domain/statistics/counts'
+import {addDays, dayOf, startOf, type Day} from '@lectern/domain/statistics/days'
+import {differencesOf, type Difference} from '@lectern/domain/statistics/differences'
+import {FieldValue, Timestamp, type Firestore} from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+
+/** Orders that are read at a time. */
+const PAGE = 500
+
+const time = z.nullable(z.instanceof(Timestamp))
+const orderSchema = z.object({
+  amountCents: z.int(),
+  items: z.array(z.object({courseId: z.string(), priceCents: z.int()})),
+  completedAt: time,
+  refundedAt: time,
+})
+
+/** A day on which counters and orders part. */
+export interface PartedDay {
+  day: Day
+  differences: Difference[]
+  counted: Counts
+  ordered: Counts
+}
+
+/** Compares the counters of a day with the orders that were paid or given back on it; null where they say the same. */
+export async function compareDay(firestore: Firestore, day: Day): Promise<PartedDay | null> {
+  const [counted, ordered] = await Promise.all([readCounters(firestore, day), foldOrders(firestore, day)])
+  const differences = differencesOf(counted, ordered)
+  return differences.length > 0 ? {day, differences, counted, ordered} : null
+}
+
+/** Adds to the counters of a day what its orders say and they do not; what people learned stays as it was counted. */
+export async function mendDay(firestore: Firestore, {day, counted, ordered}: PartedDay): Promise<void> {
+  const {activeLearners, newLearners, coursesBegun, coursesFinished} = counted
+  const target = {...ordered, activeLearners, newLearners, coursesBegun, coursesFinished}
+  await addToCounters(firestore, day, differenceOf(target, counted))
+}
+
+/** Adds numbers to the counters of a day. */
+async function addToCounters(firestore: Firestore, day: Day, counts: Counts): Promise<void> {
+  const {courses, ...figures} = counts
+  const increments = (numbers: Record<string, number>) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, by]) => [name, FieldValue.increment(by)]))
+  const ofCourses = Object.entries(courses).map(([id, numbers]) => [id, increments(numbers)] as const)
+  await firestore.doc(`counters/${day}/shards/0`).set(
+    // An empty map would replace what is counted of the courses.
+    {...increments(figures), ...(ofCourses.length > 0 && {courses: Object.fromEntries(ofCourses)})},
+    {merge: true},
+  )
+}
+
+/** Counts the payment of an order on another day than it was counted on. */
+export async function moveSale(firestore: Firestore, orderId: string, completedAt: number): Promise<void> {
+  const {completedAt: before, ...sale} = orderSchema.parse(
+    (await firestore.doc(`orders/${orderId}`).get()).data(),
+  )
+  if (before === null) return
+  const counts = countsOfSale(sale)
+  await addToCounters(firestore, dayOf(before.toMillis()), differenceOf(noCounts, counts))
+  await addToCounters(firestore, dayOf(completedAt), counts)
+}
+
+async function readCounters(firestore: Firestore, day: Day): Promise<Counts> {
+  const {docs} = await firestore.collection(`counters/${day}/shards`).get()
+  return sumOf(docs.map((shard) => countsSchema.parse(shard.data())))
+}
+
+async function foldOrders(firestore: Firestore, day: Day): Promise<Counts> {
+  const orders = new Map<string, CountedOrder>()
+  for (const field of ['completedAt', 'refundedAt'] as const)
+    for await (const [id, order] of ordersOn(firestore, day, field)) orders.set(id, order)
+  return countsOfOrders(orders.values()).get(day) ?? noCounts
+}
+
+/** The orders that were paid, or given back, on a day, a page at a time. */
+async function* ordersOn(
+  firestore: Firestore,
+  day: Day,
+  field: 'completedAt' | 'refundedAt',
+): AsyncGenerator<[string, CountedOrder]> {
+  const ofDay = firestore
+    .collection('orders')
+    .where(field, '>=', Timestamp.fromMillis(startOf(day)))
+    .where(field, '<', Timestamp.fromMillis(startOf(addDays(day, 1))))
+    .orderBy(field)
+    .select(...Object.keys(orderSchema.shape))
+    .limit(PAGE)
+  let page = await ofDay.get()
+  while (page.size > 0) {
+    for (const snapshot of page.docs) {
+      const {completedAt, refundedAt, ...sale} = orderSchema.parse(snapshot.data())
+      yield [
+        snapshot.id,
+        {...sale, completedAt: completedAt?.toMillis() ?? null, refundedAt: refundedAt?.toMillis() ?? null},
+      ]
+    }
+    const last = page.docs.at(-1)
+    if (page.size < PAGE || !last) return
+    page = await ofDay.startAfter(last).get()
+  }
+}
