@@ -3,6 +3,7 @@ import {dirname, join, relative, resolve} from 'node:path'
 import * as contracts from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
+import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import {expect, test} from 'vitest'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
@@ -67,9 +68,12 @@ test('every contract has its callable function, and every callable its contract'
   const callables = Object.entries(deployed).flatMap(([name, value]) =>
     endpointOf(value)?.callableTrigger ? [name] : [],
   )
-  const names: string[] = Object.values({...contracts, ...learningContracts, ...peopleContracts}).flatMap(
-    (value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []),
-  )
+  const names: string[] = Object.values({
+    ...contracts,
+    ...learningContracts,
+    ...peopleContracts,
+    ...statisticsContracts,
+  }).flatMap((value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []))
   expect(callables.toSorted()).toEqual(names.toSorted())
 })
 

@@ -296,6 +296,12 @@ const registry = [
   },
 
   {
+    id: 'dashboard',
+    path: '/admin',
+    access: 'staff',
+    links: {group: 'staff', order: 0, title: 'Dashboard', menus: []},
+  },
+  {
     id: 'newsletter',
     path: '/admin/newsletter',
     access: 'staff',

@@ -8,7 +8,7 @@ import {useOwns} from '~/features/enrollments/owned-courses'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
-import {ButtonLink, type ButtonSize} from '~/ui/button'
+import {ButtonLink} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
 
@@ -31,13 +31,13 @@ export function BuyBox({course, className}: {course: Course; className?: string}
       {course.archived ? (
         <Archived course={course} />
       ) : (
-        <div className="hidden gap-5 pt-6 lg:grid print:grid">
+        <div className="hidden gap-5 pt-6 lg:grid">
           <div {...editable('course', course.id, 'price')}>
             <CoursePrice course={course} size="lg" />
           </div>
           <div className="grid gap-2">
             <AddToCart course={course} words={words} size="lg" wide />
-            <ToCart id={course.id} size="lg" wide />
+            <ToCart id={course.id} />
           </div>
           {course.freeLesson && (
             <Link to={course.freeLesson} className="link justify-self-start">
@@ -70,12 +70,12 @@ function Archived({course}: {course: Course}) {
 }
 
 /** A link to the cart, shown once the course is in it. */
-function ToCart({id, ...look}: {id: string; size?: ButtonSize; wide?: boolean}) {
+function ToCart({id}: {id: string}) {
   const cart = useCart()
   const owned = useOwns(id)
   if (owned || !cart.has(id)) return null
   return (
-    <ButtonLink to="/cart" {...look}>
+    <ButtonLink to="/cart" size="lg" wide>
       Go to Cart
     </ButtonLink>
   )
@@ -101,15 +101,13 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
   )
 }
 
-/** Keeps price and button visible at the bottom of small screens; once the course is in the cart, the way there instead of the price. */
+/** Keeps price and button visible at the bottom of small screens. */
 export function BuyBar({course}: {course: Course}) {
-  const inCart = useCart().has(course.id)
   if (course.archived) return null
   return (
     <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
-      {!inCart && <CoursePrice course={course} />}
+      <CoursePrice course={course} />
       <AddToCart course={course} words={words} />
-      <ToCart id={course.id} />
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import {contract, documentId} from '../contracts.ts'
+import {countsSchema} from './counts.ts'
+
+/** The periods that the dashboard shows: so many days up to today, and as many before them. */
+export const PERIODS = [7, 30, 90] as const
+export type Period = (typeof PERIODS)[number]
+
+/** As much of what waits is counted: for more the dashboard says `20+`. */
+export const MOST_WAITING = 20
+
+const waiting = z.int().check(z.nonnegative(), z.maximum(MOST_WAITING + 1))
+const {courses: _, ...figures} = countsSchema.shape
+const dayFigures = z.object({day: z.iso.date(), ...figures})
+
+/** Returns what waits for staff, and the figures of each day of a period and of the one before it. */
+export const shopStatistics = contract({
+  name: 'shopStatistics',
+  input: z.object({period: z.literal(PERIODS)}),
+  output: z.object({
+    /** one more than {@link MOST_WAITING} stands for any higher number */
+    waiting: z.object({
+      returns: waiting,
+      problems: waiting,
+      disputes: waiting,
+      failedRefunds: waiting,
+      mails: waiting,
+    }),
+    /** oldest first, also days in which nothing happened; the last is today, in UTC */
+    days: z.array(dayFigures),
+    before: z.array(dayFigures),
+    /** the courses that brought most in the period, less what was given back */
+    courses: z.array(
+      z.object({
+        courseId: documentId,
+        sales: z.int(),
+        revenueCents: z.int(),
+        refundedCents: z.int(),
+      }),
+    ),
+  }),
+  reasons: [] as const,
+})

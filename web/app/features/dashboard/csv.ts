@@ -1,0 +1,38 @@
+import {FIGURES, type FigureName} from './figures'
+import type {DayFigures} from './load-dashboard'
+
+const columns = Object.keys(FIGURES) as FigureName[]
+
+/** The name of a column; a day's active learners are a number of its own, and money is in dollars. */
+function headingOf(figure: FigureName): string {
+  if (figure === 'activeLearners') return 'Active learners'
+  return FIGURES[figure].money ? `${FIGURES[figure].name} (USD)` : FIGURES[figure].name
+}
+
+/**
+ * The figures of days as a table for spreadsheets (RFC 4180): a line a day, money in dollars with two decimals. There is nothing
+ * in it that somebody wrote, and so nothing that a spreadsheet could take for a formula.
+ */
+export function figuresCsv(days: readonly DayFigures[]): string {
+  const lines = days.map((day) => [
+    day.day,
+    ...columns.map((figure) =>
+      FIGURES[figure].money ? (day[figure] / 100).toFixed(2) : String(day[figure]),
+    ),
+  ])
+  return [['Day (UTC)', ...columns.map(headingOf)], ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+}
+
+/** Downloads the figures of days as a file. */
+export function downloadFigures(days: readonly DayFigures[]): void {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return
+  const address = URL.createObjectURL(new Blob([figuresCsv(days)], {type: 'text/csv'}))
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `lectern-${first.day}-to-${last.day}.csv`,
+  })
+  link.click()
+  // Revoked late, because the browser reads the blob after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,26 @@
+import {DayPlot} from './day-plot'
+import type {FigureName} from './figures'
+import type {DayFigures} from './load-dashboard'
+
+const PLOTS: readonly {figure: FigureName; title: string}[] = [
+  {figure: 'revenueCents', title: 'Revenue'},
+  {figure: 'newLearners', title: 'New learners'},
+  {figure: 'activeLearners', title: 'Active learners'},
+  {figure: 'coursesFinished', title: 'Courses finished'},
+]
+
+interface PlotsProps {
+  days: readonly DayFigures[]
+  before: readonly DayFigures[]
+}
+
+/** The figures day by day. Fetched after the numbers are shown. */
+export function Plots({days, before}: PlotsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {PLOTS.map((plot) => (
+        <DayPlot key={plot.figure} {...plot} days={days} before={before} />
+      ))}
+    </div>
+  )
+}

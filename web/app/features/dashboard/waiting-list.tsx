@@ -1,0 +1,59 @@
+import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
+import {Link} from 'react-router-dom'
+import type {Waiting} from './load-dashboard'
+import {pages} from '~/pages'
+import {classNames} from '~/ui/class-names'
+
+/** What waits, with the screen where it is done. */
+const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?: string}[] = [
+  {key: 'returns', name: 'Returns to decide', screen: '/admin/returns', query: '?status=pending'},
+  {key: 'problems', name: 'Problems', screen: '/admin/problems'},
+  {key: 'disputes', name: 'Disputes', screen: '/admin/problems', query: '?kind=dispute'},
+  {key: 'failedRefunds', name: 'Failed refunds', screen: '/admin/problems', query: '?kind=refund-failed'},
+  {key: 'mails', name: 'Mails given up', screen: '/admin/outbox', query: '?show=given-up'},
+]
+
+const screens = new Set<string>(pages.map(({path}) => path))
+
+const itemClass =
+  'flex h-full min-h-14 items-baseline justify-between gap-3 px-4 py-3 font-display text-sm xl:flex-col-reverse xl:justify-end xl:gap-1'
+
+/** What waits for staff, each a link to where it is done. */
+export function WaitingList({waiting}: {waiting: Waiting}) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded border border-border bg-border xs:grid-cols-2 xl:grid-cols-5">
+      {ITEMS.map(({key, name, screen, query = ''}) => {
+        const item = (
+          <>
+            <span className="text-ink-soft">{name}</span>
+            <Count value={waiting[key]} />
+          </>
+        )
+        return (
+          <li key={key} className="bg-surface-raised">
+            {screens.has(screen) ? (
+              <Link to={screen + query} className={classNames(itemClass, 'hover:bg-surface-sunken')}>
+                {item}
+              </Link>
+            ) : (
+              <p className={itemClass}>{item}</p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Count({value}: {value: number}) {
+  return (
+    <span
+      className={classNames(
+        'tabular text-2xl font-semibold',
+        value > 0 ? 'text-accent-ink' : 'text-ink-faint',
+      )}
+    >
+      {value > MOST_WAITING ? `${MOST_WAITING}+` : value}
+    </span>
+  )
+}
