@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 import {setTimeout as delay} from 'node:timers/promises'
 import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
+import {importHistory} from './demo-history/import-history.ts'
 import {watchData} from './data-changes.ts'
 import {unusablePorts, emulatorsProblem} from './doctor.ts'
 import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
@@ -47,6 +48,8 @@ export interface StackOptions {
   studio: boolean
   /** saves accounts and orders soon after each change, for a stack whose data are to survive a hard kill */
   saves: boolean
+  /** 90 days of orders, learners and progress before the first start */
+  history: boolean
   /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
   /** stops everything, also during startup */
@@ -170,6 +173,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       // firebase-tools starts Java in a separate process group, which keeps running when firebase-tools is killed.
       const firestore = findPortHolder(ports.firestore)
       if (firestore) processes.adopt('Firestore emulator', firestore.pid, 'emulators')
+      if (options.history) await step('demo history', () => importHistory(ports, siteUrl))
       await step('demo accounts', () => seedDemoAccounts(ports))
       if (options.saves) {
         const changes = watchData(ports)

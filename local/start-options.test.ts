@@ -5,7 +5,15 @@ import {readStartOptions, stackFor} from './start-options.ts'
 const stackOf = (...args: string[]) => stackFor(readStartOptions(args))
 
 test('npm start starts the dev server and the Studio, and keeps its data', () => {
-  expect(stackOf()).toEqual({name: 'start', offset: 0, fresh: false, web: 'dev', studio: true, saves: true})
+  expect(stackOf()).toEqual({
+    name: 'start',
+    offset: 0,
+    fresh: false,
+    web: 'dev',
+    studio: true,
+    saves: true,
+    history: true,
+  })
 })
 
 test('--fresh deletes the data', () => {

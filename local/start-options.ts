@@ -28,5 +28,13 @@ export function readStartOptions(args: readonly string[]): StartOptions {
 
 /** The options of the stack for these arguments. */
 export function stackFor({fresh, offset}: StartOptions): Omit<StackOptions, 'onProgress'> {
-  return {name: stackName('start', offset), offset, fresh, web: 'dev', studio: true, saves: true}
+  return {
+    name: stackName('start', offset),
+    offset,
+    fresh,
+    web: 'dev',
+    studio: true,
+    saves: true,
+    history: true,
+  }
 }

@@ -208,6 +208,7 @@ async function runOnStack(): Promise<void> {
       web: 'hosting',
       studio: chosen.has('e2e'),
       saves: false,
+      history: false,
       signal: abort.signal,
       onProgress: (part, state, seconds) => {
         if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)

@@ -20,6 +20,9 @@
  *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
  *   POST /_control/webhooks/EVENT/resend      sends an event once more
  *
+ *   POST /_control/history                    {purchases: [{orderId, userId, email, name, siteUrl, items, at, paid, refundedAt}]}: what was
+ *                                             bought before; answers {payments: {ORDER: {sessionId, paymentIntentId, refundId}}}
+ *
  *   POST /_control/fail                       {mode: none | error | hang | lost | slow, times?, status?, ms?, method?, path?}
  *                                             makes the Stripe API fail (see faults.ts); answers what is set
  */
@@ -31,6 +34,7 @@ import type {ApiContext} from './api/endpoint.ts'
 import {noSuch, StripeFailure} from './api/failure.ts'
 import {faultSchema} from './faults.ts'
 import {deliveriesIn, webhookSettings} from './ledger/events.ts'
+import {recordPurchase} from './ledger/history.ts'
 import {paymentForm, readPayment} from './page/payment-form.ts'
 import {successAddress} from './page/return-address.ts'
 
@@ -54,6 +58,23 @@ const releaseBody = z.strictObject({
   event: z.optional(z.string()),
 })
 const dropBody = z.strictObject({event: z.optional(z.string())})
+
+/** Times are in ms, money in cents. */
+const historyBody = z.strictObject({
+  purchases: z.array(
+    z.strictObject({
+      orderId: z.string(),
+      userId: z.string(),
+      email: z.string(),
+      name: z.string(),
+      siteUrl: z.string(),
+      items: z.array(z.strictObject({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})),
+      at: z.int(),
+      paid: z.boolean(),
+      refundedAt: z.nullable(z.int()),
+    }),
+  ),
+})
 
 export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings> {
   const {ledger, faults} = api
@@ -175,6 +196,15 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     if (ledger.get('deliveries', id) === undefined) throw noSuch('event', id)
     await actions.resend(id)
     return c.json(ledger.get('deliveries', id))
+  })
+
+  app.post('/history', async (c) => {
+    const {purchases} = historyBody.parse(await jsonOf(c.req.raw))
+    const payments = ledger.transact((tx) =>
+      purchases.map((purchase) => [purchase.orderId, recordPurchase(tx, purchase, api.url)] as const),
+    )
+    await ledger.durable()
+    return c.json({payments: Object.fromEntries(payments)})
   })
 
   app.post('/fail', async (c) => {

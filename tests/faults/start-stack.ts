@@ -13,6 +13,7 @@ const stack = await startStack({
   web: 'none',
   studio: false,
   saves: true,
+  history: false,
   onProgress: () => {},
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import {newId} from './identifiers.ts'
-import {seconds, type Charge, type PaymentIntent, type PaymentMethod} from './tables.ts'
+import type {Charge, PaymentIntent, PaymentMethod} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** A new attempt to charge an intent's amount. */
 export function chargeOf(

@@ -5,7 +5,8 @@ import type {LineItemParameters, SessionParameters} from '../api/session-paramet
 import {formatAmount, minimumCharge} from './currency.ts'
 import {emit, NO_REQUEST, type Cause} from './events.ts'
 import {newId} from './identifiers.ts'
-import {seconds, type LedgerTransaction, type LineItem, type Product, type Session} from './tables.ts'
+import type {LedgerTransaction, LineItem, Product, Session} from './tables.ts'
+import {seconds} from './time.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,7 +1,8 @@
 import {invalidRequest, noSuch} from '../api/failure.ts'
 import {emit} from './events.ts'
 import {newId} from './identifiers.ts'
-import {seconds, type Dispute, type LedgerTransaction, type Session} from './tables.ts'
+import type {Dispute, LedgerTransaction, Session} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** How long a shop has for its answer, in seconds. */
 const ANSWER_WITHIN = 7 * 24 * 60 * 60

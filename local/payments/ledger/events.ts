@@ -1,13 +1,6 @@
 import {newId} from './identifiers.ts'
-import {
-  seconds,
-  type Delivery,
-  type EventType,
-  type Ledger,
-  type LedgerTransaction,
-  type WebhookEvent,
-  type WebhookSettings,
-} from './tables.ts'
+import type {Delivery, EventType, Ledger, LedgerTransaction, WebhookEvent, WebhookSettings} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** The API version events are written in: the one the `stripe` package of this repository speaks. */
 export const API_VERSION = '2026-10-28.endive'

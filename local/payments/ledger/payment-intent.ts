@@ -1,5 +1,6 @@
 import {newId} from './identifiers.ts'
-import {seconds, type LedgerTransaction, type PaymentIntent, type Session} from './tables.ts'
+import type {LedgerTransaction, PaymentIntent, Session} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** The session's payment intent; a first attempt makes it. */
 export function intentOf(tx: LedgerTransaction, session: Session): PaymentIntent {

@@ -1,6 +1,7 @@
 import {brandOf} from './cards.ts'
 import {newId} from './identifiers.ts'
-import {seconds, type PaymentMethod} from './tables.ts'
+import type {PaymentMethod} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** How someone pays: what the payment page sends once its fields are right. Card numbers are never kept. */
 export type Payment =

@@ -2,7 +2,8 @@ import {invalidRequest, noSuch} from '../api/failure.ts'
 import {formatAmount} from './currency.ts'
 import {emit, type Cause} from './events.ts'
 import {newId} from './identifiers.ts'
-import {seconds, type Charge, type LedgerTransaction, type Refund, type RefundOutcome} from './tables.ts'
+import type {Charge, LedgerTransaction, Refund, RefundOutcome} from './tables.ts'
+import {seconds} from './time.ts'
 
 export interface RefundParameters {
   payment_intent?: string | undefined

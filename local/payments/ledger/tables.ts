@@ -135,6 +135,3 @@ export interface Tables {
 
 export type Ledger = Store<Tables>
 export type LedgerTransaction = Transaction<Tables>
-
-/** Now, in the seconds Stripe's objects count in. */
-export const seconds = () => Math.floor(Date.now() / 1000)

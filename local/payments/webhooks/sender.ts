@@ -1,5 +1,6 @@
 import {webhookSettings} from '../ledger/events.ts'
-import {seconds, type Attempt, type Delivery, type Ledger, type WebhookEvent} from '../ledger/tables.ts'
+import type {Attempt, Delivery, Ledger, WebhookEvent} from '../ledger/tables.ts'
+import {seconds} from '../ledger/time.ts'
 import {signatureHeader} from './signature.ts'
 import {Turns} from './turns.ts'
 

@@ -1,0 +1,47 @@
+import {countsOfOrders, noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
+import {dayOf, type Day} from '@lectern/domain/statistics/days'
+import type {History, PlannedOrder, PlannedProgress} from './plan.ts'
+
+/** How long after pressing pay the history's orders are paid, in ms. */
+const PAID_AFTER_MS = 60_000
+
+/** When an order was paid and given back; null for what has not happened. */
+export function timesOf({at, paid, return: asked}: PlannedOrder) {
+  return {
+    completedAt: paid ? at + PAID_AFTER_MS : null,
+    refundedAt: asked?.decision?.status === 'approved' ? asked.decision.at : null,
+  }
+}
+
+/** What the shop would have counted of each day. */
+export function countsOfHistory({learners, orders, progress}: History): Map<Day, Counts> {
+  const days = countsOfOrders(orders.map((order) => ({...order, ...timesOf(order)})))
+  const add = (at: number, counts: Partial<Counts>) => {
+    const day = dayOf(at)
+    days.set(day, sumOf([days.get(day) ?? noCounts, {...noCounts, ...counts}]))
+  }
+  for (const {joinedAt} of learners) add(joinedAt, {newLearners: 1})
+  const active = new Map<string, number>()
+  for (const {learner, done, certificate} of progress) {
+    for (const [, at] of done) active.set(`${learner.uid} ${dayOf(at)}`, at)
+    const [first, last] = [done[0], done.at(-1)]
+    if (first) add(first[1], {coursesBegun: 1})
+    if (last && certificate) add(last[1], {coursesFinished: 1})
+  }
+  for (const at of active.values()) add(at, {activeLearners: 1})
+  return days
+}
+
+/** What the shop would have counted of each course, as `courseCounters/{courseId}` has it. */
+export function countsOfCourses(progress: readonly PlannedProgress[]) {
+  return [...Map.groupBy(progress, ({courseId}) => courseId)].map(([courseId, taken]) => {
+    const lessons: Record<string, {opened: number; done: number}> = {}
+    for (const [key] of taken.flatMap(({done}) => done)) {
+      const counted = (lessons[key] ??= {opened: 0, done: 0})
+      counted.opened += 1
+      counted.done += 1
+    }
+    const completed = taken.filter(({certificate}) => certificate !== null).length
+    return {courseId, started: taken.length, completed, lessons}
+  })
+}

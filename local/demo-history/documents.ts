@@ -1,0 +1,206 @@
+import {enrollmentId} from '@lectern/domain/order'
+import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
+import {Timestamp} from 'firebase-admin/firestore'
+import {timesOf} from './counted.ts'
+import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './plan.ts'
+
+/** What Stripe knows of an order. */
+export interface RecordedPayment {
+  sessionId: string
+  paymentIntentId: string | null
+  refundId: string | null
+}
+
+/** A document with its path. */
+export type PlannedDocument = readonly [path: string, data: object]
+
+const at = (ms: number) => Timestamp.fromMillis(ms)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** All documents that the history would have left, as the functions write them; without its counters. */
+export function documentsOf(
+  {learners, orders, progress}: History,
+  payments: Readonly<Record<string, RecordedPayment>>,
+  siteUrl: string,
+): PlannedDocument[] {
+  const certificates = new Map(
+    progress.map(({learner, courseId, certificate}) => [
+      enrollmentId(learner.uid, courseId),
+      certificate?.id,
+    ]),
+  )
+  return [
+    ...learners.flatMap(documentsOfLearner),
+    ...orders.flatMap((order) => {
+      const payment = payments[order.id]
+      if (!payment) throw new Error(`Nobody knows how ${order.id} was paid.`)
+      return documentsOfOrder(order, payment, certificates, siteUrl)
+    }),
+    ...progress.flatMap(documentsOfProgress),
+  ]
+}
+
+function documentsOfLearner({
+  uid,
+  email,
+  firstName,
+  lastName,
+  joinedAt,
+  marketingEmails,
+}: PlannedLearner): PlannedDocument[] {
+  const updatedAt = at(joinedAt)
+  const name = `${firstName} ${lastName}`
+  return [
+    [`profiles/${uid}`, {firstName, lastName, avatarUrl: null, updatedAt}],
+    [
+      `people/${uid}`,
+      {email, name, nameKey: nameKey(name), beginnings: nameBeginnings(name), createdAt: at(joinedAt)},
+    ],
+    [
+      `settings/${uid}`,
+      {emailNotifications: true, marketingEmails, newCourseNotifications: marketingEmails, updatedAt},
+    ],
+  ]
+}
+
+function documentsOfOrder(
+  order: PlannedOrder,
+  {sessionId, paymentIntentId, refundId}: RecordedPayment,
+  certificates: ReadonlyMap<string, string | undefined>,
+  siteUrl: string,
+): PlannedDocument[] {
+  const {id, learner, items, amountCents, paid, return: asked} = order
+  const {completedAt, refundedAt} = timesOf(order)
+  const userId = learner.uid
+  const documents: PlannedDocument[] = [
+    [
+      `orders/${id}`,
+      {
+        userId,
+        email: learner.email,
+        amountCents,
+        currency: 'usd',
+        status: !paid ? 'expired' : refundedAt === null ? 'completed' : 'refunded',
+        items,
+        siteUrl,
+        sessionAttempt: 0,
+        checkoutSessionId: sessionId,
+        paymentIntentId,
+        paymentProcessing: false,
+        createdAt: at(order.at),
+        completedAt: completedAt === null ? null : at(completedAt),
+        refundedAt: refundedAt === null ? null : at(refundedAt),
+        nextCheckAt: null,
+      },
+    ],
+  ]
+  if (completedAt === null) return documents
+  documents.push(skippedMail(`receipt-${id}`, learner, {kind: 'receipt', orderId: id}, completedAt))
+  for (const {courseId} of items) {
+    const ownership = {userId, courseId, orderId: id}
+    const path = enrollmentId(userId, courseId)
+    const certificateId = certificates.get(path)
+    documents.push(
+      refundedAt === null
+        ? [
+            `enrollments/${path}`,
+            {
+              ...ownership,
+              orderIds: [id],
+              purchasedAt: at(completedAt),
+              ...(certificateId !== undefined && {certificateId}),
+            },
+          ]
+        : [`withdrawals/${path}`, {...ownership, withdrawnAt: at(refundedAt), certificateId: null}],
+    )
+  }
+  if (!asked) return documents
+  const {reason, requestedAt, decision} = asked
+  documents.push([
+    `returns/${id}`,
+    {
+      orderId: id,
+      userId,
+      reason,
+      status: decision?.status ?? 'pending',
+      createdAt: at(requestedAt),
+      updatedAt: at(decision?.at ?? requestedAt),
+      ...(decision && {decidedBy: 'demo-staff'}),
+      ...(refundId !== null && {refundId}),
+    },
+  ])
+  if (decision)
+    documents.push(skippedMail(`return-${id}`, learner, {kind: 'return-decided', orderId: id}, decision.at))
+  return documents
+}
+
+/** A mail that was never sent, because these people do not exist. */
+function skippedMail(
+  id: string,
+  {email}: PlannedLearner,
+  content: {kind: string; orderId: string},
+  queuedAt: number,
+): PlannedDocument {
+  return [
+    `mail/${id}`,
+    {
+      to: [email],
+      content,
+      state: 'skipped',
+      attempts: 1,
+      nextAttemptAt: at(queuedAt),
+      createdAt: at(queuedAt),
+      sentAt: null,
+      messageId: null,
+      lastError: null,
+      expireAt: at(queuedAt + 90 * DAY_MS),
+    },
+  ]
+}
+
+function documentsOfProgress({
+  learner,
+  courseId,
+  done,
+  passed,
+  lessonKeys,
+  certificate,
+}: PlannedProgress): PlannedDocument[] {
+  const times = Object.fromEntries(done)
+  const [first, last] = [done[0], done.at(-1)]
+  if (!first || !last) return []
+  const documents: PlannedDocument[] = [
+    [
+      `progress/${enrollmentId(learner.uid, courseId)}`,
+      {
+        userId: learner.uid,
+        courseId,
+        done: times,
+        passed: Object.fromEntries(passed.map((key) => [key, times[key]])),
+        at: {lesson: last[0], time: last[1]},
+        seconds: {},
+        opened: times,
+        known: Object.fromEntries(lessonKeys.map((key) => [key, first[1]])),
+        startedAt: first[1],
+        unpassed: [],
+        updatedAt: at(last[1]),
+      },
+    ],
+  ]
+  if (certificate)
+    documents.push([
+      `certificates/${certificate.id}`,
+      {
+        userId: learner.uid,
+        courseId,
+        courseTitle: certificate.courseTitle,
+        teacher: certificate.teacher,
+        duration: certificate.minutes,
+        name: `${learner.firstName} ${learner.lastName}`,
+        issuedAt: last[1],
+        withdrawnAt: null,
+        corrected: false,
+      },
+    ])
+  return documents
+}

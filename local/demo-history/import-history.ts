@@ -1,0 +1,114 @@
+import {deleteApp, initializeApp} from 'firebase-admin/app'
+import {getAuth, type Auth} from 'firebase-admin/auth'
+import {FieldValue, getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import {backgroundTriggers} from '../emulators.ts'
+import {adminEnvironment} from '../environment.ts'
+import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
+import {countsOfCourses, countsOfHistory} from './counted.ts'
+import {documentsOf, type RecordedPayment} from './documents.ts'
+import {planHistory, purchasesOf, type History, type PlannedLearner} from './plan.ts'
+
+/** As many documents as Firestore takes in a batch. */
+const BATCH = 500
+/** Says that the history is there. */
+const MARK = 'demoHistory/imported'
+
+/**
+ * Imports what happened in the shop in the 90 days before: accounts of its own, the payment service's books, and the documents
+ * of the database. Does nothing where it is there already; an import that was interrupted is done again.
+ */
+export async function importHistory(ports: Ports, siteUrl: string, now = Date.now()): Promise<void> {
+  // The Admin SDK would otherwise look for Google's metadata server.
+  Object.assign(process.env, adminEnvironment(ports), {METADATA_SERVER_DETECTION: 'none'})
+  const app = initializeApp({projectId: FIREBASE_PROJECT}, `demo-history-${ports.auth}`)
+  const firestore = getFirestore(app)
+  try {
+    if ((await firestore.doc(MARK).get()).exists) return
+    const history = planHistory(now)
+    const [payments] = await Promise.all([
+      recordPayments(ports, history, siteUrl),
+      importAccounts(getAuth(app), history.learners),
+    ])
+    // Nobody is told of what happened long ago.
+    await backgroundTriggers(ports, 'disable')
+    try {
+      await writeAll(firestore, documentsOf(history, payments, siteUrl))
+      await writeCounters(firestore, history, now)
+    } finally {
+      await backgroundTriggers(ports, 'enable')
+    }
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+const recordedSchema = z.object({
+  payments: z.record(
+    z.string(),
+    z.object({
+      sessionId: z.string(),
+      paymentIntentId: z.nullable(z.string()),
+      refundId: z.nullable(z.string()),
+    }),
+  ),
+})
+
+async function recordPayments(
+  ports: Ports,
+  history: History,
+  siteUrl: string,
+): Promise<Record<string, RecordedPayment>> {
+  const response = await fetch(`${url(ports.payments)}/_control/history`, {
+    method: 'POST',
+    body: JSON.stringify({purchases: purchasesOf(history, siteUrl)}),
+  })
+  if (!response.ok)
+    throw new Error(`Recording past payments answered ${response.status}: ${await response.text()}`)
+  return recordedSchema.parse(await response.json()).payments
+}
+
+async function importAccounts(auth: Auth, learners: readonly PlannedLearner[]): Promise<void> {
+  const {errors} = await auth.importUsers(
+    learners.map(({uid, email, firstName, lastName, joinedAt}) => ({
+      uid,
+      email,
+      emailVerified: true,
+      displayName: `${firstName} ${lastName}`,
+      metadata: {creationTime: new Date(joinedAt).toUTCString()},
+    })),
+  )
+  const [first] = errors
+  if (first) throw new Error('An account of the demo history could not be imported.', {cause: first.error})
+}
+
+async function writeAll(firestore: Firestore, documents: ReturnType<typeof documentsOf>): Promise<void> {
+  for (let start = 0; start < documents.length; start += BATCH) {
+    const batch = firestore.batch()
+    for (const [path, data] of documents.slice(start, start + BATCH)) batch.set(firestore.doc(path), data)
+    await batch.commit()
+  }
+}
+
+/** In one batch with the mark, so that nothing is counted twice. */
+async function writeCounters(firestore: Firestore, history: History, now: number): Promise<void> {
+  const batch = firestore.batch()
+  for (const [day, counts] of countsOfHistory(history))
+    batch.set(firestore.doc(`counters/${day}/shards/0`), incrementsOf(counts), {merge: true})
+  for (const {courseId, ...counts} of countsOfCourses(history.progress))
+    batch.set(firestore.doc(`courseCounters/${courseId}/shards/0`), incrementsOf(counts), {merge: true})
+  batch.create(firestore.doc(MARK), {at: Timestamp.fromMillis(now)})
+  await batch.commit()
+}
+
+/** The numbers as increments, in any depth; an empty map would replace what is counted there. */
+function incrementsOf(numbers: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value === 'number') return value === 0 ? [] : [[name, FieldValue.increment(value)]]
+      return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+        ? [[name, incrementsOf(value)]]
+        : []
+    }),
+  )
+}

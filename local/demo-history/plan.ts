@@ -1,0 +1,222 @@
+import {centsFromDollars, sumCents} from '@lectern/domain/money'
+import {courses as seedCourses} from '../../studio/seed/courses/all-courses.ts'
+import {curriculumOf, lessonContents, minutesOf} from '../../studio/seed/lesson-documents.ts'
+import {FIRST_NAMES, LAST_NAMES, RETURN_REASONS} from './names.ts'
+import {SeededRandom} from './random.ts'
+
+/*
+ * What happened in the shop in the 90 days before its first start: for each day of the week on which that is, the same people,
+ * orders and lessons every time, at the same distance from it. Times are ms since the epoch, money in cents.
+ */
+
+export const HISTORY_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const SEED = 20_261_122
+/** Nothing of it happened in the last hours: what a visitor does comes after it. */
+const ENDS_BEFORE_MS = 2 * HOUR_MS
+
+export interface PlannedLearner {
+  uid: string
+  email: string
+  firstName: string
+  lastName: string
+  joinedAt: number
+  marketingEmails: boolean
+}
+
+interface PlannedReturn {
+  reason: string
+  requestedAt: number
+  /** null while it waits to be decided */
+  decision: {status: 'approved' | 'rejected'; at: number} | null
+}
+
+export interface PlannedOrder {
+  id: string
+  learner: PlannedLearner
+  items: {courseId: string; courseTitle: string; priceCents: number}[]
+  amountCents: number
+  at: number
+  /** otherwise the payment page was left, and the order has expired */
+  paid: boolean
+  return: PlannedReturn | null
+}
+
+export interface PlannedProgress {
+  learner: PlannedLearner
+  courseId: string
+  /** when each lesson was done, by its key, in their order */
+  done: [key: string, at: number][]
+  /** of those the lessons with a quiz, which was passed */
+  passed: string[]
+  /** every lesson of the course */
+  lessonKeys: string[]
+  /** null while lessons are left */
+  certificate: {id: string; courseTitle: string; minutes: number; teacher: string} | null
+}
+
+export interface History {
+  learners: PlannedLearner[]
+  orders: PlannedOrder[]
+  progress: PlannedProgress[]
+}
+
+const catalogue = seedCourses.map((course) => {
+  const contents = lessonContents(course.slug, course.outline)
+  return {
+    id: `course-${course.slug}`,
+    title: course.title,
+    priceCents: centsFromDollars(course.price),
+    popularity: course.studentsCount,
+    minutes: minutesOf(course.outline),
+    teacher: course.instructor
+      .split('-')
+      .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+      .join(' '),
+    lessonKeys: curriculumOf(course.slug, course.outline).flatMap(({lessons}) =>
+      lessons.map(({_key}) => _key),
+    ),
+    quizKeys: new Set(
+      contents.filter(({body}) => body.some(({_type}) => _type === 'quiz')).map(({lessonKey}) => lessonKey),
+    ),
+  }
+})
+type Course = (typeof catalogue)[number]
+
+/** @param now the first start */
+export function planHistory(now: number): History {
+  const random = new SeededRandom(SEED)
+  const end = now - ENDS_BEFORE_MS
+  const history: History = {learners: [], orders: [], progress: []}
+  for (let daysAgo = HISTORY_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    // The shop grows, and weekends are quieter.
+    const weekday = new Date(now - daysAgo * DAY_MS).getUTCDay()
+    const busy = (0.9 + (HISTORY_DAYS - daysAgo) / 45) * (weekday === 0 || weekday === 6 ? 0.55 : 1)
+    const count = Math.floor(busy + random.next())
+    for (let index = 0; index < count; index += 1) {
+      const joinedAt = Math.min(end, now - daysAgo * DAY_MS - random.between(0, 14) * HOUR_MS)
+      // Accounts are kept with the second they were made in.
+      addLearner(history, random, Math.floor(joinedAt / 1000) * 1000, end)
+    }
+  }
+  history.orders.sort((a, b) => a.at - b.at)
+  return history
+}
+
+/** The history's purchases as the payment service records them. */
+export function purchasesOf({orders}: History, siteUrl: string) {
+  return orders.map(({id, learner, items, at, paid, return: asked}) => ({
+    orderId: id,
+    userId: learner.uid,
+    email: learner.email,
+    name: `${learner.firstName} ${learner.lastName}`,
+    siteUrl,
+    items,
+    at,
+    paid,
+    refundedAt: asked?.decision?.status === 'approved' ? asked.decision.at : null,
+  }))
+}
+
+function addLearner(history: History, random: SeededRandom, joinedAt: number, end: number): void {
+  const number = history.learners.length + 1
+  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)]
+  const learner = {
+    uid: `history-${String(number).padStart(3, '0')}`,
+    email: `${firstName}.${lastName}.${number}@example.com`.toLowerCase(),
+    firstName,
+    lastName,
+    joinedAt,
+    marketingEmails: random.chance(0.4),
+  }
+  history.learners.push(learner)
+  const owned = new Set<string>()
+  let at = Math.round(joinedAt + random.between(0.1, 30) * HOUR_MS)
+  while (at < end && random.chance(owned.size === 0 ? 0.78 : 0.4)) {
+    const bought = chooseCourses(random, owned)
+    if (bought.length === 0) return
+    const order = planOrder(history, random, learner, bought, at, end)
+    history.orders.push(order)
+    if (order.paid) for (const course of bought) owned.add(course.id)
+    if (order.paid && order.return?.decision?.status !== 'approved')
+      for (const course of bought) addProgress(history, random, learner, course, at, end)
+    at += Math.round(random.between(6, 35) * DAY_MS)
+  }
+}
+
+function chooseCourses(random: SeededRandom, owned: ReadonlySet<string>): Course[] {
+  const chosen: Course[] = []
+  const count = random.chance(0.25) ? 2 : 1
+  for (let index = 0; index < count; index += 1) {
+    const left = catalogue.filter((course) => !owned.has(course.id) && !chosen.includes(course))
+    let place = random.next() * left.reduce((sum, {popularity}) => sum + popularity, 0)
+    const course = left.find(({popularity}) => (place -= popularity) < 0)
+    if (course) chosen.push(course)
+  }
+  return chosen
+}
+
+function planOrder(
+  history: History,
+  random: SeededRandom,
+  learner: PlannedLearner,
+  bought: readonly Course[],
+  at: number,
+  end: number,
+): PlannedOrder {
+  const items = bought.map(({id, title, priceCents}) => ({courseId: id, courseTitle: title, priceCents}))
+  // An order expires after a day.
+  const paid = at > end - DAY_MS || random.chance(0.91)
+  const requestedAt = Math.round(at + random.between(1, 20) * DAY_MS)
+  const isReturned = random.chance(0.09) && requestedAt < end
+  const decidedAt = Math.round(requestedAt + random.between(3, 60) * HOUR_MS)
+  const status = random.chance(0.8) ? 'approved' : 'rejected'
+  return {
+    id: `history-${String(history.orders.length + 1).padStart(4, '0')}${random.hex(8)}`,
+    learner,
+    items,
+    amountCents: sumCents(items.map(({priceCents}) => priceCents)),
+    at,
+    paid,
+    return:
+      paid && isReturned
+        ? {
+            reason: random.pick(RETURN_REASONS),
+            requestedAt,
+            decision: decidedAt < end ? {status, at: decidedAt} : null,
+          }
+        : null,
+  }
+}
+
+function addProgress(
+  history: History,
+  random: SeededRandom,
+  learner: PlannedLearner,
+  course: Course,
+  boughtAt: number,
+  end: number,
+): void {
+  const share = random.chance(0.3) ? 1 : random.chance(0.75) ? random.between(0.05, 0.9) : 0
+  const wanted = Math.ceil(course.lessonKeys.length * share)
+  const done: PlannedProgress['done'] = []
+  let at = boughtAt + random.between(0.2, 40) * HOUR_MS
+  for (const key of course.lessonKeys.slice(0, wanted)) {
+    if (at > end) break
+    done.push([key, Math.round(at)])
+    // A few lessons in one sitting, and then some days without.
+    at += random.chance(0.55) ? random.between(0.2, 1.5) * HOUR_MS : random.between(0.7, 4) * DAY_MS
+  }
+  if (done.length === 0) return
+  const {id: courseId, title: courseTitle, minutes, teacher, lessonKeys, quizKeys} = course
+  history.progress.push({
+    learner,
+    courseId,
+    done,
+    passed: done.flatMap(([key]) => (quizKeys.has(key) ? [key] : [])),
+    lessonKeys,
+    certificate:
+      done.length === lessonKeys.length ? {id: random.hex(32), courseTitle, minutes, teacher} : null,
+  })
+}

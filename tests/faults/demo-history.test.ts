@@ -1,0 +1,137 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {countsOfOrders, type CountedOrder} from '@lectern/domain/statistics/counts'
+import {dayOf} from '@lectern/domain/statistics/days'
+import {differencesOf} from '@lectern/domain/statistics/differences'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {countsOfCourses, countsOfHistory} from '../../local/demo-history/counted.ts'
+import {documentsOf} from '../../local/demo-history/documents.ts'
+import {HISTORY_DAYS, planHistory, purchasesOf} from '../../local/demo-history/plan.ts'
+import {recordPurchase} from '../../local/payments/ledger/history.ts'
+import type {Ledger, Tables} from '../../local/payments/ledger/tables.ts'
+import {openStore} from '../../local/stand-in/store.ts'
+import {databaseSchema, ledgerSchema, type Books} from './oracle/books.ts'
+import {judge, totalsOf} from './oracle/oracle.ts'
+
+const SHOP = 'http://shop.test'
+const now = Date.parse('2026-11-22T12:00:00Z')
+const history = planHistory(now)
+
+let folder: string
+let ledger: Ledger
+let books: Books
+let documents: ReturnType<typeof documentsOf>
+
+function record() {
+  return ledger.transact((tx) =>
+    purchasesOf(history, SHOP).map(
+      (purchase) => [purchase.orderId, recordPurchase(tx, purchase, 'http://payments.test')] as const,
+    ),
+  )
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-history-'))
+  ledger = await openStore<Tables>(folder)
+  documents = documentsOf(history, Object.fromEntries(record()), SHOP)
+  const collections = Map.groupBy(documents, ([path]) => path.split('/')[0] ?? '')
+  const database = Object.fromEntries(
+    Object.keys(databaseSchema.shape).map((name) => [
+      name,
+      Object.fromEntries(
+        (collections.get(name) ?? []).map(([path, data]) => [path.split('/')[1] ?? '', data]),
+      ),
+    ]),
+  )
+  books = {
+    ledger: ledgerSchema.parse({
+      sessions: ledger.all('sessions'),
+      paymentIntents: ledger.all('paymentIntents'),
+      charges: ledger.all('charges'),
+      refunds: ledger.all('refunds'),
+      disputes: ledger.all('disputes'),
+    }),
+    waitingEvents: ledger.all('deliveries').filter(({state}) => state !== 'delivered'),
+    mails: [],
+    database: databaseSchema.parse(database),
+    interruptions: [],
+  }
+})
+afterAll(async () => {
+  await ledger.close()
+  await rm(folder, {recursive: true})
+})
+
+test('the books of the demo history have nothing in them that must not be', () => {
+  expect(judge(books)).toEqual([])
+  const {moneyTaken, paidOrders, moneyReturned, refundedOrders, coursesOwed, enrollments} = totalsOf(books)
+  expect(paidOrders).toEqual({count: moneyTaken.payments, cents: moneyTaken.cents})
+  expect(refundedOrders).toEqual({count: moneyReturned.payments, cents: moneyReturned.cents})
+  expect(enrollments).toBe(coursesOwed)
+})
+
+test('it is the shop of some months: orders of every kind, in all weeks', () => {
+  const kinds = new Set(Object.values(books.database.orders).map(({status}) => status))
+  expect(kinds).toEqual(new Set(['completed', 'refunded', 'expired']))
+  const statuses = new Set(Object.values(books.database.returns).map(({status}) => status))
+  expect(statuses).toEqual(new Set(['approved', 'rejected', 'pending']))
+  const weeks = new Set(history.orders.map(({at}) => Math.floor((now - at) / (7 * 24 * 60 * 60_000))))
+  expect(weeks.size).toBeGreaterThanOrEqual(12)
+  expect(history.progress.filter(({certificate}) => certificate !== null).length).toBeGreaterThan(10)
+})
+
+test('recorded again, the payments are those that are there', () => {
+  const count = () => ledger.all('events').length
+  const before = count()
+  expect(documentsOf(history, Object.fromEntries(record()), SHOP)).toEqual(documents)
+  expect(count()).toBe(before)
+})
+
+test('it is the same every time, at the same distance from the first start, and all of it is past', () => {
+  expect(planHistory(now)).toEqual(history)
+  const week = 7 * 24 * 60 * 60_000
+  const later = planHistory(now + week)
+  expect(later.orders.map(({id, at}) => [id, at - week])).toEqual(history.orders.map(({id, at}) => [id, at]))
+  const moments = documents.flatMap(([, data]) =>
+    Object.values(data).flatMap((value) => (value instanceof Timestamp ? [value.toMillis()] : [])),
+  )
+  const expiry = 90 * 24 * 60 * 60_000
+  expect(Math.min(...moments)).toBeGreaterThan(now - (HISTORY_DAYS + 1) * 24 * 60 * 60_000)
+  expect(Math.max(...moments)).toBeLessThan(now + expiry)
+})
+
+describe('its counters', () => {
+  test('say what its orders say', () => {
+    const orders = documents
+      .filter(([path]) => path.startsWith('orders/'))
+      .map(([, data]) => countedOrder(data as Record<string, unknown>))
+    const ordered = countsOfOrders(orders)
+    const counted = countsOfHistory(history)
+    const days = [...new Set([...ordered.keys(), ...counted.keys()])]
+    expect(days.flatMap((day) => differencesOf(counted.get(day), ordered.get(day)))).toEqual([])
+  })
+
+  test('say who learned: each learner once a day', () => {
+    const counted = countsOfHistory(history)
+    const active = history.progress.flatMap(({learner, done}) =>
+      done.map(([, at]) => `${dayOf(at)} ${learner.uid}`),
+    )
+    const sum = [...counted.values()].reduce((total, {activeLearners}) => total + activeLearners, 0)
+    expect(sum).toBe(new Set(active).size)
+    const begun = [...counted.values()].reduce((total, {coursesBegun}) => total + coursesBegun, 0)
+    expect(begun).toBe(history.progress.length)
+    expect(countsOfCourses(history.progress).reduce((total, {started}) => total + started, 0)).toBe(begun)
+  })
+})
+
+function countedOrder({amountCents, items, completedAt, refundedAt}: Record<string, unknown>): CountedOrder {
+  const at = (time: unknown) => (time instanceof Timestamp ? time.toMillis() : null)
+  return {
+    amountCents: amountCents as number,
+    items: items as CountedOrder['items'],
+    completedAt: at(completedAt),
+    refundedAt: at(refundedAt),
+  }
+}
