@@ -6,6 +6,12 @@ export const CONTENT_PATHS = {
   page: '',
 } as const
 
+/** Where a base path leads that has no page of its own: to the list of what is under it. */
+export const LISTS: Readonly<Record<string, string>> = {
+  [CONTENT_PATHS.course]: '/courses',
+  [CONTENT_PATHS.instructor]: '/instructors',
+}
+
 /** Base path of the learning pages: `/learn/{course}`. */
 export const LEARN_PATH = '/learn'
 

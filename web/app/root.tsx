@@ -62,7 +62,7 @@ export function Layout({children}: {children: ReactNode}) {
       <body>
         <a
           href="#main"
-          className="sr-only z-50 rounded bg-accent px-4 py-3 font-display font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          className="sr-only z-50 rounded bg-accent font-display font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-3"
         >
           Skip to content
         </a>

@@ -1,4 +1,4 @@
-import {CONTENT_PATHS, isPageSlug, LEARN_PATH, type ContentType} from '@lectern/domain/page-addresses'
+import {CONTENT_PATHS, isPageSlug, LEARN_PATH, LISTS, type ContentType} from '@lectern/domain/page-addresses'
 import {onRequest} from 'firebase-functions/v2/https'
 import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
@@ -11,9 +11,15 @@ const LESSON_PATH = new RegExp(`^${LEARN_PATH}/([^/]+)/([^/]+)/?$`)
 /**
  * Answers requests for addresses of courses, instructors, articles and pages that the last build did not write: documents
  * published since, other ids of a document (its number, its document id), and documents that do not exist. The HTML is the same
- * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers.
+ * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers. A
+ * base path without a page leads to the list of what is under it.
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
+  const list = LISTS[request.path.replace(/\/$/, '')]
+  if (list !== undefined) {
+    response.redirect(301, list)
+    return
+  }
   try {
     const asked = parseContentPath(request.path)
     const known = await isKnown(asked)

@@ -44,3 +44,15 @@ for (const [button, choice] of [
       expect(await visitor.stored('cookie-consent')).toBe(choice)
     },
   )
+
+test('the choice about cookies can be changed in the footer', async ({visitor}) => {
+  const {page, footer, cookieBanner} = visitor
+  await visitor.visit('/faq')
+  await visitor.declineCookies()
+  await footer.getByRole('button', {name: 'Cookie Settings'}).click()
+  await expect(cookieBanner.getByRole('button', {name: 'Close'})).toBeFocused()
+  expect(await visitor.stored('cookie-consent')).toBeNull()
+  await cookieBanner.getByRole('button', {name: 'Accept All'}).click()
+  await expect(page.getByRole('region', {name: 'Cookies'})).toHaveCount(0)
+  expect(await visitor.stored('cookie-consent')).toBe('accepted')
+})

@@ -86,3 +86,18 @@ test('without JavaScript no form submits an email address in the page’s URL', 
   await expect(visitor.footer).toContainText('Subscribing needs JavaScript.', {useInnerText: true})
   await expect(visitor.footer.getByRole('textbox')).toHaveCount(0)
 })
+
+test('without JavaScript a private page says that it needs it, and the menu of a phone leads on', async ({
+  visitor,
+}) => {
+  const {page, header} = visitor
+  await page.setViewportSize({width: 390, height: 844})
+  for (const path of ['/settings', '/auth']) {
+    await visitor.visit(path)
+    await expect(page.locator('[aria-busy=true]')).toHaveCSS('content', /needs JavaScript/, {
+      pseudo: 'before',
+    })
+  }
+  await header.getByRole('link', {name: 'All pages'}).click()
+  await expect(page).toHaveURL('/sitemap')
+})

@@ -4,9 +4,9 @@ import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
-/** The pages of the registry with links, and the content pages that screens link to. */
+/** The pages of the registry with links, but for those of staff, and the content pages that screens link to. */
 const PAGES = pages.flatMap((page) =>
-  page.access === 'content' || ('links' in page && page.links) ? [page.path] : [],
+  page.access === 'content' || ('links' in page && page.links && page.access !== 'staff') ? [page.path] : [],
 )
 
 test(
@@ -16,6 +16,7 @@ test(
     await visitor.visit('/sitemap')
     const listed = await hrefs(visitor.main.getByRole('link'))
     expect(listed).toEqual(expect.arrayContaining(PAGES))
+    expect(listed.filter((path) => path?.startsWith('/admin'))).toEqual([])
     // The pages in sitemap.xml, which is for search engines.
     const xml = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
     const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)

@@ -68,6 +68,15 @@ for (const path of ['/nowhere', '/account-of-nobody', '/courses/extra/parts', '/
     },
   )
 
+for (const [address, path] of [
+  ['/course', '/courses'],
+  ['/instructor', '/instructors'],
+] as const)
+  test(`${address} leads to ${path}`, async ({visitor}) => {
+    await visitor.visit(address)
+    await expect(visitor.page).toHaveURL(path)
+  })
+
 test(
   'an unknown course shows a message and a link home',
   shows('S2.06.02 S2.06.03 S2.06.04 S8.09.01'),

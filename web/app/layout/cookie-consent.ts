@@ -27,6 +27,17 @@ export function chooseCookies(choice: CookieConsent): void {
   for (const listener of listeners) listener()
 }
 
+/** Takes the choice back, so that the banner asks again. */
+export function askForCookiesAgain(): void {
+  unstored = null
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Without storage there was nothing to remove.
+  }
+  for (const listener of listeners) listener()
+}
+
 export function onCookieConsent(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -4,6 +4,13 @@ import {Container} from '~/ui/layout/container'
 import {Logo} from './header/logo'
 import {NewsletterForm} from '~/features/newsletter/newsletter-form'
 
+/** Shows the cookie banner again, with the focus in it, as it stands before the footer. */
+async function changeCookies() {
+  const {askForCookiesAgain} = await import('./cookie-consent')
+  askForCookiesAgain()
+  requestAnimationFrame(() => document.getElementById('cookies')?.querySelector('button')?.focus())
+}
+
 /** The footer of every page. */
 export function Footer() {
   const site = useSite()
@@ -43,6 +50,13 @@ export function Footer() {
           <span className="text-ink-inverse">
             <Logo name={site.name} />
           </span>
+          <button
+            type="button"
+            className="min-h-11 underline-offset-4 hover:underline"
+            onClick={() => void changeCookies()}
+          >
+            Cookie Settings
+          </button>
           <p>{[site.tagline, site.guarantee, site.access].filter(Boolean).join(' · ')}</p>
         </div>
       </Container>

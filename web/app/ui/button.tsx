@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong forced-colors:border',
   secondary:
     'border border-border-strong bg-surface-raised text-ink hover:border-ink hover:bg-surface-sunken',
   quiet: 'text-ink hover:bg-surface-sunken',
@@ -90,7 +90,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
 }
 
-/** A square button of 44 px with only an icon; a tooltip shows its label. */
+/** A square button with only an icon, of 44 px also where text is larger; a tooltip shows its label. */
 export function IconButton({label, className, children, ...rest}: IconButtonProps) {
   return (
     <button
@@ -98,7 +98,7 @@ export function IconButton({label, className, children, ...rest}: IconButtonProp
       {...rest}
       aria-label={label}
       className={classNames(
-        'tooltip inline-grid size-11 shrink-0 place-items-center rounded text-current transition-colors hover:bg-ink/8',
+        'tooltip inline-grid size-[44px] shrink-0 place-items-center rounded text-current transition-colors hover:bg-ink/8',
         className,
       )}
     >

@@ -36,6 +36,13 @@ function openCart() {
 }
 
 /** The title and description of the newest toast. */
+/** What the Undo of the last toast does when it is pressed. */
+function undoOfLastToast(): () => void {
+  const action = currentToasts().at(-1)?.action
+  if (!action || !('onClick' in action)) throw new Error('The last toast has no Undo')
+  return action.onClick
+}
+
 function lastToast() {
   const {title, description, variant} = currentToasts().at(-1)!
   return {title, description, variant}
@@ -108,7 +115,7 @@ describe('the cart', () => {
         description: 'SEO That Lasts has been removed from your cart',
         variant: undefined,
       })
-      currentToasts().at(-1)!.action!.onClick()
+      undoOfLastToast()()
       expect(cart.stored()).toEqual([seo, python])
     },
   )
@@ -126,9 +133,9 @@ describe('the cart', () => {
         description: 'All items have been removed from your cart',
         variant: undefined,
       })
-      const {onClick} = currentToasts().at(-1)!.action!
+      const undo = undoOfLastToast()
       cart.add(python)
-      onClick()
+      undo()
       expect(cart.stored()).toEqual([seo, python])
     },
   )

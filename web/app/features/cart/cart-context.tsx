@@ -59,7 +59,11 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePai
       return
     }
     store.set(addToCart(cart, item))
-    toast({title: 'Added to cart', description: `${item.title} has been added to your cart`})
+    toast({
+      title: 'Added to cart',
+      description: `${item.title} has been added to your cart`,
+      action: {label: 'Go to Cart', to: '/cart'},
+    })
   },
   remove(...ids) {
     const cart = store.get()

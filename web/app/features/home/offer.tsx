@@ -1,4 +1,5 @@
 import {discountPercent} from '@lectern/domain/money'
+import {Link} from 'react-router-dom'
 import type {Offer as OfferContent, OfferCourse} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
@@ -39,9 +40,10 @@ export function Offer({offer: {heading, text, endsAt, courses}}: {offer: OfferCo
 function OfferCard({course, summary, highlights}: OfferCourse) {
   const owned = useOwns(course.id)
   const words = owned ? 'Go to course' : 'Enroll Now'
+  const path = `/${owned ? 'learn' : 'course'}/${course.slug}`
   const percent = discountPercent(course.priceCents, course.originalPriceCents)
   return (
-    <article className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded border border-border bg-surface-raised">
+    <article className="group relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded border border-border bg-surface-raised">
       <div className="relative">
         <Picture
           image={course.image}
@@ -60,7 +62,11 @@ function OfferCard({course, summary, highlights}: OfferCourse) {
         <p className="font-display text-sm text-ink-faint">
           {[course.instructor, course.level].filter(Boolean).join(' · ')}
         </p>
-        <h3 className="text-2xl">{course.title}</h3>
+        <h3 className="text-2xl">
+          <Link to={path} viewTransition className="card-link">
+            {course.title}
+          </Link>
+        </h3>
         {summary !== '' && <p className="line-clamp-3 text-ink-soft">{summary}</p>}
         <CourseFacts course={course} />
         <ul className="mt-2 grid gap-2 border-t border-border pt-4">
@@ -80,8 +86,9 @@ function OfferCard({course, summary, highlights}: OfferCourse) {
         )}
         <ButtonLink
           variant="secondary"
-          to={`/${owned ? 'learn' : 'course'}/${course.slug}`}
+          to={path}
           viewTransition
+          className="relative"
           aria-label={`${words}: ${course.title}`}
         >
           {words}

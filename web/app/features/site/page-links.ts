@@ -36,9 +36,11 @@ export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
   return inGroups([...ours, ...content])
 }
 
-/** The links of /sitemap to all pages except courses, instructors and articles, by group. */
+/** The links of /sitemap, by group: to all pages except courses, instructors and articles, and the screens of staff. */
 export function sitemapLinks(content: readonly GroupedLink[]): LinkList[] {
-  const ours = screens.map(({to, title, group, order}) => ({to, label: title, group, order}))
+  const ours = screens
+    .filter(({group}) => group !== 'staff')
+    .map(({to, title, group, order}) => ({to, label: title, group, order}))
   const others = content.filter(({group}) => group === null)
   return [
     ...inGroups([...ours, ...content]),

@@ -25,7 +25,7 @@ export function Header() {
         data-scrolled={scrolled || undefined}
         className="no-print sticky top-0 z-40 border-b border-transparent transition-[background-color,border-color] data-scrolled:border-border data-scrolled:bg-surface"
       >
-        <Container className="flex h-16 items-center gap-2 lg:h-20">
+        <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:min-h-20 lg:flex-nowrap">
           <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1 wrap-break-word">
             <Logo name={name} />
           </Link>
@@ -83,7 +83,7 @@ function CartLink() {
     <Link
       to="/cart"
       aria-label={cartCount > 0 ? `Cart, ${pluralize(cartCount, 'course')}` : 'Cart'}
-      className="relative grid size-11 place-items-center rounded transition-colors hover:bg-ink/8"
+      className="relative grid size-[44px] shrink-0 place-items-center rounded transition-colors hover:bg-ink/8"
     >
       <CartIcon />
       {cartCount > 0 && (

@@ -5,8 +5,8 @@ import {MenuIcon} from '~/layout/icons'
 type MobileMenu = ComponentType<{open: boolean; onClose: () => void}>
 
 /**
- * Opens the menu of small screens, whose code is fetched when the pointer enters. When it cannot be fetched, the button
- * leads to /sitemap.
+ * Opens the menu of small screens, whose code is fetched when the pointer enters. When it cannot be fetched, or
+ * where scripts are switched off, the way leads to /sitemap.
  */
 export function MenuButton() {
   const [Menu, setMenu] = useState<MobileMenu>()
@@ -27,6 +27,7 @@ export function MenuButton() {
     <div className="lg:hidden">
       <IconButton
         label="Open menu"
+        className="noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void import('./mobile-menu').catch(() => {})}
@@ -34,6 +35,13 @@ export function MenuButton() {
       >
         <MenuIcon className="size-6" />
       </IconButton>
+      <a
+        href="/sitemap"
+        aria-label="All pages"
+        className="hidden size-[44px] place-items-center noscript:grid"
+      >
+        <MenuIcon className="size-6" />
+      </a>
       {Menu && <Menu open={open} onClose={close} />}
     </div>
   )

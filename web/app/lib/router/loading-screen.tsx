@@ -11,6 +11,7 @@ export function LoadingScreen() {
   return (
     <div
       id={ID}
+      aria-busy
       className="grid flex-1 place-content-center justify-items-center gap-6 px-gutter py-section text-center text-ink-soft"
     >
       <Spinner className="size-10" label={article ? undefined : 'Loading'} />

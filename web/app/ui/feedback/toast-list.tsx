@@ -1,8 +1,9 @@
 import {useSyncExternalStore} from 'react'
+import {Link} from 'react-router-dom'
 import {IconButton} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {CloseIcon, WarningIcon} from '~/ui/icons'
-import {currentToasts, dismissToast, subscribeToToasts} from './toast'
+import {currentToasts, dismissToast, subscribeToToasts, type ToastOptions} from './toast'
 
 /** The visible toasts. */
 export function ToastList() {
@@ -23,21 +24,31 @@ export function ToastList() {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="opacity-90">{toast.description}</p>}
       </div>
-      {toast.action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded px-3 font-semibold underline underline-offset-4"
-          onClick={() => {
-            toast.action?.onClick()
-            dismissToast(toast.id)
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      {toast.action && <Action action={toast.action} onDone={() => dismissToast(toast.id)} />}
       <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <CloseIcon className="size-4" />
       </IconButton>
     </div>
   ))
+}
+
+function Action({action, onDone}: {action: NonNullable<ToastOptions['action']>; onDone: () => void}) {
+  const className =
+    'inline-flex min-h-11 shrink-0 items-center rounded px-3 font-semibold underline underline-offset-4'
+  return 'to' in action ? (
+    <Link to={action.to} className={className} onClick={onDone}>
+      {action.label}
+    </Link>
+  ) : (
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        action.onClick()
+        onDone()
+      }}
+    >
+      {action.label}
+    </button>
+  )
 }

@@ -3,8 +3,8 @@ export interface ToastOptions {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** an action, such as Undo; the toast is then shown longer */
-  action?: {label: string; onClick: () => void}
+  /** an action that is possible only here, such as Undo, with which the toast is shown longer; or a link */
+  action?: {label: string; onClick: () => void} | {label: string; to: string}
 }
 
 export interface Toast extends ToastOptions {
@@ -31,7 +31,10 @@ function startTimer(shown: Toast) {
   if (held) return
   timers.set(
     shown.id,
-    setTimeout(() => dismissToast(shown.id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
+    setTimeout(
+      () => dismissToast(shown.id),
+      shown.action && 'onClick' in shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
+    ),
   )
 }
 

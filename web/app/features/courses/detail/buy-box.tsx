@@ -8,7 +8,7 @@ import {useOwns} from '~/features/enrollments/owned-courses'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
-import {ButtonLink} from '~/ui/button'
+import {ButtonLink, type ButtonSize} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
 
@@ -31,13 +31,13 @@ export function BuyBox({course, className}: {course: Course; className?: string}
       {course.archived ? (
         <Archived course={course} />
       ) : (
-        <div className="hidden gap-5 pt-6 lg:grid">
+        <div className="hidden gap-5 pt-6 lg:grid print:grid">
           <div {...editable('course', course.id, 'price')}>
             <CoursePrice course={course} size="lg" />
           </div>
           <div className="grid gap-2">
             <AddToCart course={course} words={words} size="lg" wide />
-            <ToCart id={course.id} />
+            <ToCart id={course.id} size="lg" wide />
           </div>
           {course.freeLesson && (
             <Link to={course.freeLesson} className="link justify-self-start">
@@ -70,12 +70,12 @@ function Archived({course}: {course: Course}) {
 }
 
 /** A link to the cart, shown once the course is in it. */
-function ToCart({id}: {id: string}) {
+function ToCart({id, ...look}: {id: string; size?: ButtonSize; wide?: boolean}) {
   const cart = useCart()
   const owned = useOwns(id)
   if (owned || !cart.has(id)) return null
   return (
-    <ButtonLink to="/cart" size="lg" wide>
+    <ButtonLink to="/cart" {...look}>
       Go to Cart
     </ButtonLink>
   )
@@ -101,13 +101,15 @@ function Promises({guarantee, access}: {guarantee: string; access: string}) {
   )
 }
 
-/** Keeps price and button visible at the bottom of small screens. */
+/** Keeps price and button visible at the bottom of small screens; once the course is in the cart, the way there instead of the price. */
 export function BuyBar({course}: {course: Course}) {
+  const inCart = useCart().has(course.id)
   if (course.archived) return null
   return (
     <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
-      <CoursePrice course={course} />
+      {!inCart && <CoursePrice course={course} />}
       <AddToCart course={course} words={words} />
+      <ToCart id={course.id} />
     </div>
   )
 }
