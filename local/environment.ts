@@ -65,6 +65,11 @@ export function readTokenEnvironment({read}: Tokens): Environment {
   return {SANITY_READ_TOKEN: read}
 }
 
+/** The token with which functions write ratings to the content. */
+export function writeTokenEnvironment({write}: Tokens): Environment {
+  return {SANITY_WRITE_TOKEN: write}
+}
+
 /** The environment of the seed loader. */
 export function seedEnvironment(ports: Ports, {write}: Tokens): Environment {
   return {

@@ -22,6 +22,7 @@ import {
   seedEnvironment,
   studioEnvironment,
   webEnvironment,
+  writeTokenEnvironment,
   type Environment,
 } from './environment.ts'
 import {findPortHolder} from './port-holder.ts'
@@ -142,6 +143,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     writeFunctionsSettings(functionsDir, functionsParameters(ports, siteUrl), {
       ...functionsSecrets(),
       ...readTokenEnvironment(tokens),
+      ...writeTokenEnvironment(tokens),
     })
     const functions = missing ? null : start(functionsService(functionsDir, options.web === 'dev'))
     const studio = options.studio ? start(studioService(ports, siteUrl)) : null

@@ -27,3 +27,5 @@ export const MAX_RETURN_REASON_LENGTH = 2000
 export const MAX_NOTE_LENGTH = 10_000
 /** Why staff did something. */
 export const MAX_STAFF_REASON_LENGTH = 500
+/** The text of a review, and the teacher's answer to it. */
+export const MAX_REVIEW_LENGTH = 3000

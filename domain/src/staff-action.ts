@@ -10,6 +10,10 @@ export const STAFF_ACTIONS = {
   'data-exported': 'Exported the data of a learner',
   'account-deleted': 'Asked for the deletion of an account',
   'account-kept': 'Kept an account that was to be deleted',
+  'review-hidden': 'Hid a review',
+  'review-shown': 'Showed a review again',
+  'review-checked': 'Looked at a review',
+  'review-answered': 'Entered an answer to a review',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 

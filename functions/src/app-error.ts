@@ -3,11 +3,13 @@ import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 import type * as learningContracts from '@lectern/domain/learning/contracts'
 import type * as peopleContracts from '@lectern/domain/people/contracts'
 import type * as statisticsContracts from '@lectern/domain/statistics/contracts'
+import type * as reviewContracts from '@lectern/domain/reviews/contracts'
 
 type Contracts = typeof contracts &
   typeof learningContracts &
   typeof peopleContracts &
-  typeof statisticsContracts
+  typeof statisticsContracts &
+  typeof reviewContracts
 type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
 /** Every reason for which any callable may fail. */
 export type AnyReason =

@@ -166,6 +166,10 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-learner': 'not-found',
   'not-granted': 'failed-precondition',
   'no-address': 'failed-precondition',
+  'first-section-open': 'failed-precondition',
+  'unknown-review': 'not-found',
+  'own-review': 'failed-precondition',
+  'review-changed': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

@@ -4,6 +4,7 @@ import * as contracts from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
+import * as reviewContracts from '@lectern/domain/reviews/contracts'
 import {expect, test} from 'vitest'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
@@ -73,6 +74,7 @@ test('every contract has its callable function, and every callable its contract'
     ...learningContracts,
     ...peopleContracts,
     ...statisticsContracts,
+    ...reviewContracts,
   }).flatMap((value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []))
   expect(callables.toSorted()).toEqual(names.toSorted())
 })
@@ -81,6 +83,7 @@ test('every contract has its callable function, and every callable its contract'
 const SECRETS = {
   'services/stripe.ts': ['STRIPE_SECRET_KEY'],
   'services/private-sanity.ts': ['SANITY_READ_TOKEN'],
+  'services/sanity-writer.ts': ['SANITY_WRITE_TOKEN'],
   'services/mux.ts': ['MUX_PRIVATE_KEY'],
   'services/mail.ts': ['MAILGUN_API_KEY', 'UNSUBSCRIBE_SECRET'],
 }

@@ -34,6 +34,8 @@ export const mailgunWebhookKey = defineSecret('MAILGUN_WEBHOOK_KEY')
 export const unsubscribeSecret = defineSecret('UNSUBSCRIBE_SECRET')
 /** Reads what is private in the content: lessons, drafts. A viewer's token is enough. */
 export const sanityReadToken = defineSecret('SANITY_READ_TOKEN')
+/** Writes the ratings of courses to the content: an editor's token. */
+export const sanityWriteToken = defineSecret('SANITY_WRITE_TOKEN')
 /** Mux's signing key itself (PEM, in base64 as Mux gives it out); any text where no video is on Mux. */
 export const muxPrivateKey = defineSecret('MUX_PRIVATE_KEY')
 export const sanityWebhookSecret = defineSecret('SANITY_WEBHOOK_SECRET')

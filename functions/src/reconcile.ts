@@ -4,19 +4,21 @@ import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
-import {mailSecrets, stripeSecretKey} from './parameters.ts'
+import {mailSecrets, sanityWriteToken, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
 import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
+import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
 import {batchRuntime} from './runtime.ts'
 import {log} from './services/log.ts'
 
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, goes on with deletions of accounts, compares a page of
- * Stripe's books with the orders, and retries every mail that is due. An error with one item is logged, and the rest goes on.
+ * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, goes on with deletions of
+ * accounts, compares a page of Stripe's books with the orders, writes new ratings to the content, and retries every mail that is
+ * due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
@@ -24,7 +26,7 @@ export const reconcile = onSchedule(
     maxInstances: 1,
     schedule: 'every 1 minutes',
     timeoutSeconds: 300,
-    secrets: [stripeSecretKey, ...mailSecrets],
+    secrets: [stripeSecretKey, sanityWriteToken, ...mailSecrets],
   },
   async () => {
     const begin = Date.now()
@@ -35,6 +37,7 @@ export const reconcile = onSchedule(
     await forEach('deletion', await findDueDeletions(), continueDeletion)
     await forEach('index', ['people'], () => refreshPeople())
     await forEach('comparison', ['stripe'], () => compareWithStripe())
+    await forEach('rating', await findStaleRatings(), publishRating)
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})
   },

@@ -24,6 +24,7 @@ const complete: Values = {
   MAILGUN_WEBHOOK_KEY: '0123456789abcdef',
   UNSUBSCRIBE_SECRET: 'x'.repeat(44),
   SANITY_READ_TOKEN: `sk${'a'.repeat(60)}`,
+  SANITY_WRITE_TOKEN: `sk${'b'.repeat(60)}`,
   MUX_PRIVATE_KEY: 'unused',
   SANITY_WEBHOOK_SECRET: 'y'.repeat(44),
   VITE_SITE_URL: site,

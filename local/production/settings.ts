@@ -117,6 +117,10 @@ export const settings: Readonly<Record<string, Setting>> = {
     where: `${SANITY}: API, Tokens, one with the role Viewer; the storefront’s build needs it, too`,
     fault: token,
   },
+  SANITY_WRITE_TOKEN: {
+    where: `${SANITY}: API, Tokens, another one with the role Editor: the functions write ratings with it`,
+    fault: token,
+  },
   MUX_PRIVATE_KEY: {
     where: 'Mux, Settings, Signing keys: its private key, in base64; any text without Mux',
     fault: muxKey,

@@ -3,6 +3,7 @@ import type {Contract} from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
+import * as reviewContracts from '@lectern/domain/reviews/contracts'
 // The parameters of the functions are read from the environment that this sets.
 import '../integration/commerce/back-office.ts'
 import type {Runnable} from '../integration/cost/run-function.ts'
@@ -19,8 +20,14 @@ const endpoints = Object.entries(deployed).map(
 )
 
 const byName = new Map<string, Contract>(
-  Object.values({...contracts, ...learningContracts, ...peopleContracts, ...statisticsContracts}).flatMap(
-    (value) => (typeof value === 'object' && 'reasons' in value ? [[value.name, value as Contract]] : []),
+  Object.values({
+    ...contracts,
+    ...learningContracts,
+    ...peopleContracts,
+    ...statisticsContracts,
+    ...reviewContracts,
+  }).flatMap((value) =>
+    typeof value === 'object' && 'reasons' in value ? [[value.name, value as Contract]] : [],
   ),
 )
 

@@ -43,6 +43,9 @@ const ADDRESSES = [
   '?token[__proto__][x]=1',
   '?token=a.b.c',
   '?token=%0d%0aLocation:%20//example.com',
+  '?course=a&course=b&sort[]=newest',
+  '?course=course-a&sort=helpful&after=1.1.' + '0'.repeat(32),
+  '?course=course-a&after=999999999.999999999999999.' + 'f'.repeat(32),
 ]
 const MIXED = [
   '{"data": {"@type": "type.googleapis.com/google.protobuf.Int64Value", "value": "x"}}',
@@ -157,6 +160,7 @@ const sanityBody = nearly({_type: fc.constant('course'), _id: hostileText})
 /** Nonsense that the right service has signed, by the function's name. A function without one is not signed. */
 export const signedRequests: Readonly<Record<string, fc.Arbitrary<HostileRequest> | null>> = {
   certificatePage: null,
+  courseReviews: null,
   spaFallback: null,
   stripeWebhook: fc.oneof(stripeEvent, hostileValue).map((event) => {
     const text = JSON.stringify(event)

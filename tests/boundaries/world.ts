@@ -1,4 +1,6 @@
+import {Timestamp} from 'firebase-admin/firestore'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
+import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
 import {firestore, publishCourse} from '../integration/commerce/back-office.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
@@ -42,6 +44,7 @@ export async function createWorld(): Promise<World> {
   const open = await ada.pressPay([sold])
   await gone.deleteAccount()
   const certificate = await issueCertificate(ada, taught.id)
+  const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
   return {
     callers: [
       {name: 'anonymous', person: null},
@@ -65,6 +68,8 @@ export async function createWorld(): Promise<World> {
       uid: [ada.uid, ben.uid, staff.uid, gone.uid],
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
+      reviewId: reviewIds,
+      seenAt: [SEEN_AT],
       email: readers(5),
       emails: readers(5),
       token: tokens(),
@@ -86,6 +91,31 @@ async function issueCertificate({uid}: Learner, courseId: string): Promise<strin
     corrected: false,
   })
   return id
+}
+
+/** When the reviews were written, in ms. */
+const SEEN_AT = Date.UTC(2026, 0, 1)
+
+async function review({uid}: Learner, courseId: string): Promise<string> {
+  const reference = reviewOf(uid, courseId)
+  const time = Timestamp.fromMillis(SEEN_AT)
+  await reference.set({
+    userId: uid,
+    courseId,
+    courseTitle: 'A course',
+    author: 'Ada F.',
+    rating: 4,
+    text: 'Clear.',
+    status: 'shown',
+    isNew: true,
+    hiddenReason: null,
+    answer: null,
+    helpful: 0,
+    createdAt: time,
+    editedAt: null,
+    updatedAt: time,
+  })
+  return reference.id
 }
 
 function readers(count: number): string[] {

@@ -138,6 +138,22 @@ const matrix: Row[] = [
     listOwn: ['owner', 'other learner', ...staff],
   },
   {
+    path: 'reviews/one',
+    stored: {userId: 'ada', courseId: 'course-a', rating: 5, text: 'Good.', status: 'shown'},
+    written: {userId: 'ada', courseId: 'course-a', rating: 1, text: 'Bad.', status: 'shown'},
+    ...functionsOnly,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+  },
+  {
+    path: 'helpfulVotes/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', reviewIds: ['one']},
+    written: {userId: 'ada', courseId: 'course-a', reviewIds: ['one', 'two']},
+    ...functionsOnly,
+    get: owner,
+  },
+  {
     path: 'returns/order-ada',
     stored: {...request, createdAt: now, updatedAt: now},
     written: request,
@@ -214,6 +230,7 @@ const matrix: Row[] = [
     'courseCounters/course-a/shards/1',
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
+    'courseRatings/course-a',
     'notes/ada_course-a',
     'reconciliations/one',
     'mailings/one',
@@ -341,7 +358,7 @@ test(
   {tags: ['S6.05.01', 'S6.05.02', 'S7.13.01', 'S7.15.01']},
   async () => {
     const db = as(emulator.environment, 'other learner')
-    for (const name of ['orders', 'enrollments', 'progress', 'certificates', 'returns']) {
+    for (const name of ['orders', 'enrollments', 'progress', 'certificates', 'reviews', 'returns']) {
       expect(await verdict(getDocs(query(collection(db, name), where('userId', '==', 'ada'))))).toBe(
         'refused',
       )

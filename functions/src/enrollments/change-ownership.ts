@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
 import {firestore} from '../services/firestore.ts'
+import {withdrawReview} from '../reviews/withdraw-review.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
@@ -72,8 +73,8 @@ export function writeNew(
 }
 
 /**
- * Takes an order's courses from the learner, and their certificates, as part of whatever else is written with it; those of
- * another paid order stay.
+ * Takes an order's courses from the learner, with their certificates and reviews, as part of whatever else is written with
+ * it; those of another paid order stay.
  */
 export async function writeWithdrawal(
   write: WriteBatch,
@@ -86,17 +87,17 @@ export async function writeWithdrawal(
     const [first, ...others] = ordersOf(data).filter((id) => id !== orderId)
     if (first === undefined && data.source === 'grant')
       write.update(owned.ref, {orderId: null, orderIds: []}, unchanged(owned))
-    else if (first === undefined) withdraw(write, owned, data)
+    else if (first === undefined) await withdraw(write, owned, data)
     else write.update(owned.ref, {orderId: first, orderIds: [first, ...others]}, unchanged(owned))
   }
 }
 
-/** Takes a course and its certificate from a learner. */
-export function withdraw(
+/** Takes a course from a learner, with their certificate and review. */
+export async function withdraw(
   write: WriteBatch,
   owned: DocumentSnapshot<Enrollment>,
-  {userId, courseId, orderId, certificateId}: Enrollment,
-): void {
+  {userId, courseId, orderId, certificateId, reviewId}: Enrollment,
+): Promise<void> {
   // The enrollment is changed by whatever issues the certificate, so none is issued meanwhile.
   write.delete(owned.ref, unchanged(owned))
   write.set(withdrawal(userId, courseId), {
@@ -106,6 +107,7 @@ export function withdraw(
     withdrawnAt: FieldValue.serverTimestamp(),
     certificateId: certificateId ?? null,
   })
+  if (reviewId !== undefined) await withdrawReview(write, userId, courseId)
   if (!certificateId) return
   write.update(certificates().doc(certificateId), {withdrawnAt: Date.now()})
   logWith(write, 'certificate-withdrawn', {certificateId, courseId, orderId})

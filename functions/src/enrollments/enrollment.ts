@@ -19,6 +19,8 @@ export interface Enrollment {
   grantedBy?: string
   /** what was issued for the course; absent before that */
   certificateId?: string
+  /** the learner's review of the course; absent before there is one */
+  reviewId?: string
 }
 
 /**

@@ -49,7 +49,7 @@ export async function writeGrantWithdrawal(
   const data = owned.data()
   if (data?.source !== 'grant') throw new AppError('not-granted')
   if (ordersOf(data).length === 0) {
-    withdraw(write, owned, data)
+    await withdraw(write, owned, data)
     return
   }
   const gone = FieldValue.delete()

@@ -9,6 +9,7 @@ import {mailParts} from './mail-parts.ts'
 import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
+import {reviewsParts} from './reviews-parts.ts'
 
 /** Everything that is stored of a person, in the order of the exported file and of the erasure. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -35,6 +36,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('lastActiveDay', ['activeLearners'], ({uid}) => [activeLearners().doc(uid)], ['expireAt']),
   notesPart,
   certificatesPart,
+  ...reviewsParts,
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),
@@ -51,6 +53,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',
   counters: 'sums',
+  courseRatings: 'sums',
   shards: 'sums',
   reconciliations: 'where comparing stopped',
   announcements: 'about courses',

@@ -81,6 +81,12 @@ export const logEvents = {
   'course-granted': {severity: 'INFO', fields: {courseId: 'id', userId: 'id'}},
   'grant-withdrawn': {severity: 'INFO', fields: {courseId: 'id', userId: 'id'}},
   'person-erased': {severity: 'INFO', fields: {userId: 'id'}},
+  // Reviews
+  'review-written': {severity: 'INFO', fields: {reviewId: 'id', courseId: 'id', rating: 'number'}},
+  'review-withdrawn': {severity: 'INFO', fields: {reviewId: 'id', courseId: 'id'}},
+  'rating-published': {severity: 'INFO', fields: {courseId: 'id', reviews: 'number'}},
+  'rating-not-published': {severity: 'ERROR', fields: {courseId: 'id'}},
+  'reviews-unavailable': {severity: 'ERROR', fields: {courseId: 'id'}},
 
   // Calls and webhooks
   'access-refused': {severity: 'WARNING', fields: {function: 'id', userId: 'id'}},

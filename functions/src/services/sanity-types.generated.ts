@@ -641,6 +641,17 @@ export type Article = {
   number?: number;
 };
 
+export type CourseStats = {
+  _id: string;
+  _type: "courseStats";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  course?: CourseReference;
+  reviews?: number;
+  rating?: number;
+};
+
 export type CategoryReference = {
   _ref: string;
   _type: "reference";
@@ -900,6 +911,7 @@ export type AllSanitySchemaTypes =
   | Slug
   | InstructorReference
   | Article
+  | CourseStats
   | CategoryReference
   | Course
   | Category

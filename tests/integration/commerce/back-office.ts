@@ -14,7 +14,7 @@ Object.assign(
   adminEnvironment(stack.ports),
   functionsParameters(stack.ports, stack.siteUrl),
   functionsSecrets(),
-  {SANITY_READ_TOKEN: stack.contentTokens.read},
+  {SANITY_READ_TOKEN: stack.contentTokens.read, SANITY_WRITE_TOKEN: stack.contentTokens.write},
 )
 const app = initializeApp({projectId: stack.projectId}, 'back-office')
 

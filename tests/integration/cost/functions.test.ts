@@ -1,3 +1,4 @@
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {requestPasswordReset} from '../../../functions/src/accounts/request-password-reset.ts'
 import {sendVerificationEmail} from '../../../functions/src/accounts/send-verification-email.ts'
@@ -21,6 +22,10 @@ import {signUnsubscription} from '../../../functions/src/newsletter/unsubscribe-
 import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
 import {decideReturn} from '../../../functions/src/returns/decide-return.ts'
 import {backgroundTriggers} from '../../../local/emulators.ts'
+import {markReviewHelpful} from '../../../functions/src/reviews/mark-review-helpful.ts'
+import {answerReview, moderateReview} from '../../../functions/src/reviews/moderate-review.ts'
+import {reviewOf} from '../../../functions/src/reviews/review.ts'
+import {saveReview} from '../../../functions/src/reviews/save-review.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {clearShelf, firestore, publishCourse} from '../commerce/back-office.ts'
 import {signUp, signUpStaff} from '../commerce/learner.ts'
@@ -117,6 +122,21 @@ async function costs(): Promise<Record<string, Cost>> {
     run(correctCertificateName, ada, {certificateId, name: 'Ada Lovelace'}),
   )
   await count('ask about a lesson', () => run(askAboutLesson, ada, {...lesson, question: 'Why?'}))
+  const said = {courseId: course.id, rating: 4, text: 'Clear.'}
+  await count('write a review', () => run(saveReview, ada, said))
+  await count('change a review', () => run(saveReview, ada, {...said, rating: 5}))
+  const reviewId = reviewOf(ada.uid, course.id).id
+  await count('find a review helpful', () => run(markReviewHelpful, ben, {reviewId, helpful: true}))
+  const seen = async () => {
+    const time: unknown = (await firestore.doc(`reviews/${reviewId}`).get()).get('updatedAt')
+    return {reviewId, seenAt: time instanceof Timestamp ? time.toMillis() : 0}
+  }
+  const asWritten = await seen()
+  await count('answer a review', () => run(answerReview, asStaff, {...asWritten, answer: 'Thank you.'}))
+  const asAnswered = await seen()
+  await count('hide a review', () =>
+    run(moderateReview, asStaff, {...asAnswered, decision: 'hide', reason: 'Spam.'}),
+  )
   // Of a course that nobody has begun: of others there are up to ten documents of counters, by chance.
   await count('course insights', () => run(courseInsights, asStaff, {courseId: other.id}))
 
@@ -174,6 +194,11 @@ const EXPECTED: Record<string, Cost> = {
   'finish a course': cost(6, 7, 0, 2, 1),
   'correct a certificate': cost(2, 2, 0, 0, 0),
   'ask about a lesson': cost(7, 4, 0, 1, 1),
+  'write a review': cost(6, 4, 0, 1, 1),
+  'change a review': cost(6, 4, 0, 1, 1),
+  'find a review helpful': cost(3, 3, 0, 0, 0),
+  'answer a review': cost(1, 2, 0, 0, 0),
+  'hide a review': cost(1, 3, 0, 0, 0),
   'course insights': cost(1, 0, 0, 2, 0),
   subscribe: cost(4, 5, 0, 0, 0),
   unsubscribe: cost(0, 2, 0, 0, 1),

@@ -1,0 +1,23 @@
+import {deleteReview} from '../reviews/delete-review.ts'
+import {reviews} from '../reviews/review.ts'
+import {firestore} from '../services/firestore.ts'
+import {foundBy, readEvery, toJson, type PersonalDataPart} from './part.ts'
+
+const ofPerson = (uid: string) => readEvery(reviews().where('userId', '==', uid))
+
+/** Reviews are deleted, and no longer count for the ratings of their courses; what others found helpful stays counted. */
+export const reviewsParts: readonly PersonalDataPart[] = [
+  {
+    name: 'reviews',
+    collections: ['reviews'],
+    async read({uid}) {
+      return (await ofPerson(uid)).map((snapshot) => toJson(snapshot, ['isNew']))
+    },
+    async erase({uid}) {
+      for (const {ref} of await ofPerson(uid)) await deleteReview(ref)
+    },
+  },
+  foundBy('helpfulReviews', ['helpfulVotes'], (uid) =>
+    firestore().collection('helpfulVotes').where('userId', '==', uid),
+  ),
+]

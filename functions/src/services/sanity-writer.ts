@@ -1,0 +1,8 @@
+import {sanityWriteToken} from '../parameters.ts'
+import {memoize} from './memoize.ts'
+import {createSanityClient} from './sanity.ts'
+
+/** The client that writes to the content: ratings, and nothing else. */
+export const sanityWriter = memoize(() =>
+  createSanityClient({perspective: 'raw', token: sanityWriteToken.value()}),
+)
