@@ -2,6 +2,9 @@ import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions
 import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
+/** Written by the functions alone. */
+const writtenTypes = new Set(['courseStats'])
+
 const singletonTypes = new Set(['faqPage', 'helpPage', 'siteSettings'])
 
 /** Actions allowed on singletons and linked pages: they can be edited and restored, but not created or deleted. */
@@ -18,10 +21,14 @@ const removingActions = new Set(['unpublish', 'delete'])
  */
 export const documentActions: DocumentPluginOptions = {
   newDocumentOptions: (options) =>
-    options.filter(({templateId}) => !singletonTypes.has(templateId) && templateId !== 'lessonContent'),
+    options.filter(
+      ({templateId}) =>
+        !singletonTypes.has(templateId) && !writtenTypes.has(templateId) && templateId !== 'lessonContent',
+    ),
   actions: (actions, {schemaType, documentId = ''}) => {
     if (singletonTypes.has(schemaType) || isLinkedPage(getPublishedId(documentId)))
       return actions.filter(({action}) => action !== undefined && allowedActions.has(action))
+    if (writtenTypes.has(schemaType)) return []
     if (!soldTypes.has(schemaType)) return actions
     const kept = actions
       .filter(({action}) => !(schemaType === 'lessonContent' && action === 'duplicate'))

@@ -1,6 +1,7 @@
 import {article} from './documents/article'
 import {category} from './documents/category'
 import {course} from './documents/course'
+import {courseStats} from './documents/courseStats'
 import {instructor} from './documents/instructor'
 import {lessonContent} from './documents/lessonContent'
 import {page} from './documents/page'
@@ -35,6 +36,7 @@ import {siteSettings} from './singletons/siteSettings'
 /** All schema types of the Studio. */
 export const schemaTypes = [
   course,
+  courseStats,
   category,
   instructor,
   article,

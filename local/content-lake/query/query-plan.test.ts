@@ -76,6 +76,8 @@ describe('a planned query answers as a scan does', () => {
     '*[_type == "instructor"]{_id, "missing": *[references(^.nothing)]._id}',
     '*[_type == "note"]{"wanted": *[_type == ^.wanted]._id, "self": *[_id == ^._id]._id, "none": *[_id == ^.number]}',
     '*[_type == "instructor"]{"deep": *[_type == "course" && instructor._ref == ^._id]{"same": *[references(^._id)]._id, "outer": *[_id == ^.^._id]._id}}',
+    '*[_type == "course"]{"made": *[_id == "" + ^._id].title, "none": *[_id == "x-" + ^._id], "not": *[_id == ^.price + "x"]}',
+    '*[_type == "course"] | order(coalesce(*[_type == "course" && _id == "" + ^._id][0].price, 9) asc)._id',
     '*[_type == "course"]{"next": next->title, "by": instructor->{name, "best": best->title}}',
     '*[_type == "course"].instructor->name',
     '*[_type == "note"].about[]._ref',

@@ -130,19 +130,25 @@ function isOwnAttribute(node: GroqNode, name: string): boolean {
   )
 }
 
-/** The key of a lookup whose value is a constant, or an attribute of an enclosing document (`^._id`). */
+/** The key of a lookup whose value is a constant, or made from attributes of an enclosing document (`"stats-" + ^._id`). */
 function keyed(kind: 'id' | 'referring', value: GroqNode): GroqNode | undefined {
   const known = constant(value)
   if (typeof known === 'string') return literal(kind, known)
-  const outer = fromOuterScope(value)
+  const outer = value.type === 'Value' ? undefined : fromOuterScope(value)
   if (!outer) return undefined
   // Only a string can be looked up. `+` of anything else is null, and then nothing can match.
   const key = {type: 'OpCall', op: '+', left: literal(kind, ''), right: outer}
   return {type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [key, literal('nothing')]}
 }
 
-/** The same value seen from outside the filter, where `^` is one step nearer. */
+/** The same value seen from outside the filter, where `^` is one step nearer; of constants, `^` and `+` only. */
 function fromOuterScope(node: GroqNode): GroqNode | undefined {
+  if (node.type === 'Value') return node
+  const {left, right} = node
+  if (node.type === 'OpCall' && node['op'] === '+' && isNode(left) && isNode(right)) {
+    const sum = {left: fromOuterScope(left), right: fromOuterScope(right)}
+    return sum.left && sum.right && {...node, ...sum}
+  }
   if (node.type === 'Parent' && typeof node['n'] === 'number') {
     return node['n'] === 1 ? {type: 'This'} : {...node, n: node['n'] - 1}
   }

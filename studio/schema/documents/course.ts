@@ -237,7 +237,11 @@ export const course = defineType({
         }),
       ],
     }),
-    ratingField,
+    defineField({
+      ...ratingField,
+      description:
+        'From 0 to 5, one decimal. With five reviews or more the shop shows the rating that they give instead.',
+    }),
     studentsField,
     sampleNumberField('/course/1', 'figures'),
   ],

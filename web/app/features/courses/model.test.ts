@@ -10,6 +10,7 @@ const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
   ...rawCourse,
   listing: null,
   archivedAt: null,
+  reviews: null,
   description: null,
   outcomes: null,
   curriculum: null,

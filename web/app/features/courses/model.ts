@@ -46,6 +46,8 @@ export interface Course extends CourseCard {
   listed: boolean
   /** no longer sold, only available to its owners */
   archived: boolean
+  /** how many reviews its rating is the mean of; 0 while it is the editors' figure */
+  reviews: number
   description: RichText
   outcomes: string[]
   curriculum: CurriculumItem[]
@@ -126,6 +128,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
     ...card,
     listed: raw.listing !== 'offer' && !raw.archivedAt,
     archived: Boolean(raw.archivedAt),
+    reviews: number(raw.reviews),
     description: withoutNulls(raw.description),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:

@@ -12,13 +12,16 @@ const freeLessonField = /* groq */ `curriculum[]{
     "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current
   }[defined(slugs[0])][0].slugs[0]`
 
+/** The aggregates of a course's reviews, which the functions write, once there are enough of them for a rating. */
+const realStats = /* groq */ `*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0]`
+
 /** The fields of a card, including all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
   _id,
   title,
   "slug": slug.current,
   level,
-  rating,
+  "rating": coalesce(${realStats}.rating, rating),
   studentsCount,
   lessons,
   duration,
@@ -42,6 +45,7 @@ const courseDetailFields = /* groq */ `
   description,
   outcomes,
   archivedAt,
+  "reviews": ${realStats}.reviews,
   ${outlineFields},
   "teacher": instructor->{
     name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}

@@ -5,11 +5,12 @@ import {courseJsonLd} from './course-json-ld'
 
 const lesson = {_key: 'a', title: 'Begin', slug: 'begin', minutes: 12, kind: 'reading' as const, free: true}
 
-function jsonLd(change: {archivedAt?: string} = {}) {
+function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number} = {}) {
   const course = toCourse({
     ...rawCourse,
     listing: null,
     archivedAt: null,
+    reviews: null,
     description: null,
     outcomes: null,
     teacher: null,
@@ -46,5 +47,12 @@ test('what is archived is no longer to be had', () => {
   expect(jsonLd()).toMatchObject({offers: {availability: 'https://schema.org/InStock'}})
   expect(jsonLd({archivedAt: '2026-01-01T00:00:00Z'})).toMatchObject({
     offers: {availability: 'https://schema.org/Discontinued'},
+  })
+})
+
+test('a rating is claimed only where reviews have given it', () => {
+  expect(jsonLd({rating: 4.8})).not.toHaveProperty('aggregateRating')
+  expect(jsonLd({rating: 4.4, reviews: 7})).toMatchObject({
+    aggregateRating: {'@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 7},
   })
 })

@@ -36,6 +36,16 @@ export function courseJsonLd(course: Course, description: string): object {
           },
         }
       : {}),
+    // Only what learners have given: an editor's figure is nobody's rating.
+    ...(course.reviews > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.rating,
+            reviewCount: course.reviews,
+          },
+        }
+      : {}),
     educationalLevel: course.level,
     isAccessibleForFree: false,
     offers: {
