@@ -315,6 +315,12 @@ const registry = [
     links: {group: 'staff', order: 20, title: 'Return Requests', label: 'Returns', menus: []},
   },
   {
+    id: 'reviews',
+    path: '/admin/reviews',
+    access: 'staff',
+    links: {group: 'staff', order: 25, title: 'Reviews', menus: []},
+  },
+  {
     id: 'course-list',
     path: '/admin/courses',
     access: 'staff',

@@ -21,6 +21,7 @@ export default [
   ...routesOf('public'),
   action('newsletter/subscribe', 'routes/actions/newsletter-subscribe.ts'),
   action('account/verification-email', 'routes/actions/verification-email.ts'),
+  action('account/review', 'routes/actions/save-review.ts'),
   ...routesOf('auth'),
   // Behind the sign-in guard; the screens for staff are behind a second one.
   layout('routes/account/layout.tsx', [

@@ -154,7 +154,7 @@ describe('staff', () => {
     ).toMatchObject({
       reason: 'review-changed',
     })
-    expect(await refusal(staff.call(moderateReview, {...check, reviewId: '0'.repeat(32)}))).toMatchObject({
+    expect(await refusal(staff.call(moderateReview, {...check, reviewId: 'f'.repeat(32)}))).toMatchObject({
       reason: 'unknown-review',
     })
     await staff.call(moderateReview, {...check, seenAt: await seenAt(reviewId)})

@@ -24,6 +24,12 @@ import type {
   sendPasswordMail,
   withdrawGrant,
 } from '@lectern/domain/people/contracts'
+import type {
+  answerReview,
+  markReviewHelpful,
+  moderateReview,
+  saveReview,
+} from '@lectern/domain/reviews/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
@@ -80,6 +86,9 @@ const NOT_LEAVING = 'This account is not to be deleted any more, or it is being 
 const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
 const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
 const NOT_OPEN = 'This order is no longer waiting for your payment.'
+
+const REVIEW_GONE = 'This review no longer exists.'
+const REVIEW_CHANGED = 'Its author or somebody else has just changed this review. Please look at it again.'
 
 const attempts = {
   checkout: {
@@ -292,6 +301,37 @@ const attempts = {
     fallback: 'The account could not be kept. Please try again.',
     reasons: {'not-leaving': NOT_LEAVING},
   } satisfies CallAttempt<typeof keepLearnerAccount>,
+  saveReview: {
+    fallback: 'Your review could not be saved. Please try again.',
+    reasons: {
+      'not-owned': 'Only those who own the course can review it.',
+      withdrawn: 'This course is closed to you now: its order was refunded.',
+      'unknown-course': 'This course no longer exists.',
+      'first-section-open': 'Please finish the first section of the course first.',
+      'content-unavailable': null,
+      'rate-limited': 'Too many changes in a short time. Please wait a while and try again.',
+      [NOT_REACHED]:
+        'We could not be reached. Your review is still here: please check your connection and try again.',
+    },
+  } satisfies CallAttempt<typeof saveReview>,
+  markReviewHelpful: {
+    title: 'Error',
+    fallback: 'Your vote could not be saved. Please try again.',
+    reasons: {
+      'unknown-review': 'This review is no longer shown.',
+      'own-review': 'This review is yours.',
+    },
+  } satisfies CallAttempt<typeof markReviewHelpful>,
+  moderateReview: {
+    title: 'Error',
+    fallback: 'The review could not be changed. Please try again.',
+    reasons: {'unknown-review': REVIEW_GONE, 'review-changed': REVIEW_CHANGED},
+  } satisfies CallAttempt<typeof moderateReview>,
+  answerReview: {
+    title: 'Error',
+    fallback: 'The answer could not be saved. Please try again.',
+    reasons: {'unknown-review': REVIEW_GONE, 'review-changed': REVIEW_CHANGED},
+  } satisfies CallAttempt<typeof answerReview>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

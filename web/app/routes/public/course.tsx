@@ -8,6 +8,7 @@ import {BuyBar, BuyBox} from '~/features/courses/detail/buy-box'
 import {Outcomes} from '~/features/courses/detail/outcomes'
 import {Related} from '~/features/courses/detail/related'
 import {TeacherBox} from '~/features/courses/detail/teacher-box'
+import {ReviewsSection} from '~/features/reviews/reviews-section'
 import {prerenderCourse} from '~/features/courses/prerendered-course'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {plainText} from '~/lib/sanity/plain-text'
@@ -57,6 +58,7 @@ export default function CourseScreen({loaderData: {course, related}}: Route.Comp
           <Outcomes course={course} />
           <Curriculum course={course} />
           {course.teacher && <TeacherBox teacher={course.teacher} />}
+          <ReviewsSection id={course.id} teacher={course.teacher?.name ?? ''} outline={course.curriculum} />
         </div>
       </Container>
       <Related courses={related} />

@@ -8,6 +8,7 @@ import type {CourseHome} from '~/features/learning/course-home/model'
 import type {OwnCourse} from '~/features/learning/course-home/own-course'
 import {OwnPanel} from '~/features/learning/course-home/own-panel'
 import {prerenderCourseHome} from '~/features/learning/course-home/prerendered-course-home'
+import {OwnReviewSlot} from '~/features/reviews/own-review-slot'
 import {ErrorScreen} from '~/layout/error-screen'
 import {missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
@@ -111,7 +112,10 @@ export default function LearnCourseScreen({loaderData: {home, reader}}: Route.Co
         >
           <Panel home={home} reader={known} />
         </aside>
-        <CourseOutline home={home} progress={known?.own?.progress ?? null} now={known?.now ?? 0} />
+        <div className="grid gap-12">
+          <CourseOutline home={home} progress={known?.own?.progress ?? null} now={known?.now ?? 0} />
+          {owns && <OwnReviewSlot courseId={home.id} outline={home.outline} level={2} />}
+        </div>
       </Container>
     </>
   )

@@ -10,6 +10,7 @@ import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
 import {useSyncState} from '~/features/learning/lesson/sync/state'
 import type {LessonState} from '~/features/learning/lesson/use-lesson'
 import {CourseDone} from './course-done'
+import {ReviewOffer} from './review-offer'
 import {doneWords} from './done-words'
 
 interface LessonEndProps {
@@ -52,6 +53,9 @@ export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
         </p>
       )}
       <KeptHere />
+      {isDone && !standing.isComplete && (
+        <ReviewOffer course={course} lessonKey={lessonKey} done={standing.doneLessons} />
+      )}
       {standing.isComplete && <CourseDone course={course} learning={learning} />}
       <div className="flex flex-wrap items-center gap-3">
         {isDone ? (

@@ -1,0 +1,111 @@
+import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {expect, test} from '../fixtures/test.ts'
+import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
+
+const WORDS = 'Three tools, and I made a shelf.'
+
+test('a learner reviews a course after its first section, others read it, and staff hide it', async ({
+  newLearner,
+  account,
+  visitor,
+  staff,
+  taughtCourse,
+}) => {
+  const course = await taughtCourse('Quiet Woodwork')
+  const uid = await uidOf(account)
+  await giveCourse(uid, course.id)
+  const {page, main} = newLearner
+  const own = main.getByRole('region', {name: 'Your review'})
+
+  await test.step('the first section comes first', async () => {
+    await setProgress(uid, course.id, {
+      done: {begin: 1000},
+      at: {lesson: 'begin', time: 1000},
+      startedAt: 1000,
+    })
+    await newLearner.visit(`/learn/${course.slug}`)
+    await expect(own.getByText('Once you have finished the first section, “The ground”')).toBeVisible()
+  })
+
+  await test.step('its last lesson offers to review the course', async () => {
+    await setProgress(uid, course.id, {
+      done: {begin: 1000, tools: 2000},
+      at: {lesson: 'tools', time: 2000},
+      startedAt: 1000,
+    })
+    await newLearner.visit(`/learn/${course.slug}/tools`)
+    await main.getByRole('link', {name: 'Review This Course'}).click()
+    await expect(page).toHaveURL(`/learn/${course.slug}#review`)
+    await expect(own.getByRole('radio')).toHaveCount(5)
+    await newLearner.declineCookies()
+    await expectNoViolations(newLearner)
+  })
+
+  await test.step('without stars nothing is sent, and what was written stays', async () => {
+    await own.getByLabel('What do you think of it?').fill(WORDS)
+    await own.getByRole('button', {name: 'Publish Your Review'}).click()
+    await expect(own.getByText('Please choose from one to five stars.')).toBeVisible()
+    await expect(own.getByLabel('What do you think of it?')).toHaveValue(WORDS)
+    await own.getByRole('radio', {name: '4 stars'}).focus()
+    await page.keyboard.press('Space')
+    await own.getByRole('button', {name: 'Publish Your Review'}).click()
+    await expect(newLearner.toast('Review published')).toBeVisible()
+    await expect(own.getByText(WORDS)).toBeVisible()
+  })
+
+  await test.step('on the course page everybody reads it, without Firebase', async () => {
+    await visitor.visit(`/course/${course.slug}`)
+    await visitor.declineCookies()
+    const reviews = visitor.main.getByRole('region', {name: 'Reviews'})
+    await reviews.scrollIntoViewIfNeeded()
+    await expect(reviews.getByRole('article', {name: 'Review by'})).toContainText(WORDS)
+    await expect(reviews.getByText('1 review', {exact: true})).toBeVisible()
+    await reviews.getByRole('button', {name: /^Helpful/}).click()
+    await expect(visitor.toast('Please sign in')).toBeVisible()
+    await visitor.page.reload()
+    await reviews.scrollIntoViewIfNeeded()
+    await expect(reviews.getByText(WORDS)).toBeVisible()
+    await expectNoViolations(visitor)
+  })
+
+  await test.step('its author changes it there', async () => {
+    await newLearner.visit(`/course/${course.slug}`)
+    await main.getByRole('region', {name: 'Reviews'}).scrollIntoViewIfNeeded()
+    await own.getByRole('button', {name: 'Change Your Review'}).click()
+    await own.getByRole('radio', {name: '4 stars'}).focus()
+    await page.keyboard.press('ArrowRight')
+    await own.getByRole('button', {name: 'Save Your Review'}).click()
+    await expect(main.getByRole('article', {name: 'Review by'})).toContainText('5 out of 5 stars')
+    await expect(main.getByRole('article', {name: 'Review by'})).toContainText('Yours')
+  })
+
+  await test.step('staff answer it, and hide it with a reason', async () => {
+    await staff.visit(`/admin/reviews?state=new&course=${course.id}`)
+    await staff.declineCookies()
+    const row = staff.main.getByRole('article', {name: `of ${course.title}`})
+    await row.getByRole('button', {name: /^Answer/}).click()
+    const answer = staff.page.getByRole('dialog')
+    await answer.getByLabel('The teacher’s answer').fill('A good shelf.')
+    await answer.getByRole('button', {name: 'Save Answer'}).click()
+    await expect(staff.main.getByRole('heading', {name: 'No reviews match your filters'})).toBeVisible()
+    await staff.page.getByRole('button', {name: 'Remove filter New'}).click()
+    await expect(row).toContainText('A good shelf.')
+    await expectNoViolations(staff)
+    await row.getByRole('button', {name: /^Hide/}).click()
+    const hide = staff.page.getByRole('dialog')
+    await hide.getByRole('button', {name: 'Hide Review'}).click()
+    await expect(hide.getByText('Please say why the review is hidden.')).toBeVisible()
+    await hide.getByLabel('Why?').fill('It names a person.')
+    await hide.getByRole('button', {name: 'Hide Review'}).click()
+    await expect(row).toContainText('Hidden because: It names a person.')
+  })
+
+  await test.step('then nobody else reads it, and its author knows why', async () => {
+    await visitor.page.reload()
+    const reviews = visitor.main.getByRole('region', {name: 'Reviews'})
+    await reviews.scrollIntoViewIfNeeded()
+    await expect(reviews.getByText('Nobody has reviewed this course yet.')).toBeVisible()
+    await newLearner.visit(`/learn/${course.slug}`)
+    await expect(own.getByText('We do not show this review: It names a person.')).toBeVisible()
+  })
+})

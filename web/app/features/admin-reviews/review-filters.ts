@@ -1,0 +1,42 @@
+import {choice, type Option} from '@lectern/domain/filter-kinds'
+import {defineFilters} from '@lectern/domain/filters'
+import {RATINGS} from '@lectern/domain/reviews/review'
+import type {StaffReview} from './staff-review'
+
+/** The parameters of the URL with the course, and with the cursor of a page. */
+export const COURSE = 'course'
+export const AFTER = 'after'
+
+/** The course that the list is limited to, with its title: the rows link to it, and a chip takes it away. */
+export interface ReviewContext {
+  courses: readonly Option<string>[]
+}
+
+/** The filters of the reviews, which the query applies: there may be any number of reviews. */
+export const reviewFilters = defineFilters<StaffReview, ReviewContext>()({
+  filters: {
+    state: choice({
+      param: 'state',
+      options: [
+        {value: 'new', label: 'New'},
+        {value: 'shown', label: 'Shown'},
+        {value: 'hidden', label: 'Hidden'},
+        {value: 'withdrawn', label: 'Withdrawn'},
+      ],
+      test: ({isNew, status}, state) => (state === 'new' ? isNew : status === state),
+      field: {kind: 'select', label: 'State', any: 'All'},
+    }),
+    rating: choice({
+      param: 'rating',
+      options: RATINGS.map((value) => ({value, label: value === 1 ? '1 star' : `${value} stars`})),
+      test: (review, rating) => review.rating === rating,
+      field: {kind: 'select', label: 'Rating', any: 'Any'},
+    }),
+    course: choice({
+      param: COURSE,
+      options: ({courses}: ReviewContext) => courses,
+      test: ({courseId}, course: string) => courseId === course,
+      field: null,
+    }),
+  },
+})

@@ -1,0 +1,127 @@
+import {useState} from 'react'
+import {Link} from 'react-router-dom'
+import {ActionForm} from '~/lib/forms/action-form'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {RelativeTime} from '~/ui/content/relative-time'
+import {Stars} from '~/ui/content/stars'
+import {Badge} from '~/ui/feedback/badge'
+import {AnswerDialog} from './answer-dialog'
+import {fetchModerateAction} from './fetch-review-actions'
+import {HideDialog} from './hide-dialog'
+import {COURSE} from './review-filters'
+import {SeenReview} from './seen-review'
+import type {StaffReview} from './staff-review'
+
+/** A review with what staff can do about it. */
+export function ReviewRow({review}: {review: StaffReview}) {
+  const {userId, author, rating, text, courseId, courseTitle, status, isNew, hiddenReason, answer, helpful} =
+    review
+  const {createdAt, editedAt} = review
+  const [dialog, setDialog] = useState<'hide' | 'answer' | null>(null)
+  const close = () => setDialog(null)
+  const name = nameOf(review)
+  return (
+    <article aria-label={`Review by ${author} of ${courseTitle}`} className="grid gap-3 py-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-sm">
+        <Stars value={rating} />
+        <Link to={`/admin/learners/${userId}`} className="target link font-semibold">
+          {author}
+        </Link>
+        <Link to={{search: `?${COURSE}=${encodeURIComponent(courseId)}`}} className="target link">
+          {courseTitle}
+        </Link>
+        <span className="text-ink-faint">
+          <RelativeTime ms={createdAt} />
+          {editedAt !== null && ' · changed since'}
+          {helpful > 0 && ` · helpful to ${helpful}`}
+        </span>
+        {isNew && <Badge>New</Badge>}
+        {status === 'hidden' && <Badge variant="destructive">Hidden</Badge>}
+        {status === 'withdrawn' && <Badge variant="secondary">Withdrawn</Badge>}
+      </div>
+      {text === '' ? (
+        <p className="text-ink-faint">No words.</p>
+      ) : (
+        <p className="measure wrap-anywhere whitespace-pre-line">{text}</p>
+      )}
+      {hiddenReason !== null && (
+        <p className="measure font-display text-sm wrap-anywhere text-danger-ink">
+          Hidden because: {hiddenReason}
+        </p>
+      )}
+      {answer && (
+        <div className="measure grid gap-1 border-l-2 border-border-strong pl-4">
+          <p className="font-display text-sm font-semibold">Answer of the teacher</p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{answer.text}</p>
+        </div>
+      )}
+      {status !== 'withdrawn' && (
+        <div className="flex flex-wrap gap-2">
+          {isNew && (
+            <Decision review={review} decision="check" pendingLabel="Saving...">
+              {status === 'hidden' ? 'Keep Hidden' : 'Keep'}
+            </Decision>
+          )}
+          {status === 'hidden' ? (
+            <Decision review={review} decision="show" pendingLabel="Showing...">
+              Show Again
+            </Decision>
+          ) : (
+            <Button
+              variant="destructive"
+              size="sm"
+              aria-label={`Hide: ${name}`}
+              onClick={() => setDialog('hide')}
+            >
+              Hide
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`${answer ? 'Change Answer' : 'Answer'}: ${name}`}
+            onClick={() => setDialog('answer')}
+          >
+            {answer ? 'Change Answer' : 'Answer'}
+          </Button>
+        </div>
+      )}
+      <HideDialog review={review} open={dialog === 'hide'} onClose={close} />
+      <AnswerDialog review={review} open={dialog === 'answer'} onClose={close} />
+    </article>
+  )
+}
+
+/** What a button is about, after its own words. */
+const nameOf = ({author, courseTitle}: StaffReview) => `review by ${author} of ${courseTitle}`
+
+interface DecisionProps {
+  review: StaffReview
+  decision: 'show' | 'check'
+  pendingLabel: string
+  children: string
+}
+
+/** A button that decides at once: nothing is lost by it. */
+function Decision({review, decision, pendingLabel, children}: DecisionProps) {
+  return (
+    <ActionForm
+      formId={`${decision}-${review.id}`}
+      intent="moderate-review"
+      fetchAction={fetchModerateAction}
+      revalidate
+    >
+      <SeenReview review={review} />
+      <input type="hidden" name="decision" value={decision} />
+      <SubmitButton
+        variant="secondary"
+        size="sm"
+        aria-label={`${children}: ${nameOf(review)}`}
+        pendingLabel={pendingLabel}
+      >
+        {children}
+      </SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,48 @@
+import type {OutlineSection} from '@lectern/domain/learning/outline'
+import {useRef} from 'react'
+import {useDeferredModule} from '~/lib/router/use-deferred-module'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {useNear} from '~/ui/use-near'
+
+const fetchPanel = () => import('./reviews-panel')
+
+export interface ReviewedCourse {
+  id: string
+  /** the name of its teacher; empty when unknown */
+  teacher: string
+  outline: readonly OutlineSection[]
+}
+
+/** What learners say about a course. Its code and the reviews are loaded when somebody comes near: the page's first load is full. */
+export function ReviewsSection(course: ReviewedCourse) {
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
+  return (
+    <section
+      ref={section}
+      id="reviews"
+      aria-labelledby="reviews-heading"
+      className="grid min-h-80 scroll-mt-28 content-start gap-6"
+    >
+      <h2 id="reviews-heading" className="text-2xl">
+        Reviews
+      </h2>
+      {isNear ? <Panel {...course} /> : <Placeholder />}
+      <noscript>Reading reviews needs JavaScript.</noscript>
+    </section>
+  )
+}
+
+function Panel(course: ReviewedCourse) {
+  const code = useDeferredModule(fetchPanel)
+  return code ? <code.ReviewsPanel key={course.id} {...course} /> : <Placeholder />
+}
+
+function Placeholder() {
+  return (
+    <Loading label="Loading reviews" className="grid gap-4 noscript:hidden">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-32" />
+    </Loading>
+  )
+}
