@@ -9,6 +9,8 @@ export const STAFF_ACTIONS = {
   'password-mail-sent': 'Sent a password mail',
   'data-exported': 'Exported the data of a learner',
   'account-deleted': 'Asked for the deletion of an account',
+  'mail-retried': 'Tried a mail again',
+  'address-freed': 'Freed an address for mailings',
   'account-kept': 'Kept an account that was to be deleted',
   'review-hidden': 'Hid a review',
   'review-shown': 'Showed a review again',

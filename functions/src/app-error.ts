@@ -1,12 +1,14 @@
 import type * as contracts from '@lectern/domain/contracts'
 import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 import type * as learningContracts from '@lectern/domain/learning/contracts'
+import type * as mailContracts from '@lectern/domain/mail/contracts'
 import type * as peopleContracts from '@lectern/domain/people/contracts'
 import type * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import type * as reviewContracts from '@lectern/domain/reviews/contracts'
 
 type Contracts = typeof contracts &
   typeof learningContracts &
+  typeof mailContracts &
   typeof peopleContracts &
   typeof statisticsContracts &
   typeof reviewContracts

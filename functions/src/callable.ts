@@ -170,6 +170,9 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-review': 'not-found',
   'own-review': 'failed-precondition',
   'review-changed': 'failed-precondition',
+  'unknown-mail': 'not-found',
+  'already-sent': 'failed-precondition',
+  'not-suppressed': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve} from 'node:path'
 import * as contracts from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
+import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import * as reviewContracts from '@lectern/domain/reviews/contracts'
@@ -72,6 +73,7 @@ test('every contract has its callable function, and every callable its contract'
   const names: string[] = Object.values({
     ...contracts,
     ...learningContracts,
+    ...mailContracts,
     ...peopleContracts,
     ...statisticsContracts,
     ...reviewContracts,

@@ -6,6 +6,13 @@ import {recipientsOf, type Mailbox} from './mail.ts'
 import {eventsOf, eventsPage, readEventsQuery} from './mailgun-events.ts'
 import {readMessage, MessageError} from './message-form.ts'
 
+/** The events that put an address on one of Mailgun's lists; here nothing is kept from those that are on one. */
+const listed: Readonly<Record<string, string>> = {
+  bounces: 'failed',
+  complaints: 'complained',
+  unsubscribes: 'unsubscribed',
+}
+
 /** The part of Mailgun's API that sends mail and tells what became of it. `url` is this server's address. */
 export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hono<Bindings> {
   const app = new Hono<Bindings>()
@@ -52,6 +59,19 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
     return c.json(eventsPage(mailbox, c.req.param('domain'), asked.query, asked.offset, url))
   })
 
-  app.all('/*', (c) => c.json({message: 'The local inbox knows messages and events only'}, 404))
+  app.delete('/:domain/:list/:address', (c) => {
+    const event = listed[c.req.param('list')]
+    const address = c.req.param('address').toLowerCase()
+    const isListed = mailbox
+      .all('events')
+      .some(({event: kind, recipient}) => kind === event && recipient.toLowerCase() === address)
+    return isListed
+      ? c.json({message: 'Address has been removed', value: address, address})
+      : c.json({message: 'Address not found'}, 404)
+  })
+
+  app.all('/*', (c) =>
+    c.json({message: 'The local inbox knows messages, events and the end of suppressions only'}, 404),
+  )
   return app
 }

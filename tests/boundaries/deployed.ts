@@ -1,6 +1,7 @@
 import * as contracts from '@lectern/domain/contracts'
 import type {Contract} from '@lectern/domain/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
+import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import * as reviewContracts from '@lectern/domain/reviews/contracts'
@@ -23,6 +24,7 @@ const byName = new Map<string, Contract>(
   Object.values({
     ...contracts,
     ...learningContracts,
+    ...mailContracts,
     ...peopleContracts,
     ...statisticsContracts,
     ...reviewContracts,

@@ -334,6 +334,13 @@ const registry = [
     links: {group: 'staff', order: 15, title: 'Learners', menus: []},
   },
   {id: 'learner', path: '/admin/learners/:uid', access: 'staff', links: null},
+  {
+    id: 'outbox',
+    path: '/admin/outbox',
+    access: 'staff',
+    links: {group: 'staff', order: 60, title: 'Outbox', menus: []},
+  },
+  {id: 'suppressions', path: '/admin/outbox/suppressions', access: 'staff', links: null},
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},

@@ -13,6 +13,8 @@ import {writeSuppression} from './suppressions.ts'
 /** Longer than rendering and Mailgun can take; after it another attempt may begin. */
 const LEASE_MS = 60_000
 const KEPT_MS = 30 * 24 * 60 * 60_000
+/** Mails that were given up are kept longer, for staff to try them again. */
+const GIVEN_UP_KEPT_MS = 90 * 24 * 60 * 60_000
 
 /** The state of a mail after {@link deliver}; `unknown` when there is no such mail. */
 export type Delivery = MailState | 'unknown'
@@ -121,6 +123,7 @@ async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
     state: isLast ? 'failed' : 'queued',
     nextAttemptAt: Timestamp.fromMillis(Date.now() + backoffMs(mail.attempts)),
     lastError: String(error).slice(0, 500),
+    ...(isLast && {expireAt: expiry(GIVEN_UP_KEPT_MS)}),
   } as const
   await settle(attempt, end, {sent: 0, failed: isLast ? mail.to.length : 0, skipped: 0})
   return end.state
@@ -149,7 +152,11 @@ async function split(attempt: Attempt): Promise<Delivery> {
 async function refuse(attempt: Attempt, error: Error): Promise<Delivery> {
   const [address = ''] = attempt.mail.to
   log('mail-refused', idOf(attempt))
-  const end = {state: 'failed', lastError: error.message.slice(0, 500), expireAt: expiry()} as const
+  const end = {
+    state: 'failed',
+    lastError: error.message.slice(0, 500),
+    expireAt: expiry(GIVEN_UP_KEPT_MS),
+  } as const
   await settle(attempt, end, {sent: 0, failed: 1, skipped: 0}, (write) =>
     writeSuppression(write, {address, reason: 'refused', detail: error.message}),
   )
@@ -160,8 +167,8 @@ function idOf({reference, mail}: Attempt): {mailId: string; kind: string} {
   return {mailId: reference.id, kind: mail.content.kind}
 }
 
-function expiry(): Timestamp {
-  return Timestamp.fromMillis(Date.now() + KEPT_MS)
+function expiry(keptMs = KEPT_MS): Timestamp {
+  return Timestamp.fromMillis(Date.now() + keptMs)
 }
 
 /** Stores the result of an attempt, unless its lease ran out and another attempt has begun. */

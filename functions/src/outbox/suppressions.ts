@@ -1,14 +1,9 @@
 import {createHash} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/mail/email'
+import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
-
-/**
- * Why an address gets no mailings: `refused` by Mailgun as no address · `bounced` for good · `complained` its owner called a
- * mail spam · `unsubscribed` with Mailgun
- */
-export type SuppressionReason = 'refused' | 'bounced' | 'complained' | 'unsubscribed'
 
 /** `suppressions/{address hash}`: an address that gets no mailings. */
 export interface Suppression {

@@ -61,6 +61,25 @@ export async function sendMail(message: Message, messageId: string): Promise<str
   }
 }
 
+/** The lists of addresses to which Mailgun sends nothing. */
+const LISTS = ['bounces', 'complaints', 'unsubscribes']
+
+/**
+ * Takes an address off Mailgun's own lists; nothing where it is on none.
+ * @throws Error when Mailgun does not answer in time, or refuses
+ */
+export async function endSuppression(address: string): Promise<void> {
+  const mailgun = await client()
+  for (const list of LISTS) {
+    try {
+      await mailgun.suppressions.destroy(mailgunDomain.value(), list, address)
+    } catch (cause) {
+      const isUnlisted = cause instanceof Error && 'status' in cause && cause.status === 404
+      if (!isUnlisted) throw new Error(`Mailgun did not free the address: ${describe(cause)}`, {cause})
+    }
+  }
+}
+
 /** What stands in a header must not begin another. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')

@@ -13,6 +13,7 @@ import type {
   subscribe,
 } from '@lectern/domain/contracts'
 import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
+import type {freeAddress, retryMail} from '@lectern/domain/mail/contracts'
 import type {
   deleteLearnerAccount,
   deleteOwnAccount,
@@ -332,6 +333,20 @@ const attempts = {
     fallback: 'The answer could not be saved. Please try again.',
     reasons: {'unknown-review': REVIEW_GONE, 'review-changed': REVIEW_CHANGED},
   } satisfies CallAttempt<typeof answerReview>,
+  retryMail: {
+    fallback: 'The mail could not be tried again. Please try again.',
+    reasons: {
+      'unknown-mail': 'This mail is not kept any more.',
+      'already-sent': 'This mail has been sent, or is being sent just now.',
+    },
+  } satisfies CallAttempt<typeof retryMail>,
+  freeAddress: {
+    fallback: 'The address could not be freed. Please try again.',
+    reasons: {
+      'not-suppressed': 'This address is not suppressed any more.',
+      'mail-unavailable': MAIL_UNAVAILABLE,
+    },
+  } satisfies CallAttempt<typeof freeAddress>,
   saveProfile: {title: 'Error updating profile', fallback: 'Please try again later'},
   saveSettings: {title: 'Error saving settings', fallback: 'Could not save your preferences'},
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},

@@ -1,0 +1,30 @@
+import {listSuppressions as contract, type ListedSuppression} from '@lectern/domain/mail/contracts'
+import {FieldPath, type DocumentSnapshot} from 'firebase-admin/firestore'
+import {callable} from '../callable.ts'
+import {addressHash, suppressions, type Suppression} from '../outbox/suppressions.ts'
+import {cursorAfter, readCursor} from './cursor.ts'
+
+const PAGE = 50
+
+/** When staff looks at the addresses that get no mailings. */
+export const listSuppressions = callable(contract, {who: 'staff'}, async ({address, cursor}) => {
+  if (address.trim() !== '') {
+    const found = await suppressions().doc(addressHash(address)).get()
+    return {suppressions: toListed(found), next: null}
+  }
+  const after = readCursor(cursor)
+  const newest = suppressions().orderBy('since', 'desc').orderBy(FieldPath.documentId(), 'desc')
+  const {docs} = await (after ? newest.startAfter(...after) : newest).limit(PAGE).get()
+  const last = docs.at(-1)
+  return {
+    suppressions: docs.flatMap(toListed),
+    next: last && docs.length === PAGE ? cursorAfter(last.data().since, last.id) : null,
+  }
+})
+
+function toListed(snapshot: DocumentSnapshot<Suppression>): ListedSuppression[] {
+  const suppression = snapshot.data()
+  if (!suppression) return []
+  const {address, reason, detail, since} = suppression
+  return [{id: snapshot.id, address, reason, detail, since: since.toDate().toISOString()}]
+}

@@ -1,0 +1,122 @@
+import {freeAddress, listMails, listSuppressions, retryMail} from '@lectern/domain/mail/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {firestore, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {mailEvent, mailService, mailTo, refuseAddresses} from '../commerce/inbox.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {addReaders, newsletterSent, sendTo} from '../newsletter/readers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+afterEach(() => mailService('up'))
+afterAll(() => refuseAddresses([]))
+
+const someone = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+/** A mail of the outbox that is not due, so that only staff tries it. */
+async function queued(to: string, change: object = {}): Promise<string> {
+  const {id} = await firestore.collection('mail').add({
+    to: [to],
+    content: {kind: 'password-changed'},
+    state: 'failed',
+    attempts: 80,
+    nextAttemptAt: Timestamp.fromMillis(Date.now() + 60 * 60_000),
+    createdAt: Timestamp.now(),
+    sentAt: null,
+    messageId: null,
+    lastError: 'Error: Mailgun did not accept the mail: 503',
+    expireAt: null,
+    ...change,
+  })
+  return id
+}
+
+const list = (address: string, list: 'waiting' | 'given-up' | null = null, cursor: string | null = null) =>
+  staff.call(listMails, {list, address, cursor})
+const acts = async (id: string) => {
+  const found = await firestore.collection('staffActions').where('subject.id', '==', id).get()
+  return found.docs.map((act) => [act.get('action'), act.get('reason')])
+}
+
+test('a mail that was given up is listed with its reason, and sent when staff tries it again', async () => {
+  const to = someone()
+  const mailId = await queued(to)
+  const [mail] = (await list(to)).mails
+  expect(mail).toMatchObject({id: mailId, kind: 'password-changed', to, state: 'failed', attempts: 80})
+  expect(mail?.lastError).toContain('503')
+  const givenUp = await list('', 'given-up')
+  expect(givenUp.mails.every(({state}) => state === 'failed')).toBe(true)
+  expect((await list('', 'waiting')).mails.map(({id}) => id)).not.toContain(mailId)
+  const both = await Promise.allSettled([staff.call(retryMail, {mailId}), staff.call(retryMail, {mailId})])
+  expect(both.map(({status}) => status)).toContain('fulfilled')
+  await mailTo(to, 'password-changed')
+  expect((await list(to)).mails).toMatchObject([{id: mailId, state: 'sent'}])
+  expect((await acts(mailId)).length).toBeGreaterThan(0)
+  expect(await refusal(staff.call(retryMail, {mailId}))).toEqual({reason: 'already-sent'})
+  expect(await refusal(staff.call(retryMail, {mailId: 'no-such-mail'}))).toEqual({reason: 'unknown-mail'})
+})
+
+test('a mail that fails again waits, and is tried by itself', async () => {
+  const to = someone()
+  const mailId = await queued(to)
+  await mailService('down')
+  expect(await staff.call(retryMail, {mailId})).toEqual({state: 'queued'})
+  expect(await read(`mail/${mailId}`)).toMatchObject({state: 'queued', attempts: 1})
+})
+
+test('the outbox is read page by page', async () => {
+  const to = someone()
+  await Promise.all(Array.from({length: 55}, () => queued(to)))
+  const first = await list(to)
+  const second = await list(to, null, first.next)
+  expect([first.mails.length, second.mails.length, second.next]).toEqual([50, 5, null])
+  const all = await list('', 'given-up')
+  const more = await list('', 'given-up', all.next)
+  expect(all.mails.map(({id}) => id)).not.toContain(more.mails[0]?.id)
+  const gone = await firestore.collection('mail').where('to', 'array-contains', to).get()
+  await Promise.all(gone.docs.map(({ref}) => ref.delete()))
+})
+
+test('a newsletter counts a reader who got it in the end', async () => {
+  const [ada = ''] = await addReaders(staff, 1)
+  await refuseAddresses([ada])
+  const {newsletterId} = await sendTo(staff, [ada])
+  expect(await newsletterSent(newsletterId)).toMatchObject({sent: 0, failed: 1})
+  await refuseAddresses([])
+  await staff.call(freeAddress, {email: ada, reason: 'The address works again.'})
+  const [mail] = (await list(ada)).mails.filter(({kind}) => kind === 'newsletter')
+  expect(await staff.call(retryMail, {mailId: mail?.id ?? ''})).toEqual({state: 'sent'})
+  expect(await newsletterSent(newsletterId)).toMatchObject({recipientCount: 1, sent: 1, failed: 0})
+})
+
+test('an address is freed here and at the mail service, with a reason', async () => {
+  const [ada = ''] = await addReaders(staff, 1)
+  await sendTo(staff, [ada])
+  await mailTo(ada, 'newsletter')
+  await mailEvent('complained', ada)
+  const listed = async () =>
+    (await staff.call(listSuppressions, {address: ada.toUpperCase(), cursor: null})).suppressions
+  expect(await listed()).toMatchObject([{address: ada, reason: 'complained'}])
+  const newest = await staff.call(listSuppressions, {address: '', cursor: null})
+  expect(newest.suppressions[0]).toMatchObject({address: ada})
+  const reason = 'She pressed the button by mistake.'
+  await staff.call(freeAddress, {email: ada, reason})
+  expect(await listed()).toEqual([])
+  expect(await acts(addressHash(ada))).toContainEqual(['address-freed', reason])
+  expect(await refusal(staff.call(freeAddress, {email: ada, reason}))).toEqual({reason: 'not-suppressed'})
+})
+
+test('a learner gets none of it', async () => {
+  const ada = await signUp()
+  const refused = await Promise.all([
+    refusal(ada.call(listMails, {list: null, address: ada.email, cursor: null})),
+    refusal(ada.call(retryMail, {mailId: 'one'})),
+    refusal(ada.call(listSuppressions, {address: ada.email, cursor: null})),
+    refusal(ada.call(freeAddress, {email: ada.email, reason: 'Mine.'})),
+  ])
+  expect(refused).toEqual(refused.map(() => ({reason: 'not-staff'})))
+})

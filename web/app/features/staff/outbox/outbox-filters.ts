@@ -1,0 +1,61 @@
+import type {Output} from '@lectern/domain/contracts'
+import {choice, search} from '@lectern/domain/filter-kinds'
+import {defineFilters} from '@lectern/domain/filters'
+import {
+  listMails,
+  listSuppressions,
+  type ListedMail,
+  type ListedSuppression,
+} from '@lectern/domain/mail/contracts'
+import type {MailList} from '@lectern/domain/mail/outbox'
+
+/** The filters of the outbox, which the server applies. An address finds all of its mails, finished ones too. */
+export const outboxFilters = defineFilters<ListedMail>()({
+  filters: {
+    search: search({text: ({to}) => to}),
+    list: choice({
+      param: 'show',
+      options: [
+        {value: 'waiting', label: 'Waiting'},
+        {value: 'given-up', label: 'Given up'},
+      ],
+      test: ({state}, list: MailList) => (state === 'failed') === (list === 'given-up'),
+      field: {kind: 'select', label: 'Show', any: 'Everything unfinished'},
+    }),
+  },
+})
+
+/** The search of the suppression list. */
+export const suppressionFilters = defineFilters<ListedSuppression>()({
+  filters: {search: search({text: ({address}) => address})},
+})
+
+/** The parameter of the URL with the cursor of a page. */
+export const AFTER = 'after'
+
+/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
+const SETTLED_MS = 250
+
+async function settled(search: string, signal: AbortSignal): Promise<void> {
+  if (search === '') return
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  signal.throwIfAborted()
+}
+
+/** Loads the page of the outbox that a URL asks for. Throws CallFailure, or the signal's reason. */
+export async function loadMails({url, signal}: Request): Promise<Output<typeof listMails>> {
+  const params = new URL(url).searchParams
+  const {search, list} = outboxFilters.parse(params, undefined)
+  await settled(search, signal)
+  const {call} = await import('~/lib/firebase/call')
+  return call(listMails, {list, address: search.trim(), cursor: params.get(AFTER)})
+}
+
+/** Loads the page of the suppression list that a URL asks for. Throws CallFailure, or the signal's reason. */
+export async function loadSuppressions({url, signal}: Request): Promise<Output<typeof listSuppressions>> {
+  const params = new URL(url).searchParams
+  const {search} = suppressionFilters.parse(params, undefined)
+  await settled(search, signal)
+  const {call} = await import('~/lib/firebase/call')
+  return call(listSuppressions, {address: search.trim(), cursor: params.get(AFTER)})
+}

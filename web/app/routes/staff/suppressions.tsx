@@ -1,0 +1,105 @@
+import type {ReactNode} from 'react'
+import type {Route} from './+types/suppressions'
+import {privateLoader} from '~/features/auth/private-loader'
+import {ListFilters} from '~/features/staff/list-filters'
+import {AFTER, loadSuppressions, suppressionFilters} from '~/features/staff/outbox/outbox-filters'
+import {fetchFreeAddressAction, SuppressionTable} from '~/features/staff/outbox/suppression-table'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {pluralize} from '~/ui/content/pluralize'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+export const meta = () => pageMeta({title: 'Suppressed addresses', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading suppressed addresses', description: 'Please try again later'},
+  (_, {request}) => loadSuppressions(request),
+)
+
+export const clientAction = routeActions({'free-address': fetchFreeAddressAction})
+
+const RESULTS = 'addresses-found'
+
+/** The addresses that get no mailings. */
+export default function Suppressions({loaderData: {suppressions, next}}: Route.ComponentProps) {
+  const controls = useFilters(suppressionFilters, undefined)
+  const {filters, chips, change, clear, to} = controls
+  const isFirst = !useUrlSearch().has(AFTER)
+  const pageAfter = (cursor: string) => {
+    const search = suppressionFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
+  return (
+    <Frame>
+      <ListFilters
+        label="Whole email address..."
+        search={filters.search}
+        onSearch={(search) => change({search}, {live: true})}
+        results={RESULTS}
+        controls={controls}
+      />
+      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <output className="sr-only">{chips.length > 0 && `${suppressions.length} found`}</output>
+        {suppressions.length > 0 ? (
+          <SuppressionTable suppressions={suppressions} />
+        ) : chips.length > 0 || !isFirst ? (
+          <EmptyState
+            title="This address is not suppressed"
+            action={
+              <ClearFilters controls={RESULTS} onClear={clear}>
+                Clear the search
+              </ClearFilters>
+            }
+          >
+            It has to be the whole address.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No address is suppressed">
+            An address that mails come back from, or whose owner calls them spam, stands here.
+          </EmptyState>
+        )}
+        <CursorPagination
+          label="Suppressed addresses"
+          first={isFirst ? null : to({})}
+          next={next === null ? null : pageAfter(next)}
+        />
+      </div>
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading suppressed addresses" rows={6} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <StaffPage
+      title="Suppressed addresses"
+      lead="They get no newsletters and no news of courses; mails about orders still go to them."
+      crumbs={[{label: 'Outbox', to: '/admin/outbox'}, {label: 'Suppressed addresses'}]}
+    >
+      {children}
+    </StaffPage>
+  )
+}
