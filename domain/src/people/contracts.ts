@@ -164,7 +164,7 @@ export const sendPasswordMail = contract({
   reasons: ['unknown-learner', 'no-address'] as const,
 })
 
-/** Returns everything that is stored of a learner who asked for it. */
+/** Returns what is stored of a learner who asked for it, without their notes: those they alone read. */
 export const exportLearnerData = contract({
   name: 'exportLearnerData',
   input: z.object({...aboutLearner, reason}),

@@ -38,7 +38,7 @@ export const exportLearnerData = callable(
   {who: 'staff', limits},
   async ({uid, reason}, caller) => {
     await knownLearner(uid)
-    const json = await exportData(uid, await addressesOf(uid))
+    const json = await exportData(uid, await addressesOf(uid), 'staff')
     await optimistically(async (write) =>
       recordStaffAction(write, caller, 'data-exported', {kind: 'learner', id: uid}, {reason}),
     )

@@ -19,6 +19,7 @@ async function notesOf(uid: string) {
 export const notesPart: PersonalDataPart = {
   name: 'notes',
   collections: ['notes', 'lessons'],
+  isPrivate: true,
   async read({uid}) {
     return (await notesOf(uid)).map((snapshot) => ({
       course: snapshot.ref.parent.parent?.id.slice(uid.length + 1),

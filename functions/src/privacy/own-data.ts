@@ -22,7 +22,7 @@ export const exportOwnData = callable(
   {who: 'signed-in', limits: perHour('export', 10)},
   async (_, {uid}) => {
     await callerAccount(uid)
-    return {json: await exportData(uid, await addressesOf(uid))}
+    return {json: await exportData(uid, await addressesOf(uid), 'person')}
   },
 )
 

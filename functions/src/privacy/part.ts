@@ -23,6 +23,8 @@ export interface PersonalDataPart {
   /** its name in the exported file */
   name: string
   collections: readonly string[]
+  /** nobody but the person gets it, not even staff who export for them */
+  isPrivate?: true
   /** what is there, as JSON can hold it, without what is about others (staff who decided) or means nothing to the person */
   read: (person: Person) => Promise<object[]>
   /** Erases it; may run again after it was interrupted. */

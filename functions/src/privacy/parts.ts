@@ -85,10 +85,18 @@ async function readAccount({uid}: {uid: string}): Promise<object[]> {
   }
 }
 
-/** Reads every part, as the text of a JSON file. */
-export async function exportData(uid: string, addresses: readonly string[]): Promise<string> {
+/**
+ * Reads every part, as the text of a JSON file.
+ * @param reader `staff` gets nothing that is for the person alone
+ */
+export async function exportData(
+  uid: string,
+  addresses: readonly string[],
+  reader: 'person' | 'staff',
+): Promise<string> {
+  const readable = PERSONAL_DATA.filter(({isPrivate}) => reader === 'person' || !isPrivate)
   const parts = await Promise.all(
-    PERSONAL_DATA.map(async ({name, read}) => [name, await read({uid, addresses})] as const),
+    readable.map(async ({name, read}) => [name, await read({uid, addresses})] as const),
   )
   return JSON.stringify({exportedAt: new Date().toISOString(), ...Object.fromEntries(parts)}, null, 2)
 }

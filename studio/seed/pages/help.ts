@@ -85,7 +85,7 @@ export const help: HelpPageSeed = {
     {
       icon: 'settings',
       title: 'Mail and privacy',
-      text: 'Settings decides which mails we send you, and every newsletter has a link that ends it. To have your data shown to you, corrected or deleted, write to us.',
+      text: 'Settings decides which mails we send you, and every newsletter has a link that ends it. Under Account you download everything we store of you, or delete your account; to have something corrected, write to us.',
       searchTerms: [
         'newsletter',
         'unsubscribe',

@@ -100,7 +100,7 @@ Every newsletter contains a link that ends it with one press, without signing in
 
 ## Your rights
 
-You may ask us for a copy of your data, for its correction or deletion, for a restriction of its use, or for a file you can take elsewhere. You may object to uses that rest on our interest, and withdraw a consent. Depending on where you live, further rights may apply, and you may complain to the authority responsible for data protection there. Write to us from the address of your account, so that we know it is you. We reply within 30 days, and usually within a day.
+You may ask us for a copy of your data, for its correction or deletion, for a restriction of its use, or for a file you can take elsewhere. You may object to uses that rest on our interest, and withdraw a consent. Depending on where you live, further rights may apply, and you may complain to the authority responsible for data protection there. Most of this you can do yourself: under Account in your settings you download everything we store of you, or delete your account, which you can take back for 14 days by signing in. What bookkeeping requires of your orders is kept without your name and address. For anything else, write to us from the address of your account, so that we know it is you. We reply within 30 days, and usually within a day.
 
 ## Children
 

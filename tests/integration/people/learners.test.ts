@@ -228,7 +228,10 @@ test('staff sends a password mail, exports and deletes for a learner, and each i
   const about = {uid: ada.uid, reason}
   expect(await staff.call(sendPasswordMail, {uid: ada.uid})).toEqual({email: ada.email})
   expect((await mailTo(ada.email, 'password-reset')).text).toContain('/reset-password')
-  expect((await staff.call(exportLearnerData, about)).json).toContain(ada.email)
+  await firestore.doc(`notes/${ada.uid}_a/lessons/a`).set({text: 'Mine alone'})
+  const {json} = await staff.call(exportLearnerData, about)
+  expect(json).toContain(ada.email)
+  expect(json).not.toContain('Mine alone')
   const {closesAt} = await staff.call(deleteLearnerAccount, about)
   expect((await staff.call(readLearner, {uid: ada.uid})).account.closesAt).toBe(closesAt)
   await mailTo(ada.email, 'account-leaving')

@@ -121,7 +121,7 @@ function Actions({uid, account: {email, closesAt, role}}: {uid: string} & Pick<L
         {...dialog}
         open={asking === 'export'}
         title="Export this learner's data?"
-        description="You download everything that is stored of them as a JSON file. Give it to nobody but them."
+        description="You download what is stored of them as a JSON file, without their notes: those they alone can download. Give it to nobody but them."
         intent="export-learner"
         fetchAction={fetchExportLearnerAction}
         submitLabel="Export"
