@@ -70,7 +70,9 @@ test(
   async ({newLearner, account}) => {
     const {page} = newLearner
     await newLearner.visit('/settings')
-    const staffScreen = page.getByRole('navigation', {name: 'Account'}).getByRole('link', {name: 'Returns'})
+    const staffScreen = page
+      .getByRole('navigation', {name: 'Account'})
+      .getByRole('link', {name: 'Back office'})
     const save = page.getByRole('button', {name: 'Save Preferences'})
     await expect(save).toBeVisible()
     await expect(staffScreen).toHaveCount(0)

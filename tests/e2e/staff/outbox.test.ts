@@ -31,6 +31,7 @@ test('staff try a mail again that was given up, and free its address', async ({s
   await inbox.waitForMail(to, /password has been changed/)
 
   await page.getByRole('link', {name: 'Suppressed Addresses'}).click()
+  await expect(staff.title('Suppressed addresses')).toBeVisible()
   await page.getByRole('searchbox', {name: 'Whole email address'}).fill(to)
   await page.getByRole('button', {name: `Free ${to}`}).click()
   const dialog = page.getByRole('dialog', {name: `Free ${to}?`})

@@ -19,13 +19,6 @@ import {recordProgress} from '../../../functions/src/learning/record-progress.ts
 import {addSubscriber, subscribe} from '../../../functions/src/newsletter/subscribe.ts'
 import {unsubscribe} from '../../../functions/src/newsletter/unsubscribe.ts'
 import {signUnsubscription} from '../../../functions/src/newsletter/unsubscribe-token.ts'
-import {sendPasswordMail} from '../../../functions/src/people/account-actions.ts'
-import {findLearners} from '../../../functions/src/people/find-learners.ts'
-import {grantCourse} from '../../../functions/src/people/grant-course.ts'
-import {readLearner} from '../../../functions/src/people/read-learner.ts'
-import {withdrawGrant} from '../../../functions/src/people/withdraw-grant.ts'
-import {listSuppressions} from '../../../functions/src/mail/list-suppressions.ts'
-import {deleteOwnAccount, keepOwnAccount} from '../../../functions/src/privacy/own-data.ts'
 import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
 import {decideReturn} from '../../../functions/src/returns/decide-return.ts'
 import {backgroundTriggers} from '../../../local/emulators.ts'
@@ -157,17 +150,6 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('verify an address', () => run(sendVerificationEmail, ben, {}))
   const message = {name: 'Ada', email: ada.email, subject: 'Hello', message: 'Hello'}
   await count('write to the shop', () => run(sendContactMessage, null, message))
-  const about = {uid: ada.uid, reason: 'Asked by mail.'}
-  await count('find a learner', () => run(findLearners, asStaff, {search: ada.email, cursor: null}))
-  await count('open a learner', () => run(readLearner, asStaff, {uid: ben.uid}))
-  await count('give a course', () => run(grantCourse, asStaff, {...about, courseId: other.id}))
-  await count('withdraw it', () => run(withdrawGrant, asStaff, {...about, courseId: other.id}))
-  await count('send a password mail', () => run(sendPasswordMail, asStaff, {uid: ada.uid}))
-  await count('delete an account', () => run(deleteOwnAccount, ada, {confirmation: 'delete my account'}))
-  await count('keep it', () => run(keepOwnAccount, ada, {}))
-  await count('find an address that is suppressed', () =>
-    run(listSuppressions, asStaff, {address: email, cursor: null}),
-  )
   await dropWebhooks()
   return table
 }
@@ -224,14 +206,6 @@ const EXPECTED: Record<string, Cost> = {
   'ask for a new password': cost(2, 3, 0, 0, 0),
   'verify an address': cost(5, 6, 0, 0, 4),
   'write to the shop': cost(5, 6, 0, 0, 0),
-  'find a learner': cost(1, 0, 0, 0, 2),
-  'open a learner': cost(7, 0, 0, 0, 2),
-  'give a course': cost(2, 3, 0, 1, 1),
-  'withdraw it': cost(1, 3, 0, 0, 0),
-  'send a password mail': cost(1, 3, 0, 0, 1),
-  'delete an account': cost(2, 3, 0, 0, 2),
-  'keep it': cost(2, 2, 0, 0, 1),
-  'find an address that is suppressed': cost(1, 0, 0, 0, 0),
 }
 
 test('a function costs the same however many courses, orders and accounts there are', async () => {

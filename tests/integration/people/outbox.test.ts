@@ -4,7 +4,7 @@ import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {firestore, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
-import {mailEvent, mailService, mailTo, refuseAddresses} from '../commerce/inbox.ts'
+import {mailEvent, mailService, mailsTo, mailTo, refuseAddresses} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {addReaders, newsletterSent, sendTo} from '../newsletter/readers.ts'
 
@@ -82,15 +82,16 @@ test('the outbox is read page by page', async () => {
 })
 
 test('a newsletter counts a reader who got it in the end', async () => {
-  const [ada = ''] = await addReaders(staff, 1)
+  const [ada = '', ben = ''] = await addReaders(staff, 2)
   await refuseAddresses([ada])
-  const {newsletterId} = await sendTo(staff, [ada])
-  expect(await newsletterSent(newsletterId)).toMatchObject({sent: 0, failed: 1})
+  const {newsletterId} = await sendTo(staff, [ada, ben])
+  expect(await newsletterSent(newsletterId)).toMatchObject({sent: 1, failed: 1})
   await refuseAddresses([])
   await staff.call(freeAddress, {email: ada, reason: 'The address works again.'})
-  const [mail] = (await list(ada)).mails.filter(({kind}) => kind === 'newsletter')
+  const [mail] = (await list(ada)).mails.filter(({state}) => state === 'failed')
   expect(await staff.call(retryMail, {mailId: mail?.id ?? ''})).toEqual({state: 'sent'})
-  expect(await newsletterSent(newsletterId)).toMatchObject({recipientCount: 1, sent: 1, failed: 0})
+  expect(await read(`newsletters/${newsletterId}`)).toMatchObject({recipientCount: 2, sent: 2, failed: 0})
+  expect(await mailsTo(ada, 'newsletter')).toHaveLength(1)
 })
 
 test('an address is freed here and at the mail service, with a reason', async () => {
