@@ -10,6 +10,7 @@ import {takeDemoCourses} from './demo-progress.ts'
 import {adminEnvironment} from './environment.ts'
 import {moveSale} from './statistics/counted-days.ts'
 import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
+import {enterInStaffDirectory} from './staff-directory.ts'
 
 export const DEMO_PASSWORD = 'lectern'
 export const DEMO_ACCOUNTS = [
@@ -18,7 +19,7 @@ export const DEMO_ACCOUNTS = [
     email: 'learner@lectern.test',
     firstName: 'Lena',
     lastName: 'Marsh',
-    staff: false,
+    role: null,
     note: 'a learner in the middle of one course, with the certificate of another, two orders and one return',
   },
   {
@@ -26,15 +27,15 @@ export const DEMO_ACCOUNTS = [
     email: 'staff@lectern.test',
     firstName: 'Sam',
     lastName: 'Okafor',
-    staff: true,
-    note: 'staff: newsletter and returns',
+    role: 'owner',
+    note: 'staff, and the owner: the back office',
   },
   {
     uid: 'demo-new',
     email: 'new@lectern.test',
     firstName: 'Nia',
     lastName: 'Brandt',
-    staff: false,
+    role: null,
     note: 'an account with nothing in it yet',
   },
 ] as const
@@ -76,7 +77,7 @@ async function createAccount(
   firestore: Firestore,
   account: (typeof DEMO_ACCOUNTS)[number],
 ): Promise<void> {
-  const {uid, email, firstName, lastName, staff} = account
+  const {uid, email, firstName, lastName, role} = account
   const {users} = await auth.getUsers([{uid}])
   if (users.length > 0) return
   await auth.createUser({
@@ -86,7 +87,10 @@ async function createAccount(
     emailVerified: true,
     displayName: `${firstName} ${lastName}`,
   })
-  if (staff) await auth.setCustomUserClaims(uid, {role: 'staff'})
+  if (role !== null) {
+    await auth.setCustomUserClaims(uid, {role})
+    await enterInStaffDirectory(firestore, account, role)
+  }
   await firestore
     .doc(`profiles/${uid}`)
     .set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})

@@ -1,9 +1,11 @@
 import {roleOf, type Role} from '@lectern/domain/roles'
 import {getApps, initializeApp} from 'firebase-admin/app'
 import {getAuth, type UserRecord} from 'firebase-admin/auth'
+import {getFirestore} from 'firebase-admin/firestore'
 import {parseArgs} from 'node:util'
 import {adminEnvironment} from './environment.ts'
 import {parseOffset, portsAt} from './ports.ts'
+import {enterInStaffDirectory} from './staff-directory.ts'
 
 const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on the local stack
     --owner                      and an owner, who decides in the shop who is staff
@@ -77,6 +79,7 @@ if (command === 'add' || command === 'remove') {
   const account = await findAccount(email)
   const {role: _, ...otherClaims} = account.customClaims ?? {}
   await getAuth().setCustomUserClaims(account.uid, command === 'add' ? {...otherClaims, role} : otherClaims)
+  await enterInStaffDirectory(getFirestore(), account, command === 'add' ? role : null)
   console.log(
     `${account.email} is ${command === 'add' ? `${role} now` : 'no longer staff'}; it holds from the next sign-in, or within the hour.`,
   )

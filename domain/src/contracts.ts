@@ -11,7 +11,7 @@ import {
 import {isEmail} from './mail/email.ts'
 import {RECIPIENT_SOURCES} from './mail/newsletter.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
-import {byteLength, hasWords, isOneLine} from './text.ts'
+import {byteLength, hasWords, isOneLine} from './text/text.ts'
 
 /**
  * The contract of a callable function: its input, its output and its error reasons. The browser and the function

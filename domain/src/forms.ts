@@ -6,7 +6,7 @@ import {
   MAX_RETURN_REASON_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './limits.ts'
-import {hasWords} from './text.ts'
+import {hasWords} from './text/text.ts'
 
 /*
  * Schemas of the forms that are not the input of a callable (those are in contracts.ts). A form shows a field's first

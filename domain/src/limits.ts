@@ -29,3 +29,5 @@ export const MAX_NOTE_LENGTH = 10_000
 export const MAX_STAFF_REASON_LENGTH = 500
 /** The text of a review, and the teacher's answer to it. */
 export const MAX_REVIEW_LENGTH = 3000
+/** Why staff did something to an order, or what they noted about it. */
+export const MAX_STAFF_NOTE_LENGTH = 2000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {centsFromDollars, discountPercent, formatCents, sumCents} from './money.ts'
+import {centsFromDollars, centsFromTyped, discountPercent, formatCents, sumCents} from './money.ts'
 
 const price = fc.integer({min: 0, max: 10_000_000})
 
@@ -25,6 +25,29 @@ describe('centsFromDollars', () => {
   test.each([-0.01, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %d', (dollars) =>
     expect(() => centsFromDollars(dollars)).toThrow(RangeError),
   )
+})
+
+describe('centsFromTyped', () => {
+  test('reads every amount as it is shown', () => {
+    fc.assert(
+      fc.property(price, (cents) => {
+        expect(centsFromTyped(formatCents(cents))).toBe(cents)
+      }),
+    )
+  })
+
+  test.each([
+    ['59.99', 5999],
+    [' $59.9 ', 5990],
+    ['59', 5900],
+    ['1,234.50', 123_450],
+    ['59,99', null],
+    ['59.999', null],
+    ['-1', null],
+    ['', null],
+    ['all', null],
+    ['1e3', null],
+  ])('reads “%s” as %s', (typed, cents) => expect(centsFromTyped(typed)).toBe(cents))
 })
 
 test('a sum in cents never loses a cent', () => {

@@ -30,6 +30,13 @@ export function formatCents(cents: number): string {
   return usd.format(cents / 100)
 }
 
+/** The cents of an amount in dollars as somebody types it: `59.99`, `$1,234.50`; null for what is none. */
+export function centsFromTyped(typed: string): number | null {
+  const text = typed.replaceAll(/[\s$]/g, '')
+  if (!/^(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(text)) return null
+  return centsFromDollars(Number(text.replaceAll(',', '')))
+}
+
 /**
  * The discount in whole per cent: round((original - price) / original * 100).
  * 0 if the original price is not higher.

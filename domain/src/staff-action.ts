@@ -2,6 +2,12 @@
 export const STAFF_ACTIONS = {
   'return-approved': 'Approved a return',
   'return-rejected': 'Rejected a return',
+  'order-refunded': 'Refunded an order',
+  'order-noted': 'Noted something about an order',
+  'order-rechecked': 'Asked Stripe about an order again',
+  'receipt-resent': 'Sent a receipt again',
+  'problem-settled': 'Settled a problem',
+  'role-changed': 'Changed who is staff',
   'subscriber-added': 'Added a subscriber',
   'newsletter-sent': 'Sent a newsletter',
   'course-granted': 'Gave a course',
@@ -18,10 +24,13 @@ export const STAFF_ACTIONS = {
   'review-answered': 'Entered an answer to a review',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
+export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]
 
 /** What an act is about: `id` is the order's, the account's uid, the hash of an address, and so on. */
 export const STAFF_ACTION_SUBJECTS = [
   'order',
+  'problem',
+  'staff',
   'learner',
   'subscriber',
   'newsletter',

@@ -6,12 +6,17 @@ import type * as peopleContracts from '@lectern/domain/people/contracts'
 import type * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import type * as reviewContracts from '@lectern/domain/reviews/contracts'
 
+import type * as orderContracts from '@lectern/domain/orders/contracts'
+import type * as staffContracts from '@lectern/domain/staff/contracts'
+
 type Contracts = typeof contracts &
   typeof learningContracts &
   typeof mailContracts &
   typeof peopleContracts &
   typeof statisticsContracts &
-  typeof reviewContracts
+  typeof reviewContracts &
+  typeof orderContracts &
+  typeof staffContracts
 type ReasonsIn<T> = T extends {reasons: readonly (infer R extends string)[]} ? R : never
 /** Every reason for which any callable may fail. */
 export type AnyReason =

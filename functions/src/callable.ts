@@ -173,6 +173,14 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-mail': 'not-found',
   'already-sent': 'failed-precondition',
   'not-suppressed': 'failed-precondition',
+  'already-refunded': 'failed-precondition',
+  'amount-differs': 'failed-precondition',
+  'refund-in-progress': 'failed-precondition',
+  'unknown-problem': 'not-found',
+  'already-settled': 'failed-precondition',
+  'unknown-account': 'not-found',
+  'not-verified': 'failed-precondition',
+  'last-owner': 'failed-precondition',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

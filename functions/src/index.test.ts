@@ -6,6 +6,8 @@ import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import * as reviewContracts from '@lectern/domain/reviews/contracts'
+import * as orderContracts from '@lectern/domain/orders/contracts'
+import * as staffContracts from '@lectern/domain/staff/contracts'
 import {expect, test} from 'vitest'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
@@ -77,6 +79,8 @@ test('every contract has its callable function, and every callable its contract'
     ...peopleContracts,
     ...statisticsContracts,
     ...reviewContracts,
+    ...orderContracts,
+    ...staffContracts,
   }).flatMap((value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []))
   expect(callables.toSorted()).toEqual(names.toSorted())
 })

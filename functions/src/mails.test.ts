@@ -79,6 +79,12 @@ const documents: Record<string, Record<string, unknown>> = {
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
   },
+  'orders/order-4': {
+    userId: 'ada',
+    status: 'refunded',
+    items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
+    amountCents: 5999,
+  },
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected'},
   'problems/problem-1': {
@@ -148,6 +154,7 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   },
   {stored: {kind: 'payment-failed', orderId: 'order-3'}, subject: `Your payment did not arrive: ${hostile}`},
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
+  {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
   {stored: {kind: 'problem', problemId: 'problem-1'}, subject: 'A refund has failed: order-1…'},
   {stored: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
   {stored: {kind: 'password-reset'}, subject: 'Choose a new password'},

@@ -10,6 +10,7 @@ import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
+import {refundedMail} from './orders/refunded-mail.ts'
 import {registerMails} from './outbox/registry.ts'
 import {courseGrantedMail} from './people/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
@@ -23,6 +24,7 @@ registerMails([
   paymentFailedMail,
   returnDecidedMail,
   refundFailedMail,
+  refundedMail,
   problemMail,
   verificationMail,
   passwordResetMail,

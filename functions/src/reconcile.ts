@@ -1,6 +1,7 @@
 import {onSchedule} from 'firebase-functions/v2/scheduler'
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
 import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.ts'
+import {findInterruptedRefunds, resumeRefund} from './order-admin/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
@@ -16,8 +17,8 @@ import {log} from './services/log.ts'
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals and mailings that were interrupted, goes on with deletions of
- * accounts, compares a page of Stripe's books with the orders, writes new ratings to the content, and retries every mail that is
+ * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, goes on with
+ * deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings to the content, and retries every mail that is
  * due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
@@ -32,6 +33,7 @@ export const reconcile = onSchedule(
     const begin = Date.now()
     await forEach('order', await findOrdersToCheck(), checkPendingOrder)
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
+    await forEach('refund', await findInterruptedRefunds(), resumeRefund)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
     await forEach('mailing', await findStalledMailings(), resumeMailing)
     await forEach('deletion', await findDueDeletions(), continueDeletion)

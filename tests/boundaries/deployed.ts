@@ -5,6 +5,8 @@ import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import * as reviewContracts from '@lectern/domain/reviews/contracts'
+import * as orderContracts from '@lectern/domain/orders/contracts'
+import * as staffContracts from '@lectern/domain/staff/contracts'
 // The parameters of the functions are read from the environment that this sets.
 import '../integration/commerce/back-office.ts'
 import type {Runnable} from '../integration/cost/run-function.ts'
@@ -28,6 +30,8 @@ const byName = new Map<string, Contract>(
     ...peopleContracts,
     ...statisticsContracts,
     ...reviewContracts,
+    ...orderContracts,
+    ...staffContracts,
   }).flatMap((value) =>
     typeof value === 'object' && 'reasons' in value ? [[value.name, value as Contract]] : [],
   ),

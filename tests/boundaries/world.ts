@@ -70,6 +70,8 @@ export async function createWorld(): Promise<World> {
       search: ['', 'a', ada.uid],
       reviewId: reviewIds,
       seenAt: [SEEN_AT],
+      amountCents: [sold.priceCents, other.priceCents],
+      problemId: [`payment-missing-${bought.orderId}`],
       email: readers(5),
       emails: readers(5),
       token: tokens(),

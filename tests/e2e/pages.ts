@@ -115,6 +115,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
   certificate: null,
   'course-insights': null,
   learner: null,
+  'staff-order': null,
   'return-new': null,
   'payment-success': '/payment-success?session_id=unknown',
   'reset-password': '/reset-password?type=recovery',

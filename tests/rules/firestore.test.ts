@@ -233,6 +233,7 @@ const matrix: Row[] = [
     'courseRatings/course-a',
     'notes/ada_course-a',
     'reconciliations/one',
+    'staff/directory',
     'mailings/one',
     'newsletterConfirmations/one',
     'anything/one',

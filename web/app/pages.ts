@@ -71,6 +71,8 @@ export interface PrivatePage extends Screen {
   access: 'auth' | 'account' | 'staff'
   /** its shell, which is shown until its data is loaded, is not prerendered; a comment says why */
   prerender?: 'never'
+  /** of the screens for staff, one for owners alone */
+  ownerOnly?: true
 }
 
 /**
@@ -302,6 +304,13 @@ const registry = [
     links: {group: 'staff', order: 0, title: 'Dashboard', menus: []},
   },
   {
+    id: 'orders',
+    path: '/admin/orders',
+    access: 'staff',
+    links: {group: 'staff', order: 2, title: 'Orders', menus: []},
+  },
+  {id: 'staff-order', path: '/admin/orders/:id', access: 'staff', links: null},
+  {
     id: 'newsletter',
     path: '/admin/newsletter',
     access: 'staff',
@@ -341,6 +350,25 @@ const registry = [
     links: {group: 'staff', order: 60, title: 'Outbox', menus: []},
   },
   {id: 'suppressions', path: '/admin/outbox/suppressions', access: 'staff', links: null},
+  {
+    id: 'problems',
+    path: '/admin/problems',
+    access: 'staff',
+    links: {group: 'staff', order: 25, title: 'Problems with Payments', label: 'Problems', menus: []},
+  },
+  {
+    id: 'staff-actions',
+    path: '/admin/actions',
+    access: 'staff',
+    links: {group: 'staff', order: 90, title: 'What Staff Did', menus: []},
+  },
+  {
+    id: 'roles',
+    path: '/admin/roles',
+    access: 'staff',
+    ownerOnly: true,
+    links: {group: 'staff', order: 95, title: 'Who Is Staff', menus: []},
+  },
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},

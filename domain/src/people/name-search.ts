@@ -1,4 +1,4 @@
-import {foldText} from '../text-search.ts'
+import {foldText} from '../text/text-search.ts'
 
 /** The longest beginning of a name that is searched for, in characters; further ones are not looked at. */
 const MAX_BEGINNING = 24

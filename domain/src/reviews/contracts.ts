@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId} from '../contracts.ts'
 import {MAX_STAFF_REASON_LENGTH, MAX_REVIEW_LENGTH} from '../limits.ts'
-import {hasWords} from '../text.ts'
+import {hasWords} from '../text/text.ts'
 import {RATINGS, REVIEW_ID, REVIEW_SORTS, REVIEW_STATUSES} from './review.ts'
 
 const reviewId = z.string().check(z.regex(REVIEW_ID))

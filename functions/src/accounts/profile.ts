@@ -28,3 +28,17 @@ export async function uidsByFirstName(beginning: string, most: number): Promise<
   )
   return [...new Set(found.flatMap(({docs}) => docs.map(({id}) => id)))].slice(0, most)
 }
+
+/** The first and last names in the accounts' profiles, in the order of the uids; null where there is none. */
+export async function fullNamesOf(uids: readonly string[]): Promise<(string | null)[]> {
+  const distinct = [...new Set(uids)]
+  const profiles = await readAll(distinct.map((uid) => firestore().collection('profiles').doc(uid)))
+  const names = new Map(
+    profiles.map((profile) => {
+      const parts: unknown[] = [profile.get('firstName'), profile.get('lastName')]
+      const name = parts.filter((part) => typeof part === 'string').join(' ')
+      return [profile.id, name.trim() || null]
+    }),
+  )
+  return uids.map((uid) => names.get(uid) ?? null)
+}

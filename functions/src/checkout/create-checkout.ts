@@ -107,6 +107,7 @@ function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
     currency: CURRENCY,
     status: 'pending',
     items,
+    courseIds: items.map(({courseId}) => courseId),
     siteUrl,
     sessionAttempt: 0,
     checkoutSessionId: null,

@@ -83,13 +83,14 @@ async function applySession(
   }
   const mismatch = findMismatch(session, orderId, order)
   if (mismatch !== null) {
-    write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
-    await writeProblem(write, {
+    const isNew = await writeProblem(write, {
       kind: 'payment-mismatch',
       about: session.id,
       orderId,
       details: {session: session.id, mismatch, amountCents: session.amount_total, currency: session.currency},
     })
+    // Stripe is asked about the order again and again, also once staff has settled it.
+    if (isNew) write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
     return order
   }
   await complete(write, snapshot, order, session)

@@ -1,6 +1,7 @@
+import type {ProblemKind} from '@lectern/domain/orders/problem'
 import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
 import type {Query} from 'firebase-admin/firestore'
-import {problems, type ProblemKind} from '../orders/problem.ts'
+import {problems} from '../orders/problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {returns} from '../returns/return.ts'
 

@@ -11,6 +11,8 @@ export interface Order {
   currency: string
   status: OrderStatus
   items: OrderItem[]
+  /** of its items, for queries; orders from before it was stored do not have it */
+  courseIds?: string[]
   /** where pay was pressed, and where the payment page leads back to */
   siteUrl: string
   /** how many requests to open the session have met a server error of Stripe's: part of the idempotency key */
@@ -28,6 +30,10 @@ export interface Order {
   failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
+  /** a refund by staff that has begun; deleted once Stripe has made it, or has refused it */
+  staffRefund?: StaffRefund
+  /** how many refunds of it have failed or met an error of Stripe's, those of its return aside: part of the idempotency key */
+  refundAttempt?: number
   /** when a refund of it turned out not to have arrived */
   refundFailureAt?: Timestamp
   /** when it was written again from its payment, because the database had lost it */
@@ -38,6 +44,17 @@ export interface Order {
   personErasedAt?: Timestamp
   /** the payment is or was disputed: Stripe's id and words */
   dispute?: {id: string; status: string; reason: string; amountCents: number; updatedAt: Timestamp}
+}
+
+/** Who gives the money of an order back, and why. */
+export interface StaffRefund {
+  by: string
+  /** as in their account */
+  email: string | null
+  reason: string
+  at: Timestamp
+  /** it approves a return, whose mail tells the learner */
+  withReturn: boolean
 }
 
 export function orders(): CollectionReference<Order> {

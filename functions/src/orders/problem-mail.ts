@@ -1,10 +1,11 @@
 import {shortId} from '@lectern/domain/order'
+import {problemWords} from '@lectern/domain/orders/problem'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {problems, type Problem, type ProblemKind} from './problem.ts'
+import {problems, type Problem} from './problem.ts'
 
 /** Something does not fit between Stripe and the orders. Goes to the support address when it is found. */
 export const problemMail = defineMail({
@@ -16,45 +17,8 @@ export const problemMail = defineMail({
   },
 })
 
-const words: Record<ProblemKind, {subject: string; sentence: string}> = {
-  'payment-mismatch': {
-    subject: 'A payment does not match its order',
-    sentence:
-      'Stripe has a payment that differs from the order it was made for. The order stays open, and nothing was handed out.',
-  },
-  'paid-twice': {
-    subject: 'A second payment',
-    sentence:
-      'Stripe has a payment for an order, or for a course, that the learner had paid before. One of the two has to be given back.',
-  },
-  'refund-failed': {
-    subject: 'A refund has failed',
-    sentence:
-      'Money that was sent back has not arrived, and is in the Stripe account again. The learner has their courses until you refund it again or agree on another way.',
-  },
-  dispute: {
-    subject: 'A payment is disputed',
-    sentence:
-      'The bank of whoever paid wants the money back. The learner keeps their courses; please answer in the Stripe dashboard before the date it names.',
-  },
-  'order-missing': {
-    subject: 'A payment has no order',
-    sentence:
-      'Stripe has a payment of ours whose order is missing and cannot be written again from what Stripe knows.',
-  },
-  'account-missing': {
-    subject: 'A paid order has no account',
-    sentence:
-      'The order of a payment was written again, and the account it belongs to is missing. The courses wait under its id.',
-  },
-  'payment-missing': {
-    subject: 'A paid order has no payment',
-    sentence: 'An order counts as paid, and Stripe knows of no payment for it.',
-  },
-}
-
 function renderProblem({kind, orderId, details, siteUrl}: Problem & {siteUrl: string}): RenderedMail {
-  const {subject, sentence} = words[kind]
+  const {subject, sentence} = problemWords[kind]
   const facts = [...Object.entries(details), ['order', orderId] as const].flatMap(([label, value]) =>
     value === null ? [] : [`${label}: ${value}`],
   )

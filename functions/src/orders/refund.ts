@@ -1,10 +1,13 @@
 import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
+import {queueMail} from '../outbox/queue.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countRefund} from '../statistics/daily-counters.ts'
-import {orders, type Order} from './order.ts'
+import {recordStaffAction} from '../staff/staff-action.ts'
+import {orders, type Order, type StaffRefund} from './order.ts'
+import {refundedMail} from './refunded-mail.ts'
 import {writeSettlement} from './report-problem.ts'
 
 /** The `problem` of an order whose refund did not arrive: its courses are back until staff has settled it. */
@@ -27,13 +30,27 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
       refundedAt,
       nextCheckAt: null,
       problem: FieldValue.delete(),
+      staffRefund: FieldValue.delete(),
     },
     unchanged(snapshot),
   )
   countRefund(write, order, refundedAt)
+  if (order.staffRefund) writeStaffRefund(write, snapshot.id, order, order.staffRefund)
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
   if (order.refundFailureAt || order.problem === REFUND_FAILED) {
     await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
   }
   await writeWithdrawal(write, snapshot.id, order)
+}
+
+/** Records who gave the money back and tells the learner, whoever has brought the news that Stripe has made the refund. */
+function writeStaffRefund(
+  write: WriteBatch,
+  orderId: string,
+  order: Order,
+  {by, email, reason, withReturn}: StaffRefund,
+): void {
+  recordStaffAction(write, {uid: by, email}, 'order-refunded', {kind: 'order', id: orderId}, {reason})
+  if (withReturn || order.email === null) return
+  queueMail(write, `refunded-${orderId}-${order.refundAttempt ?? 0}`, [order.email], refundedMail, {orderId})
 }

@@ -1,10 +1,11 @@
+import type {ProblemKind} from '@lectern/domain/orders/problem'
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {queueMail} from '../outbox/queue.ts'
 import {supportEmail} from '../parameters.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {problemMail} from './problem-mail.ts'
-import {problemId, problems, type Problem, type ProblemKind} from './problem.ts'
+import {problemId, problems, type Problem} from './problem.ts'
 
 interface FiledProblem extends Pick<Problem, 'kind' | 'orderId' | 'details'> {
   /** what has the problem: Stripe's id of it, or the order's */

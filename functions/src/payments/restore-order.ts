@@ -54,6 +54,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     currency,
     status: 'pending',
     items,
+    courseIds: items.map(({courseId}) => courseId),
     siteUrl: new URL(page).origin,
     sessionAttempt: 0,
     checkoutSessionId: session.id,

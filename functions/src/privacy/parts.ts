@@ -49,6 +49,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
 
 /** The collections of which nothing is about a person, or nothing that leads to one, and why. */
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
+  staff:
+    'who works here; the address of an account goes with its role, without which alone it can be deleted',
   problems: 'about payments; an address in one is erased with the orders',
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',

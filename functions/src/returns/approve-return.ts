@@ -6,7 +6,7 @@ import {AppError} from '../app-error.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
-import {refundPayment, RefundError} from './refund-payment.ts'
+import {refundAttempts, refundPayment, RefundError} from './refund-payment.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
 import {returns, type Return} from './return.ts'
 
@@ -52,12 +52,12 @@ async function beginApproval(
     const request = snapshot.data()
     const order = purchase.data()
     if (!request || !order) throw new AppError('unknown-return')
-    const {approval, refundAttempt = 0} = request
+    const {approval} = request
     const isReserved =
       approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
     if (!isOpen(request) || isReserved) throw new AppError('already-decided')
     write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
-    return {order, refundAttempt}
+    return {order, refundAttempt: refundAttempts(order, request)}
   })
 }
 
@@ -90,6 +90,6 @@ async function completeApproval(orderId: string, staffUid: string, refundId: str
 }
 
 /** Whether a return may be approved. */
-function isOpen({status, refundFailedAt}: Return): boolean {
+export function isOpen({status, refundFailedAt}: Return): boolean {
   return status === 'pending' || (status === 'approved' && refundFailedAt !== undefined)
 }

@@ -43,7 +43,14 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
     if (!isNew) await writeReopening(write, 'refund-failed', refund.id)
     write.update(
       snapshot.ref,
-      {status: 'completed', refundedAt: null, refundFailureAt, problem: REFUND_FAILED},
+      {
+        status: 'completed',
+        refundedAt: null,
+        refundFailureAt,
+        problem: REFUND_FAILED,
+        // Under the key of the refund that failed Stripe would answer with that one.
+        refundAttempt: FieldValue.increment(1),
+      },
       unchanged(snapshot),
     )
     if (order.refundedAt) uncountRefund(write, order, order.refundedAt)
@@ -53,7 +60,6 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
         request.ref,
         {
           refundFailedAt: Timestamp.now(),
-          // Under the key of the refund that failed Stripe would answer with that one.
           refundAttempt: FieldValue.increment(1),
           updatedAt: FieldValue.serverTimestamp(),
         },

@@ -1,6 +1,7 @@
 import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
 import {hasStripeCode, isRefusal, isStripeError, stripe} from '../services/stripe.ts'
+import type {Return} from './return.ts'
 
 /** Stripe has not refunded a payment. */
 export class RefundError extends Error {
@@ -12,6 +13,11 @@ export class RefundError extends Error {
     this.name = 'RefundError'
     this.isFinal = isFinal
   }
+}
+
+/** How many attempts to refund an order came to nothing, by its return or without it. */
+export function refundAttempts(order: Order, request: Pick<Return, 'refundAttempt'> | undefined): number {
+  return (order.refundAttempt ?? 0) + (request?.refundAttempt ?? 0)
 }
 
 /**

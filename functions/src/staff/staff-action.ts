@@ -20,7 +20,9 @@ export interface StaffMember {
   email: string | null
 }
 
-const staffActions = () => firestore().collection('staffActions') as CollectionReference<StaffAction>
+export function staffActions(): CollectionReference<StaffAction> {
+  return firestore().collection('staffActions') as CollectionReference<StaffAction>
+}
 
 /**
  * Records what staff do, in the very batch that does it: neither happens without the other.

@@ -18,9 +18,13 @@ export class NotStaffError extends Error {
   /** the email address of the signed-in account */
   readonly email: string
 
-  constructor(email: string) {
-    super(`${email} is not a staff account.`)
+  /** whom the screen is for */
+  readonly audience: 'staff' | 'owners'
+
+  constructor(email: string, audience: NotStaffError['audience'] = 'staff') {
+    super(`${email} does not belong to ${audience}.`)
     this.email = email
+    this.audience = audience
   }
 }
 
@@ -46,6 +50,20 @@ export async function requireStaff({request, context}: GuardArgs): Promise<void>
   const user = currentUser()
   if (!user) throw redirectToSignIn(request)
   if (!user.isStaff) throw new NotStaffError(user.email)
+  context.set(userContext, user)
+}
+
+/** Middleware of the screens for owners, behind that of the staff screens. Throws NotStaffError. */
+export async function requireOwner({context}: GuardArgs): Promise<void> {
+  if (context.get(userContext).isOwner) return
+  try {
+    // The token of a user who has just become an owner may still be without the role.
+    await refreshSession()
+  } catch (error) {
+    console.error('The account could not be asked for its role.', error)
+  }
+  const user = currentUser()
+  if (!user?.isOwner) throw new NotStaffError(user?.email ?? '', 'owners')
   context.set(userContext, user)
 }
 

@@ -4,7 +4,7 @@ import {Badge, type BadgeVariant} from '~/ui/feedback/badge'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
 
-const orderLabels: Record<OrderStatus, string> = {
+export const orderLabels: Record<OrderStatus, string> = {
   pending: 'Pending',
   completed: 'Completed',
   expired: 'Expired',

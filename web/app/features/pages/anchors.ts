@@ -1,4 +1,4 @@
-import {foldText} from '@lectern/domain/text-search'
+import {foldText} from '@lectern/domain/text/text-search'
 
 /** A URL fragment from a text: lower case, with hyphens between the words. */
 function anchorOf(words: string): string {

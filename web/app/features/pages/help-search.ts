@@ -1,6 +1,6 @@
 import {search} from '@lectern/domain/filter-kinds'
 import {defineFilters, type FiltersOf} from '@lectern/domain/filters'
-import {foldText, matchesWords, searchWords} from '@lectern/domain/text-search'
+import {foldText, matchesWords, searchWords} from '@lectern/domain/text/text-search'
 import type {HelpPage} from './model'
 
 export interface HelpResult {

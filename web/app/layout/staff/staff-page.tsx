@@ -1,3 +1,4 @@
+import {useSession} from '~/features/auth/session'
 import {SideNav, SideNavLink} from '~/layout/side-nav/side-nav'
 import {SideNavPage, type SideNavPageProps} from '~/layout/side-nav/side-nav-page'
 import {usePathname} from '~/lib/router/use-pathname'
@@ -6,12 +7,14 @@ import {currentIn, staffScreens} from './staff-screens'
 /** The layout of the staff area's screens: its navigation, and the screen. */
 export function StaffPage(props: SideNavPageProps) {
   const pathname = usePathname()
+  const {user} = useSession()
+  const screens = staffScreens.filter(({ownerOnly}) => !ownerOnly || user?.isOwner)
   return (
     <SideNavPage
       {...props}
       nav={
         <SideNav label="Back office">
-          {staffScreens.map((screen) => (
+          {screens.map((screen) => (
             <SideNavLink key={screen.to} to={screen.to} current={currentIn(screen, pathname)}>
               {screen.label}
             </SideNavLink>

@@ -6,19 +6,21 @@ interface StaffScreen {
   label: string
   /** its second paths */
   alsoAt: readonly string[]
+  ownerOnly: boolean
 }
 
 /** The screens of the staff area, from the registry of pages, in its order. */
 export const staffScreens: readonly StaffScreen[] = pages
   .flatMap((page) =>
     page.access === 'staff' && page.links?.group === 'staff'
-      ? [{id: page.id, to: page.path, links: page.links}]
+      ? [{id: page.id, to: page.path, links: page.links, ownerOnly: 'ownerOnly' in page}]
       : [],
   )
   .toSorted((a, b) => a.links.order - b.links.order)
-  .map(({id, to, links: {title, label = title}}) => ({
+  .map(({id, to, links: {title, label = title}, ownerOnly}) => ({
     to,
     label,
+    ownerOnly,
     alsoAt: pages.flatMap((page) => ('module' in page && page.module === id ? [page.path] : [])),
   }))
 

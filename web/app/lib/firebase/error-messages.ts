@@ -52,7 +52,7 @@ interface Attempt {
 }
 
 /** An attempt by a callable function: every reason of its contract needs an entry; the common reasons may have one. */
-interface CallAttempt<C extends Contract> extends Attempt {
+export interface CallAttempt<C extends Contract> extends Attempt {
   reasons: Readonly<
     Record<C['reasons'][number], string | null> &
       Partial<Record<CommonReason | 'unreadable' | typeof NOT_REACHED, string>>
@@ -366,7 +366,11 @@ function reasonOf(error: unknown): string {
  * The message for a failure: the specification's where it has one. The message of a library or of the server is never shown.
  */
 export function errorMessage(attempt: keyof typeof attempts, error: unknown): string {
-  const {fallback, reasons = {}}: Attempt = attempts[attempt]
+  return messageOf(attempts[attempt], error)
+}
+
+/** The message for a failure of an attempt whose words are elsewhere, as those of staff: visitors do not load them. */
+export function messageOf({fallback, reasons = {}}: Attempt, error: unknown): string {
   const reason = reasonOf(error)
   const words = reasons[reason] ?? shared[reason] ?? fallback
   return wasAnswered(error) ? words : (reasons[NOT_REACHED] ?? words)

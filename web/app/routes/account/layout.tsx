@@ -53,7 +53,7 @@ function useEndOfSession(): boolean {
 /** Handles the errors of both guards: when a guard throws on the first load, only this boundary is rendered. */
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   useEndOfSession()
-  if (error instanceof NotStaffError) return <StaffOnly email={error.email} />
+  if (error instanceof NotStaffError) return <StaffOnly email={error.email} audience={error.audience} />
   if (error instanceof SessionUnavailableError) return <SessionUnavailable />
   throw error
 }
@@ -73,20 +73,22 @@ function SessionUnavailable() {
   )
 }
 
-function StaffOnly({email}: {email: string}) {
+function StaffOnly({email, audience}: Pick<NotStaffError, 'email' | 'audience'>) {
+  const isForStaff = audience === 'staff'
   return (
     <Container narrow className="py-section">
       <EmptyState
         level={1}
         icon={<ShieldX aria-hidden />}
-        title="This page is for staff"
+        title={`This page is for ${audience}`}
         action={
-          <ButtonLink to="/account" variant="secondary">
-            Go to your account
+          <ButtonLink to={isForStaff ? '/account' : '/admin/orders'} variant="secondary">
+            {isForStaff ? 'Go to your account' : 'Go to the orders'}
           </ButtonLink>
         }
       >
-        You are signed in as {email}, which is not a staff account.
+        You are signed in as {email}, which is not{' '}
+        {isForStaff ? 'a staff account' : 'the account of an owner'}.
       </EmptyState>
     </Container>
   )

@@ -1,0 +1,75 @@
+/** What does not fit between Stripe and the orders, so that staff has to look into it. */
+export const PROBLEM_KINDS = [
+  /** a payment of another amount, currency, order or learner */
+  'payment-mismatch',
+  /** a second payment for an order, or for a course */
+  'paid-twice',
+  /** money that was sent back and did not arrive */
+  'refund-failed',
+  /** a payment that its owner's bank wants back */
+  'dispute',
+  /** a payment whose order cannot be written again */
+  'order-missing',
+  /** a paid order whose learner has no account */
+  'account-missing',
+  /** a paid order of which Stripe knows no payment */
+  'payment-missing',
+] as const
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+interface ProblemWords {
+  subject: string
+  /** what has happened */
+  sentence: string
+  /** what can be done */
+  advice: string
+}
+
+/** The words for a problem, in the mail to staff and on their screens. */
+export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
+  'payment-mismatch': {
+    subject: 'A payment does not match its order',
+    sentence:
+      'Stripe has a payment that differs from the order it was made for. The order stays open, and nothing was handed out.',
+    advice: 'Look at Stripe who has paid what, and refund it there. Then settle this here.',
+  },
+  'paid-twice': {
+    subject: 'A second payment',
+    sentence:
+      'Stripe has a payment for an order, or for a course, that the learner had paid before. One of the two has to be given back.',
+    advice:
+      'Where both payments have an order, refund one of the two orders. A second payment for this same order is refunded at Stripe. Then settle this here.',
+  },
+  'refund-failed': {
+    subject: 'A refund has failed',
+    sentence:
+      'Money that was sent back has not arrived, and is in the Stripe account again. The learner has their courses until you refund it again or agree on another way.',
+    advice:
+      'Refund the order again, which settles this by itself. Where the card or account is closed, agree with the learner on another way, and settle this with what you agreed.',
+  },
+  dispute: {
+    subject: 'A payment is disputed',
+    sentence:
+      'The bank of whoever paid wants the money back. The learner keeps their courses; please answer in the Stripe dashboard before the date it names.',
+    advice: 'Answer at Stripe before the date below. This settles itself with the decision of the bank.',
+  },
+  'order-missing': {
+    subject: 'A payment has no order',
+    sentence:
+      'Stripe has a payment of ours whose order is missing and cannot be written again from what Stripe knows.',
+    advice: 'Write to the address below, and refund the payment at Stripe. Then settle this here.',
+  },
+  'account-missing': {
+    subject: 'A paid order has no account',
+    sentence:
+      'The order of a payment was written again, and the account it belongs to is missing. The courses wait under its id.',
+    advice:
+      'Ask the learner which account is theirs, or refund the order. Then settle this with what you agreed.',
+  },
+  'payment-missing': {
+    subject: 'A paid order has no payment',
+    sentence: 'An order counts as paid, and Stripe knows of no payment for it.',
+    advice:
+      'See whether the shop has the keys of the Stripe account in which the order was paid, and ask Stripe again. Then settle this here.',
+  },
+}

@@ -1,0 +1,38 @@
+import {settleProblem as contract} from '@lectern/domain/orders/contracts'
+import {FieldValue, Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {AppError} from '../app-error.ts'
+import {callable} from '../callable.ts'
+import {orders} from '../orders/order.ts'
+import {problems} from '../orders/problem.ts'
+import {logWith} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {recordStaffAction} from '../staff/staff-action.ts'
+
+/** When staff have dealt with a problem. An order without any other open problem counts as one without. */
+export const settleProblem = callable(contract, {who: 'staff'}, async ({problemId, reason}, staff) => {
+  await optimistically(async (write) => {
+    const snapshot = await problems().doc(problemId).get()
+    const problem = snapshot.data()
+    if (!problem) throw new AppError('unknown-problem')
+    if (problem.settledAt !== null) throw new AppError('already-settled')
+    const {kind, orderId} = problem
+    const settled = {settledAt: Timestamp.now(), settledBy: staff.uid, outcome: reason}
+    write.update(snapshot.ref, settled, unchanged(snapshot))
+    const subject = orderId === null ? ({kind: 'problem', id: problemId} as const) : orderSubject(orderId)
+    recordStaffAction(write, staff, 'problem-settled', subject, {reason})
+    logWith(write, 'problem-settled', {problemId, kind, orderId})
+    if (orderId !== null) await clearProblem(write, orderId, problemId)
+  })
+  return {}
+})
+
+const orderSubject = (id: string) => ({kind: 'order', id}) as const
+
+async function clearProblem(write: WriteBatch, orderId: string, settledId: string): Promise<void> {
+  const [order, open] = await Promise.all([
+    orders().doc(orderId).get(),
+    problems().where('orderId', '==', orderId).where('settledAt', '==', null).limit(2).get(),
+  ])
+  if (!order.data()?.problem || open.docs.some(({id}) => id !== settledId)) return
+  write.update(order.ref, {problem: FieldValue.delete()}, unchanged(order))
+}

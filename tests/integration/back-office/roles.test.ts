@@ -1,0 +1,135 @@
+import {listStaff, listStaffActions, setStaffRole} from '@lectern/domain/staff/contracts'
+import {beforeEach, describe, expect, test} from 'vitest'
+import {accounts, firestore, read} from '../commerce/back-office.ts'
+import {refusal} from '../commerce/callable.ts'
+import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+
+const PASSWORD = 'secret-1'
+
+beforeEach(async () => {
+  await firestore.doc('staff/directory').delete()
+})
+
+async function anOwner(): Promise<Learner> {
+  const {uid, email} = await signUp()
+  await accounts.setCustomUserClaims(uid, {role: 'owner'})
+  return signIn(email, PASSWORD)
+}
+
+async function aVerifiedAccount(): Promise<Learner> {
+  const ada = await signUp()
+  await accounts.updateUser(ada.uid, {emailVerified: true})
+  return ada
+}
+
+const claimsOf = async ({uid}: Learner) => (await accounts.getUser(uid)).customClaims ?? {}
+const rolesIn = async (who: Learner) => {
+  const {members} = await who.call(listStaff, {})
+  return Object.fromEntries(members.map(({uid, role}) => [uid, role]))
+}
+
+describe('an owner', () => {
+  test('makes staff and owners and takes it back, each act recorded', async () => {
+    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    await accounts.setCustomUserClaims(ada.uid, {other: 1})
+    expect(await owner.call(setStaffRole, {email: ada.email, role: 'staff'})).toEqual({
+      email: ada.email,
+      role: 'staff',
+    })
+    expect(await claimsOf(ada)).toEqual({other: 1, role: 'staff'})
+    expect(await rolesIn(owner)).toEqual({[owner.uid]: 'owner', [ada.uid]: 'staff'})
+    await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
+    // Said twice, it is one act.
+    await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
+    await owner.call(setStaffRole, {email: ada.email, role: 'none'})
+    expect(await claimsOf(ada)).toEqual({other: 1})
+    expect(await rolesIn(owner)).toEqual({[owner.uid]: 'owner'})
+    const {actions, people} = await owner.call(listStaffActions, {
+      action: 'role-changed',
+      staffId: owner.uid,
+      cursor: null,
+    })
+    expect(actions.map(({reason}) => reason)).toEqual(['owner → none', 'staff → owner', 'none → staff'])
+    expect(actions[0]).toMatchObject({subject: {kind: 'staff', id: ada.uid}, staffEmail: owner.email})
+    expect(people).toEqual([{uid: owner.uid, email: owner.email}])
+  })
+
+  test('stays while there is no other, also when two act at once', async () => {
+    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    const resign = (who: Learner, whom: Learner) => who.call(setStaffRole, {email: whom.email, role: 'none'})
+    expect(await refusal(resign(owner, owner))).toEqual({reason: 'last-owner'})
+    expect(await refusal(owner.call(setStaffRole, {email: owner.email, role: 'none'}))).toEqual({
+      reason: 'last-owner',
+    })
+    await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
+    const second = await signIn(ada.email, PASSWORD)
+    await Promise.allSettled([resign(owner, second), resign(second, owner)])
+    const {members = {}} = (await read('staff/directory')) ?? {}
+    const owners = Object.values(members as Record<string, {role: string | null}>)
+    expect(owners.filter(({role}) => role === 'owner')).toHaveLength(1)
+  })
+
+  test('who no longer is one cannot use what is left of the token', async () => {
+    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
+    const second = await signIn(ada.email, PASSWORD)
+    await owner.call(setStaffRole, {email: ada.email, role: 'none'})
+    const again = second.call(setStaffRole, {email: ada.email, role: 'owner'})
+    expect(await refusal(again)).toEqual({reason: 'not-staff'})
+    expect(await claimsOf(ada)).toEqual({})
+  })
+
+  test('names an account that exists and whose address is its own', async () => {
+    const [owner, ada] = await Promise.all([anOwner(), signUp()])
+    const make = (email: string) => owner.call(setStaffRole, {email, role: 'staff'})
+    expect(await refusal(make('nobody@example.com'))).toEqual({reason: 'unknown-account'})
+    expect(await refusal(make(ada.email))).toEqual({reason: 'not-verified'})
+    expect(await refusal(make('no address'))).toMatchObject({reason: 'invalid-argument'})
+    expect(await claimsOf(ada)).toEqual({})
+  })
+})
+
+test('staff who are no owners do not decide who is staff, and learners see nothing', async () => {
+  const [staff, ada] = await Promise.all([signUpStaff(), aVerifiedAccount()])
+  for (const who of [staff, ada]) {
+    expect(await refusal(who.call(listStaff, {}))).toEqual({reason: 'not-staff'})
+    const make = who.call(setStaffRole, {email: ada.email, role: 'owner'})
+    expect(await refusal(make)).toEqual({reason: 'not-staff'})
+  }
+  const actions = ada.call(listStaffActions, {action: null, staffId: null, cursor: null})
+  expect(await refusal(actions)).toEqual({reason: 'not-staff'})
+  expect(await claimsOf(ada)).toEqual({})
+})
+
+test('the list of acts goes through all of somebody’s with the cursor', async () => {
+  const staff = await signUpStaff()
+  const write = firestore.batch()
+  for (let index = 0; index < 120; index += 1) {
+    write.create(firestore.collection('staffActions').doc(), {
+      action: index % 2 ? 'order-noted' : 'receipt-resent',
+      staffId: staff.uid,
+      staffEmail: staff.email,
+      subject: {kind: 'order', id: `order-${index}`},
+      reason: null,
+      at: new Date(index * 1000),
+    })
+  }
+  await write.commit()
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: {actions: {subject: {id: string}}[]; next: string | null} = await staff.call(
+      listStaffActions,
+      {
+        action: null,
+        staffId: staff.uid,
+        cursor,
+      },
+    )
+    seen.push(...page.actions.map(({subject}) => subject.id))
+    cursor = page.next
+  } while (cursor !== null)
+  expect(seen).toEqual(Array.from({length: 120}, (_, index) => `order-${119 - index}`))
+  const noted = await staff.call(listStaffActions, {action: 'order-noted', staffId: staff.uid, cursor: null})
+  expect(noted.actions.every(({action}) => action === 'order-noted')).toBe(true)
+})

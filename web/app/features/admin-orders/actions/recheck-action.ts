@@ -1,0 +1,22 @@
+import {recheckOrder} from '@lectern/domain/orders/contracts'
+import {call} from '~/lib/firebase/call'
+import {messageOf} from '~/lib/firebase/error-messages'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {recheckFailure} from './messages'
+
+/** Asks Stripe what it knows of an order. */
+export const recheckAction = defineAction({
+  schema: recheckOrder.input,
+  submit: async (asked) => {
+    try {
+      const {status} = await call(recheckOrder, asked)
+      toast({title: 'Stripe has answered', description: `The order is ${status}.`})
+    } catch (error) {
+      console.error('Stripe could not be asked.', error)
+      const message = messageOf(recheckFailure, error)
+      toast({title: 'Error', description: message, variant: 'destructive'})
+      return {formErrors: [message]}
+    }
+  },
+})

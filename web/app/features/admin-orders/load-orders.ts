@@ -1,0 +1,37 @@
+import {listOrders} from '@lectern/domain/orders/contracts'
+import type {Output} from '@lectern/domain/contracts'
+import {dayStart, orderFilters} from './order-filters'
+
+/** The parameter of the URL with the cursor of a page. */
+export const AFTER = 'after'
+
+/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
+const SETTLED_MS = 250
+
+export type OrderPage = Output<typeof listOrders> & {courseTitle: string | null}
+
+/** Loads the page of orders that a URL asks for. Throws CallFailure, or the signal's reason. */
+export async function loadOrders({url, signal}: Request): Promise<OrderPage> {
+  const params = new URL(url).searchParams
+  const {search, status, from, to, course} = orderFilters.parse(params, {courseTitle: null})
+  if (search !== '') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    signal.throwIfAborted()
+  }
+  const [{call}, {loadCourseTitle}] = await Promise.all([
+    import('~/lib/firebase/call'),
+    import('~/features/staff/insights/course-list'),
+  ])
+  const [page, courseTitle] = await Promise.all([
+    call(listOrders, {
+      search: search.trim(),
+      status,
+      courseId: course || null,
+      from: from ? dayStart(from) : null,
+      before: to ? dayStart(to, 1) : null,
+      cursor: params.get(AFTER),
+    }),
+    course ? loadCourseTitle(course).catch(() => null) : null,
+  ])
+  return {...page, courseTitle}
+}

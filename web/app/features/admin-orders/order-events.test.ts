@@ -1,0 +1,103 @@
+import {expect, test} from 'vitest'
+import type {OrderDetails} from './load-order'
+import {orderEvents} from './order-events'
+
+const order: NonNullable<OrderDetails['order']> = {
+  id: 'order-a',
+  userId: 'ada',
+  email: 'ada@example.com',
+  amountCents: 5999,
+  status: 'refunded',
+  paymentProcessing: false,
+  failure: null,
+  items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+  checkoutSessionId: 'cs_1',
+  paymentIntentId: 'pi_1',
+  createdAt: 10,
+  completedAt: 40,
+  refundedAt: 90,
+  refundFailureAt: null,
+  restoredAt: null,
+  enrolledAgainAt: null,
+  refundBegun: null,
+}
+
+const details: OrderDetails = {
+  order,
+  learner: {name: 'Ada Fenn', email: 'ada@example.com'},
+  returned: {status: 'approved', reason: 'Too long.', createdAt: 60, updatedAt: 91, refundFailedAt: null},
+  problems: [
+    {
+      id: 'dispute-1',
+      kind: 'dispute',
+      orderId: 'order-a',
+      details: {},
+      since: 70,
+      settledAt: 75,
+      settledBy: 'system',
+      outcome: 'won',
+    },
+    {
+      id: 'paid-twice-1',
+      kind: 'paid-twice',
+      orderId: 'order-a',
+      details: {},
+      since: 71,
+      settledAt: 76,
+      settledBy: 'sam',
+      outcome: 'Refunded the other.',
+    },
+  ],
+  mails: [
+    {
+      id: 'm1',
+      kind: 'receipt',
+      to: ['ada@example.com'],
+      state: 'sent',
+      createdAt: 41,
+      sentAt: 42,
+      lastError: null,
+    },
+    {
+      id: 'm2',
+      kind: 'receipt',
+      to: ['ada@example.com'],
+      state: 'queued',
+      createdAt: 43,
+      sentAt: null,
+      lastError: 'down',
+    },
+  ],
+  actions: [{id: 'a1', action: 'order-refunded', staffEmail: 'sam@example.com', reason: 'Goodwill', at: 89}],
+  stripe: {
+    url: null,
+    events: [
+      {what: 'session-opened', at: 20, amountCents: 5999, detail: null},
+      {what: 'charge-failed', at: 25, amountCents: 5999, detail: 'Your card was declined.'},
+      {what: 'charge-succeeded', at: 30, amountCents: 5999, detail: null},
+    ],
+  },
+}
+
+test('the events of all sources stand in the order of time, each with its source', () => {
+  expect(orderEvents(details).map(({source, title}) => `${source}: ${title}`)).toEqual([
+    'Lectern: Order placed',
+    'Stripe: Payment page opened ($59.99)',
+    'Stripe: Payment failed ($59.99)',
+    'Stripe: Payment arrived ($59.99)',
+    'Lectern: Order completed, courses handed out',
+    'Mail: Sent: receipt',
+    'Learner: Return requested',
+    'Lectern: A payment is disputed',
+    'Lectern: A second payment',
+    'Lectern: Settled: A payment is disputed',
+    'Staff: Refunded an order, sam@example.com',
+    'Lectern: Order refunded, courses withdrawn',
+    'Lectern: Return approved',
+  ])
+})
+
+test('of a missing order its problems are there', () => {
+  const missing = {...details, order: null, returned: null, mails: [], actions: [], stripe: null}
+  expect(orderEvents(missing).map(({at}) => at)).toEqual([70, 71, 75])
+})

@@ -1,0 +1,95 @@
+import {formatCents} from '@lectern/domain/money'
+import {problemWords} from '@lectern/domain/orders/problem'
+import {STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import type {OrderDetails} from './load-order'
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  /** ms since the epoch */
+  at: number
+  source: 'Lectern' | 'Stripe' | 'Learner' | 'Staff' | 'Mail'
+  title: string
+  /** more words: of Stripe, or of who did it */
+  detail: string | null
+}
+
+type StripeEventKind = NonNullable<OrderDetails['stripe']>['events'][number]['what']
+
+const stripeTitles: Readonly<Record<StripeEventKind, string>> = {
+  'session-opened': 'Payment page opened',
+  'session-expired': 'Payment page closed unpaid',
+  'charge-succeeded': 'Payment arrived',
+  'charge-pending': 'Payment is on its way',
+  'charge-failed': 'Payment failed',
+  'refund-made': 'Refund made',
+  'refund-failed': 'Refund failed',
+  'dispute-opened': 'Payment disputed',
+}
+
+/** Everything that happened to an order, from Stripe and ours, oldest first. */
+export function orderEvents(details: OrderDetails): OrderEvent[] {
+  return [
+    ...ofOrder(details.order),
+    ...ofReturn(details.returned),
+    ...ofProblems(details.problems),
+    ...(details.stripe?.events ?? []).map(({what, at, amountCents, detail}): OrderEvent => {
+      const amount = amountCents === null ? '' : ` (${formatCents(amountCents)})`
+      return {at, source: 'Stripe', title: `${stripeTitles[what]}${amount}`, detail}
+    }),
+    ...details.actions.map(({action, staffEmail, reason, at}): OrderEvent => {
+      const who = staffEmail ?? 'somebody without an address'
+      return {at, source: 'Staff', title: `${STAFF_ACTIONS[action]}, ${who}`, detail: reason}
+    }),
+    ...details.mails.flatMap(({kind, to, sentAt}): OrderEvent[] =>
+      sentAt === null
+        ? []
+        : [{at: sentAt, source: 'Mail', title: `Sent: ${mailName(kind)}`, detail: to.join(', ')}],
+    ),
+  ].toSorted((a, b) => a.at - b.at)
+}
+
+function ofOrder(order: OrderDetails['order']): OrderEvent[] {
+  if (!order) return []
+  const ours = (at: number | null, title: string, detail: string | null = null): OrderEvent[] =>
+    at === null ? [] : [{at, source: 'Lectern', title, detail}]
+  return [
+    ...ours(order.createdAt, 'Order placed'),
+    ...ours(order.restoredAt, 'Order written again from its payment'),
+    ...ours(order.completedAt, 'Order completed, courses handed out'),
+    ...ours(order.enrolledAgainAt, 'Courses that were missing handed out again'),
+    ...ours(order.refundedAt, 'Order refunded, courses withdrawn'),
+    ...ours(order.refundFailureAt, 'A refund did not arrive'),
+    ...ours(order.refundBegun?.at ?? null, 'A refund has begun', order.refundBegun?.email),
+  ]
+}
+
+function ofReturn(returned: OrderDetails['returned']): OrderEvent[] {
+  if (!returned) return []
+  const {createdAt, updatedAt, reason, status} = returned
+  const asked: OrderEvent = {at: createdAt, source: 'Learner', title: 'Return requested', detail: reason}
+  if (status === 'pending') return [asked]
+  return [asked, {at: updatedAt, source: 'Lectern', title: `Return ${status}`, detail: null}]
+}
+
+function ofProblems(problems: OrderDetails['problems']): OrderEvent[] {
+  return problems.flatMap(({kind, since, settledAt, settledBy, outcome}) => {
+    const {subject} = problemWords[kind]
+    const found: OrderEvent = {at: since, source: 'Lectern', title: subject, detail: null}
+    // What staff settled is among what staff did.
+    if (settledAt === null || settledBy !== 'system') return [found]
+    return [found, {at: settledAt, source: 'Lectern', title: `Settled: ${subject}`, detail: outcome}]
+  })
+}
+
+const mailNames: Readonly<Partial<Record<string, string>>> = {
+  receipt: 'receipt',
+  refunded: 'refund',
+  'refund-failed': 'refund has not arrived',
+  'return-decided': 'decision about the return',
+  'payment-failed': 'payment did not arrive',
+}
+
+/** The name of a kind of mail. */
+export function mailName(kind: string): string {
+  return mailNames[kind] ?? kind.replaceAll('-', ' ')
+}

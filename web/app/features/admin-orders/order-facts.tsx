@@ -1,0 +1,107 @@
+import {formatCents, sumCents} from '@lectern/domain/money'
+import {Link} from 'react-router-dom'
+import type {ReactNode} from 'react'
+import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
+import {exactTime} from '~/ui/content/dates'
+import {Card} from '~/ui/layout/card'
+import type {DetailedOrder, OrderDetails} from './load-order'
+
+interface OrderFactsProps {
+  order: DetailedOrder
+  details: OrderDetails
+}
+
+/** An order's money, its learner, and where it is at Stripe. */
+export function OrderFacts({order, details: {learner, returned, stripe}}: OrderFactsProps) {
+  const subtotal = sumCents(order.items.map(({priceCents}) => priceCents))
+  return (
+    <Card className="grid gap-8">
+      <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
+        <Fact name="Order">
+          <span className="tabular wrap-anywhere">{order.id}</span>
+        </Fact>
+        <Fact name="Status">
+          <OrderBadge order={order} />
+        </Fact>
+        <Fact name="Learner">
+          <Link to={`/admin/learners/${order.userId}`} className="link wrap-anywhere">
+            {learner?.name ?? learner?.email ?? order.userId}
+          </Link>
+          {!learner && <span className="text-sm text-ink-faint">This account is gone.</span>}
+        </Fact>
+        <Fact name="E-mail">
+          <span className="wrap-anywhere">{order.email ?? 'None'}</span>
+        </Fact>
+        <Fact name="Placed on">{exactTime(order.createdAt)}</Fact>
+        {order.completedAt !== null && <Fact name="Paid on">{exactTime(order.completedAt)}</Fact>}
+        {order.refundedAt !== null && <Fact name="Refunded on">{exactTime(order.refundedAt)}</Fact>}
+        {returned && (
+          <Fact name="Return">
+            <ReturnBadge returned={returned} screen="admin" />
+            {returned.status === 'pending' && (
+              <Link to="/admin/returns" className="link text-sm">
+                Decide it
+              </Link>
+            )}
+          </Fact>
+        )}
+        <Fact name="Payment">
+          <span className="tabular wrap-anywhere">{order.paymentIntentId ?? 'None'}</span>
+          {stripe?.url && (
+            <a href={stripe.url} target="_blank" rel="noreferrer" className="link text-sm">
+              Open it at Stripe
+            </a>
+          )}
+        </Fact>
+      </dl>
+      <table className="w-full">
+        <caption className="sr-only">Courses of this order</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Course</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({courseId, courseTitle, priceCents}) => (
+            <tr key={courseId} className="border-t border-border first:border-t-0">
+              <td className="py-3 pr-6">
+                <Link to={`/admin/orders?course=${encodeURIComponent(courseId)}`} className="link">
+                  {courseTitle}
+                </Link>
+              </td>
+              <td className="tabular py-3 text-right align-top">{formatCents(priceCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-t-2 border-ink font-semibold">
+          {subtotal !== order.amountCents && (
+            <tr>
+              <th scope="row" className="pt-3 text-left font-normal">
+                Discount
+              </th>
+              <td className="tabular pt-3 text-right font-normal">
+                {formatCents(order.amountCents - subtotal)}
+              </td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row" className="pt-3 text-left font-semibold">
+              {order.status === 'refunded' ? 'Total refunded' : 'Total'}
+            </th>
+            <td className="tabular pt-3 text-right">{formatCents(order.amountCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+function Fact({name, children}: {name: string; children: ReactNode}) {
+  return (
+    <div className="grid min-w-0 content-start justify-items-start gap-1">
+      <dt className="text-sm text-ink-faint">{name}</dt>
+      <dd className="grid justify-items-start gap-1">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import {formatCents} from '@lectern/domain/money'
+import {orderName, shortId} from '@lectern/domain/order'
+import {Link} from 'react-router-dom'
+import {OrderBadge} from '~/features/orders/status-badges'
+import {RelativeTime} from '~/ui/content/relative-time'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import {Badge} from '~/ui/feedback/badge'
+import type {ListedOrder} from './order-filters'
+
+/** Orders of any learner. */
+export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
+  return (
+    <ResponsiveTable caption="Orders" columns={['Order', 'Placed', 'Learner', 'Courses', 'Amount', 'Status']}>
+      {orders.map((order) => (
+        <Row key={order.id}>
+          <Cell label="Order" className="tabular font-medium">
+            <Link to={`/admin/orders/${order.id}`} className="target link">
+              {shortId(order.id)}
+            </Link>
+          </Cell>
+          <Cell label="Placed">
+            <RelativeTime ms={order.createdAt} />
+          </Cell>
+          <Cell label="Learner">
+            <span className="grid min-w-0 text-right sm:text-left">
+              {order.name}
+              <span className="wrap-anywhere text-ink-faint">{order.email ?? 'No address'}</span>
+            </span>
+          </Cell>
+          <Cell label="Courses">
+            <span className="text-right sm:text-left">{orderName(order.items)}</span>
+          </Cell>
+          <Cell label="Amount" className="tabular font-medium">
+            {formatCents(order.amountCents)}
+          </Cell>
+          <Cell label="Status">
+            <span className="flex flex-wrap gap-1.5">
+              <OrderBadge order={order} />
+              {order.hasProblem && <Badge variant="destructive">Problem</Badge>}
+            </span>
+          </Cell>
+        </Row>
+      ))}
+    </ResponsiveTable>
+  )
+}

@@ -1,0 +1,97 @@
+import {formatCents} from '@lectern/domain/money'
+import {problemWords} from '@lectern/domain/orders/problem'
+import {useState} from 'react'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {exactTime} from '~/ui/content/dates'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Textarea} from '~/ui/form/textarea'
+import {Card} from '~/ui/layout/card'
+import type {OrderProblem} from './load-order'
+
+export const fetchSettleAction = async () => (await import('./actions/settle-action')).settleAction
+
+/** A problem in words: what does not fit, what can be done, and settling it with a reason. */
+export function ProblemCard({problem}: {problem: OrderProblem}) {
+  const [settling, setSettling] = useState(false)
+  const {id, kind, details, since, settledAt, settledBy, outcome} = problem
+  const {subject, sentence, advice} = problemWords[kind]
+  const facts = Object.entries(details).flatMap(([name, value]) =>
+    value === null ? [] : [[nameOf(name), shown(name, value)] as const],
+  )
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-2">
+        <h2 className="text-lg">{subject}</h2>
+        <p className="text-sm text-ink-faint">Found on {exactTime(since)}</p>
+        <p>{sentence}</p>
+        {settledAt === null && <p className="font-medium">{advice}</p>}
+      </div>
+      {facts.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+          {facts.map(([name, value]) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-ink-faint">{name}</dt>
+              <dd className="tabular wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {settledAt === null ? (
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => setSettling(true)}>
+            Settle
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">
+          Settled on {exactTime(settledAt)}
+          {settledBy === 'system' && ' by itself'}
+          {outcome && `: ${outcome}`}
+        </p>
+      )}
+      <Dialog
+        open={settling}
+        onClose={() => setSettling(false)}
+        title="Settle this problem?"
+        description="It no longer counts as open. Nothing is paid or taken back by it."
+      >
+        <ActionForm
+          formId={`settle-${id}`}
+          intent="settle"
+          aria-label="Settle this problem"
+          fetchAction={fetchSettleAction}
+          revalidate
+          onSent={() => setSettling(false)}
+          className="grid gap-5"
+        >
+          <input type="hidden" name="problemId" value={id} />
+          <FormField name="reason" label="What was done about it">
+            {(control) => <Textarea {...control} rows={3} />}
+          </FormField>
+          <FormError />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setSettling(false)}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Settling...">Settle Problem</SubmitButton>
+          </div>
+        </ActionForm>
+      </Dialog>
+    </Card>
+  )
+}
+
+/** `amountCents` → `Amount`, `answerBefore` → `Answer before`. */
+function nameOf(field: string): string {
+  const words = field.replace(/Cents$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function shown(field: string, value: string | number): string {
+  if (typeof value === 'number') return field.endsWith('Cents') ? formatCents(value) : String(value)
+  return field === 'answerBefore' ? exactTime(Date.parse(value)) : value
+}

@@ -1,0 +1,100 @@
+import type {Output} from '@lectern/domain/contracts'
+import type {Role} from '@lectern/domain/roles'
+import type {listStaff} from '@lectern/domain/staff/contracts'
+import {useState} from 'react'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Input} from '~/ui/form/input'
+import {Select} from '~/ui/form/select'
+
+export const fetchRoleAction = async () => (await import('./role-action')).roleAction
+
+export const roleNames: Readonly<Record<Role, string>> = {staff: 'Staff', owner: 'Owner'}
+
+const roleOptions = (['staff', 'owner'] as const).map((role) => ({value: role, label: roleNames[role]}))
+
+/** Makes an account staff by its address. */
+export function AddStaffForm() {
+  return (
+    <ActionForm
+      formId="add-staff"
+      intent="role"
+      aria-label="Make somebody staff"
+      fetchAction={fetchRoleAction}
+      revalidate
+      className="grid gap-4"
+    >
+      <div className="grid items-start gap-4 sm:flex sm:flex-wrap">
+        <FormField name="email" label="E-mail of their account" className="w-full sm:max-w-88">
+          {(control) => <Input {...control} type="email" autoComplete="off" />}
+        </FormField>
+        <FormField name="role" label="Role">
+          {(control) => <Select {...control} options={roleOptions} />}
+        </FormField>
+        <SubmitButton variant="secondary" pendingLabel="Adding..." className="sm:mt-7">
+          Add
+        </SubmitButton>
+      </div>
+      <FormError />
+    </ActionForm>
+  )
+}
+
+type Member = Output<typeof listStaff>['members'][number]
+
+/** Changes what somebody may do, after a confirmation. */
+export function ChangeRoleButton({member, to}: {member: Member & {email: string}; to: Role | 'none'}) {
+  const [asking, setAsking] = useState(false)
+  const {email, role} = member
+  const label = to === 'none' ? 'Remove' : to === 'owner' ? 'Make owner' : 'Make staff only'
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={to === 'none' ? 'destructive' : 'secondary'}
+        aria-label={`${label}: ${email}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`${label}: ${email}?`}
+        description={consequence(role, to)}
+      >
+        <ActionForm
+          formId={`role-${member.uid}-${to}`}
+          intent="role"
+          aria-label={`${label}: ${email}`}
+          fetchAction={fetchRoleAction}
+          revalidate
+          onSent={() => setAsking(false)}
+          className="grid gap-5"
+        >
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="role" value={to} />
+          <FormError />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <SubmitButton variant={to === 'none' ? 'destructive' : 'primary'} pendingLabel="Changing...">
+              {label}
+            </SubmitButton>
+          </div>
+        </ActionForm>
+      </Dialog>
+    </>
+  )
+}
+
+function consequence(from: Role, to: Role | 'none'): string {
+  if (to === 'none') return 'They lose the back office within the hour, and keep their account.'
+  if (to === 'owner') return 'They may then also decide who is staff and who is an owner.'
+  return from === 'owner' ? 'They keep the back office, and no longer decide who is staff.' : ''
+}

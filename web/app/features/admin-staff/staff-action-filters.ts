@@ -1,0 +1,48 @@
+import type {Output} from '@lectern/domain/contracts'
+import {choice} from '@lectern/domain/filter-kinds'
+import {defineFilters} from '@lectern/domain/filters'
+import {STAFF_ACTION_KINDS, STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import {listStaffActions} from '@lectern/domain/staff/contracts'
+
+type ActionPage = Output<typeof listStaffActions>
+export type ListedAction = ActionPage['actions'][number]
+
+interface Context {
+  /** who is staff */
+  people: ActionPage['people']
+}
+
+/** The filters of what staff did, which the server applies. */
+export const staffActionFilters = defineFilters<ListedAction, Context>()({
+  filters: {
+    action: choice({
+      param: 'action',
+      options: STAFF_ACTION_KINDS.map((kind) => ({value: kind, label: STAFF_ACTIONS[kind]})),
+      test: (act: ListedAction, kind) => act.action === kind,
+      field: {kind: 'select', label: 'What', any: 'Everything'},
+    }),
+    who: choice({
+      param: 'who',
+      options: ({people}: Context) => people.map(({uid, email}) => ({value: uid, label: email})),
+      test: ({staffId}: ListedAction, uid) => staffId === uid,
+      field: {kind: 'select', label: 'Who', any: 'Everybody'},
+    }),
+  },
+})
+
+/** The parameter of the URL with the cursor of a page. */
+export const AFTER = 'after'
+
+/** Loads the page of acts that a URL asks for. Throws CallFailure. */
+export async function loadStaffActions({url}: Request): Promise<ActionPage> {
+  const params = new URL(url).searchParams
+  const {action} = staffActionFilters.parse(params, {people: []})
+  const {call} = await import('~/lib/firebase/call')
+  // Whom the parameter names is known to the server; who is none of them has done nothing.
+  const who = params.get('who')
+  return call(listStaffActions, {
+    action,
+    staffId: who !== null && /^[\w-]{1,128}$/.test(who) ? who : null,
+    cursor: params.get(AFTER),
+  })
+}

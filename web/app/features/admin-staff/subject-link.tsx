@@ -1,0 +1,35 @@
+import {shortId} from '@lectern/domain/order'
+import type {StaffActionSubject} from '@lectern/domain/staff-action'
+import {Link} from 'react-router-dom'
+
+const names: Readonly<Partial<Record<StaffActionSubject, string>>> = {
+  order: 'Order',
+  learner: 'Learner',
+  course: 'Course',
+}
+
+const paths: Readonly<Partial<Record<StaffActionSubject, string>>> = {
+  order: '/admin/orders/',
+  learner: '/admin/learners/',
+  course: '/admin/courses/',
+}
+
+interface SubjectLinkProps {
+  subject: {kind: StaffActionSubject; id: string}
+  /** who is staff */
+  people: readonly {uid: string; email: string}[]
+}
+
+/** What an act of staff was about, as a link where it has a screen. */
+export function SubjectLink({subject: {kind, id}, people}: SubjectLinkProps) {
+  const colleague = kind === 'staff' ? people.find(({uid}) => uid === id) : undefined
+  if (colleague) return <span className="wrap-anywhere">{colleague.email}</span>
+  const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${shortId(id)}`
+  const path = paths[kind]
+  if (path === undefined) return <span className="tabular">{name}</span>
+  return (
+    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link">
+      {name}
+    </Link>
+  )
+}

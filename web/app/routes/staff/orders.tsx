@@ -1,0 +1,118 @@
+import {Receipt} from 'lucide-react'
+import {useMemo, type ReactNode} from 'react'
+import type {Route} from './+types/orders'
+import {CourseField} from '~/features/admin-orders/course-field'
+import {DayField} from '~/features/admin-orders/day-field'
+import {AFTER, loadOrders} from '~/features/admin-orders/load-orders'
+import {orderFilters} from '~/features/admin-orders/order-filters'
+import {OrdersTable} from '~/features/admin-orders/orders-table'
+import {privateLoader} from '~/features/auth/private-loader'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {pluralize} from '~/ui/content/pluralize'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {FilterFields} from '~/ui/form/filter-fields'
+import {SearchBox} from '~/ui/form/search-box'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+import {FilterChips} from '~/ui/navigation/filter-chips'
+
+export const meta = () => pageMeta({title: 'Orders', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading orders', description: 'Please try again later'},
+  (_, {request}) => loadOrders(request),
+)
+
+const RESULTS = 'orders-found'
+
+/** All orders, newest first, found by address, name, order or payment. */
+export default function AdminOrders({loaderData}: Route.ComponentProps) {
+  const {orders, next, isPartial, courseTitle} = loaderData
+  const context = useMemo(() => ({courseTitle}), [courseTitle])
+  const {filters, fields, chips, change, clear, to} = useFilters(orderFilters, context)
+  const isFirst = !useUrlSearch().has(AFTER)
+  const isEmpty = orders.length === 0
+
+  const pageAfter = (cursor: string) => {
+    const search = orderFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
+
+  return (
+    <Frame>
+      <div className="grid gap-4">
+        <div className="grid items-end gap-x-5 gap-y-4 sm:flex sm:flex-wrap">
+          <SearchBox
+            label="E-mail, name, order or payment"
+            value={filters.search}
+            onChange={(search) => change({search}, {live: true})}
+            controls={RESULTS}
+            className="w-full sm:max-w-88"
+          />
+          <FilterFields fields={fields} onChange={change} />
+          <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
+          <DayField label="until" value={filters.to} onChange={(to) => change({to})} />
+          <CourseField onChange={(course) => change({course})} />
+        </div>
+        <FilterChips chips={chips} controls={RESULTS} onChange={change} onClear={clear} />
+      </div>
+      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <output className="sr-only">
+          {chips.length > 0 && `${pluralize(orders.length, 'order')} found${next ? ', and more' : ''}`}
+        </output>
+        {isPartial && (
+          <p className="text-ink-soft">
+            Many names begin so: these are the orders of some of them. Type more of the name, or the whole
+            address.
+          </p>
+        )}
+        {isEmpty && chips.length > 0 && (
+          <EmptyState
+            title="No orders match your search"
+            action={
+              <ClearFilters controls={RESULTS} onClear={clear}>
+                Clear all filters
+              </ClearFilters>
+            }
+          >
+            An e-mail address and an id of a payment have to be whole; of a name and an order the beginning is
+            enough.
+          </EmptyState>
+        )}
+        {isEmpty && chips.length === 0 && (
+          <EmptyState icon={<Receipt aria-hidden />} title={isFirst ? 'No orders yet' : 'No more orders'}>
+            What somebody takes to the payment page stands here.
+          </EmptyState>
+        )}
+        {!isEmpty && <OrdersTable orders={orders} />}
+        <CursorPagination label="Orders" first={isFirst ? null : to({})} next={next && pageAfter(next)} />
+      </div>
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading orders" rows={6} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return <StaffPage title="Orders">{children}</StaffPage>
+}

@@ -1,0 +1,93 @@
+import {CircleCheck} from 'lucide-react'
+import type {ReactNode} from 'react'
+import {Link} from 'react-router-dom'
+import {shortId} from '@lectern/domain/order'
+import type {Route} from './+types/problems'
+import {AFTER} from '~/features/admin-orders/load-orders'
+import {fetchSettleAction, ProblemCard} from '~/features/admin-orders/problem-card'
+import {loadProblems, problemFilters} from '~/features/admin-orders/problem-filters'
+import {privateLoader} from '~/features/auth/private-loader'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {FilterFields} from '~/ui/form/filter-fields'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+export const meta = () => pageMeta({title: 'Problems with payments', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading problems', description: 'Please try again later'},
+  (_, {request}) => loadProblems(request),
+)
+
+export const clientAction = routeActions({settle: fetchSettleAction})
+
+/** What does not fit between Stripe and the orders, newest first; staff settle it. */
+export default function Problems({loaderData: {problems, next}}: Route.ComponentProps) {
+  const {filters, fields, change, to} = useFilters(problemFilters, undefined)
+  const isFirst = !useUrlSearch().has(AFTER)
+  const pageAfter = (cursor: string) => {
+    const search = problemFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
+        <FilterFields fields={fields} onChange={change} />
+      </div>
+      {problems.length === 0 ? (
+        <EmptyState icon={<CircleCheck aria-hidden />} title="Nothing here">
+          {filters.state === null
+            ? 'Stripe’s books and the orders agree.'
+            : 'What has been settled stands here.'}
+        </EmptyState>
+      ) : (
+        <ul aria-label="Problems" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {problems.map((problem) => (
+            <li key={problem.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              <ProblemCard problem={problem} />
+              {problem.orderId !== null && (
+                <p className="text-sm">
+                  <Link to={`/admin/orders/${problem.orderId}`} className="link">
+                    Order {shortId(problem.orderId)}
+                  </Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <CursorPagination label="Problems" first={isFirst ? null : to({})} next={next && pageAfter(next)} />
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading problems" rows={3} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <StaffPage title="Problems" lead="What does not fit between Stripe and the orders.">
+      {children}
+    </StaffPage>
+  )
+}

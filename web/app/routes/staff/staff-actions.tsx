@@ -1,0 +1,101 @@
+import {STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import {useMemo, type ReactNode} from 'react'
+import type {Route} from './+types/staff-actions'
+import {AFTER, loadStaffActions, staffActionFilters} from '~/features/admin-staff/staff-action-filters'
+import {SubjectLink} from '~/features/admin-staff/subject-link'
+import {privateLoader} from '~/features/auth/private-loader'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useFilters} from '~/lib/router/use-filters'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {exactTime} from '~/ui/content/dates'
+import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {FilterFields} from '~/ui/form/filter-fields'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+export const meta = () => pageMeta({title: 'What staff did', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading the list', description: 'Please try again later'},
+  (_, {request}) => loadStaffActions(request),
+)
+
+/** Every act of staff, newest first. Nobody can change it. */
+export default function StaffActions({loaderData: {actions, next, people}}: Route.ComponentProps) {
+  const context = useMemo(() => ({people}), [people])
+  const {filters, fields, change, to} = useFilters(staffActionFilters, context)
+  const isFirst = !useUrlSearch().has(AFTER)
+  const pageAfter = (cursor: string) => {
+    const search = staffActionFilters.serialize(filters)
+    search.set(AFTER, cursor)
+    return {search: `${search}`}
+  }
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
+        <FilterFields fields={fields} onChange={change} />
+      </div>
+      {actions.length === 0 ? (
+        <EmptyState title="Nothing yet">What staff do to orders, learners and mails stands here.</EmptyState>
+      ) : (
+        <ResponsiveTable caption="What staff did" columns={['When', 'Who', 'What', 'To what', 'Why']}>
+          {actions.map(({id, at, staffEmail, staffId, action, subject, reason}) => (
+            <Row key={id}>
+              <Cell label="When" className="sm:whitespace-nowrap">
+                <time dateTime={new Date(at).toISOString()} className="tabular">
+                  {exactTime(at)}
+                </time>
+              </Cell>
+              <Cell label="Who">
+                <span className="wrap-anywhere">{staffEmail ?? staffId}</span>
+              </Cell>
+              <Cell label="What" className="font-medium">
+                {STAFF_ACTIONS[action]}
+              </Cell>
+              <Cell label="To what">
+                <SubjectLink subject={subject} people={people} />
+              </Cell>
+              <Cell label="Why" className="sm:py-3">
+                <p className="max-w-[36ch] text-right wrap-anywhere whitespace-pre-line sm:text-left">
+                  {reason ?? ''}
+                </p>
+              </Cell>
+            </Row>
+          ))}
+        </ResponsiveTable>
+      )}
+      <CursorPagination
+        label="What staff did"
+        first={isFirst ? null : to({})}
+        next={next && pageAfter(next)}
+      />
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading what staff did" rows={6} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({children}: {children: ReactNode}) {
+  return (
+    <StaffPage title="What staff did" lead="Every act is recorded with it, and stays.">
+      {children}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,146 @@
+import {shortId} from '@lectern/domain/order'
+import type {ReactNode} from 'react'
+import type {Route} from './+types/staff-order'
+import type {OrderDetails} from '~/features/admin-orders/load-order'
+import {fetchNoteAction, NoteForm} from '~/features/admin-orders/note-form'
+import {fetchRecheckAction, fetchResendAction, OrderActions} from '~/features/admin-orders/order-actions'
+import {orderEvents} from '~/features/admin-orders/order-events'
+import {OrderFacts} from '~/features/admin-orders/order-facts'
+import {OrderMails} from '~/features/admin-orders/order-mails'
+import {OrderStory} from '~/features/admin-orders/order-story'
+import {fetchSettleAction, ProblemCard} from '~/features/admin-orders/problem-card'
+import {fetchRefundAction} from '~/features/admin-orders/refund-dialog'
+import {privateLoader} from '~/features/auth/private-loader'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
+import {pageMeta} from '~/lib/router/page-meta'
+import {ButtonLink} from '~/ui/button'
+import {exactTime} from '~/ui/content/dates'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Card} from '~/ui/layout/card'
+
+export const meta = () => pageMeta({title: 'Order', noindex: true})
+
+/** The order with its story; null when there is none. */
+export const clientLoader = privateLoader(
+  {title: 'Error loading order', description: 'Please try again later'},
+  async (_, {params: {id = ''}}) => (await import('~/features/admin-orders/load-order')).loadOrder(id),
+)
+
+export const clientAction = routeActions({
+  refund: fetchRefundAction,
+  resend: fetchResendAction,
+  recheck: fetchRecheckAction,
+  note: fetchNoteAction,
+  settle: fetchSettleAction,
+})
+
+/** One order for staff: its money, everything that happened to it, and what can be done. */
+export default function StaffOrder({loaderData, params: {id}}: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <Frame title="Order">
+        <EmptyState
+          title="There is no such order"
+          action={
+            <ButtonLink to="/admin/orders" variant="secondary">
+              All Orders
+            </ButtonLink>
+          }
+        />
+      </Frame>
+    )
+  }
+  const {order, problems} = loaderData
+  return (
+    <Frame title={`Order ${shortId(order?.id ?? id)}`}>
+      {problems
+        .filter(({settledAt}) => settledAt === null)
+        .map((problem) => (
+          <ProblemCard key={problem.id} problem={problem} />
+        ))}
+      {order ? <OrderParts order={order} details={loaderData} /> : <p>This order is missing.</p>}
+      <Story details={loaderData} />
+      {problems
+        .filter(({settledAt}) => settledAt !== null)
+        .map((problem) => (
+          <ProblemCard key={problem.id} problem={problem} />
+        ))}
+    </Frame>
+  )
+}
+
+function OrderParts({order, details}: {order: NonNullable<OrderDetails['order']>; details: OrderDetails}) {
+  return (
+    <>
+      {order.refundBegun && order.status !== 'refunded' && (
+        <output className="rounded bg-surface-sunken px-4 py-3">
+          A refund was begun on {exactTime(order.refundBegun.at)} by {order.refundBegun.email ?? 'somebody'},
+          and is not finished. It is tried again within a few minutes.
+        </output>
+      )}
+      <OrderActions order={order} returned={details.returned} />
+      <OrderFacts order={order} details={details} />
+    </>
+  )
+}
+
+function Story({details}: {details: OrderDetails}) {
+  const {order, stripe, mails} = details
+  return (
+    <>
+      <Part title="What happened">
+        {order && order.checkoutSessionId !== null && stripe === null && (
+          <p className="text-ink-soft">
+            Stripe does not answer just now: what it knows of this order is missing here.
+          </p>
+        )}
+        <OrderStory events={orderEvents(details)} />
+        {order && <NoteForm orderId={order.id} />}
+      </Part>
+      <Part title="Mails">
+        <OrderMails mails={mails} />
+      </Part>
+    </>
+  )
+}
+
+function Part({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame title="Order">
+      <Loading label="Loading the order">
+        <Card className="grid gap-8">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-24" />
+        </Card>
+      </Loading>
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame title="Order">
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <StaffPage title={title} crumbs={[{label: 'Orders', to: '/admin/orders'}, {label: 'Order'}]}>
+      {children}
+    </StaffPage>
+  )
+}
