@@ -1,0 +1,107 @@
+import {placeOrder} from '../fixtures/orders.ts'
+import {newAccount} from '../fixtures/accounts.ts'
+import {expect, test} from '../fixtures/test.ts'
+import {accounts} from '../../integration/commerce/back-office.ts'
+
+const WHITEBOARD = {
+  id: 'course-draw-it-on-the-whiteboard',
+  title: 'Draw It on the Whiteboard',
+  priceCents: 6299,
+}
+
+test('staff find an order by its address, refund it, and see it among what staff did', async ({
+  newLearner,
+  account,
+  staff,
+  inbox,
+}) => {
+  await placeOrder(account, WHITEBOARD)
+  await inbox.waitForMail(account.email, /receipt/i)
+  const {page, main} = staff
+
+  await staff.visit('/admin/orders')
+  const nav = page.getByRole('navigation', {name: 'Back office'})
+  await expect(nav.getByRole('link', {name: 'Orders'})).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox').fill(account.email)
+  const row = main.getByRole('row').filter({hasText: account.email})
+  await expect(row.getByText('Completed')).toBeVisible()
+  await expect(main.getByRole('row')).toHaveCount(2)
+  // The URL shows the same list to others.
+  await page.reload()
+  await page.getByLabel('Status').selectOption('Refunded')
+  await expect(main.getByRole('heading', {name: 'No orders match your search'})).toBeVisible()
+  await page.getByRole('button', {name: 'Remove filter Refunded'}).click()
+  await row.getByRole('link').click()
+
+  await expect(main.getByText('Payment arrived')).toBeVisible()
+  await expect(main.getByText('Sent: receipt')).toBeVisible()
+  await expect(main.getByRole('link', {name: 'Open it at Stripe'})).toBeVisible()
+  await page.getByRole('textbox', {name: 'Note'}).fill('She has called about it.')
+  await page.getByRole('button', {name: 'Add note'}).click()
+  await expect(main.getByText('She has called about it.')).toBeVisible()
+  await expect(page.getByRole('textbox', {name: 'Note'})).toHaveValue('')
+  await page.getByRole('button', {name: 'Resend receipt'}).click()
+  await expect(staff.toast('Receipt sent')).toBeVisible()
+  await page.getByRole('button', {name: 'Ask Stripe again'}).click()
+  await expect(staff.toast('Stripe has answered')).toBeVisible()
+
+  await page.getByRole('button', {name: 'Refund', exact: true}).click()
+  const dialog = page.getByRole('dialog', {name: /^Refund \$/})
+  await dialog.getByRole('button', {name: 'Refund'}).click()
+  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Out of goodwill')
+  await dialog.getByLabel(/^Type \$/).fill('1.00')
+  await dialog.getByRole('button', {name: 'Refund'}).click()
+  await expect(dialog.getByText(/^Please type \$/)).toBeVisible()
+  await dialog.getByLabel(/^Type \$/).fill('62.99')
+  await dialog.getByRole('button', {name: 'Refund'}).click()
+  await expect(staff.toast('Order refunded')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('Order refunded, courses withdrawn')).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Refund', exact: true})).toHaveCount(0)
+
+  await nav.getByRole('link', {name: 'What Staff Did'}).click()
+  const act = main.getByRole('row').filter({hasText: 'Out of goodwill'})
+  await expect(act.getByText('Refunded an order')).toBeVisible()
+  await expect(act.getByText('staff@lectern.test')).toBeVisible()
+  await page.getByLabel('What', {exact: true}).selectOption('Noted something about an order')
+  await expect(main.getByRole('row').filter({hasText: 'She has called about it.'})).toBeVisible()
+  await expect(act).toHaveCount(0)
+
+  await inbox.waitForMail(account.email, /Your refund/)
+  await newLearner.visit('/my-courses')
+  await expect(newLearner.main.getByText(WHITEBOARD.title)).toHaveCount(0)
+})
+
+test('an owner makes somebody staff, who then has the back office, but not the roles', async ({
+  staff,
+  openBrowser,
+}) => {
+  const account = newAccount('Sol')
+  const colleague = await openBrowser()
+  await colleague.openAccount(account)
+  staff.expectBrowserError(/400|not-verified/)
+  colleague.expectBrowserError(/NotStaffError/)
+  const {page, main} = staff
+  await staff.visit('/admin/roles')
+  await page.getByLabel('E-mail of their account').fill(account.email)
+  await page.getByRole('button', {name: 'Add', exact: true}).click()
+  await expect(main.getByText('The address of this account is not verified yet.')).toBeVisible()
+  const {uid} = await accounts.getUserByEmail(account.email)
+  await accounts.updateUser(uid, {emailVerified: true})
+  await page.getByRole('button', {name: 'Add', exact: true}).click()
+  const row = main.getByRole('row').filter({hasText: account.email})
+  await expect(row.getByText('Staff', {exact: true})).toBeVisible()
+
+  await colleague.visit('/admin/orders')
+  await expect(colleague.main.getByRole('heading', {name: 'Orders'})).toBeVisible()
+  await expect(
+    colleague.page.getByRole('navigation', {name: 'Back office'}).getByRole('link', {name: 'Who Is Staff'}),
+  ).toHaveCount(0)
+  await colleague.visit('/admin/roles')
+  await expect(colleague.page.getByRole('heading', {name: 'This page is for owners'})).toBeVisible()
+
+  await row.getByRole('button', {name: /^Remove/}).click()
+  await page.getByRole('dialog').getByRole('button', {name: 'Remove'}).click()
+  await expect(row).toHaveCount(0)
+})
