@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {MAX_CART_ITEMS} from './cart.ts'
+import {discountCode} from './discount/discount-code-schema.ts'
+import {DISCOUNT_REFUSALS} from './discount/discount.ts'
 import {DOCUMENT_ID} from './document-id.ts'
 import {
   MAX_LINE_LENGTH,
@@ -51,6 +53,8 @@ export const errorDetailsSchema = z.object({
   courseIds: z.optional(z.array(z.string())),
   /** the cart's current total in cents, for `price-changed` */
   totalCents: z.optional(z.int()),
+  /** what its discount code takes off that, in cents */
+  discountCents: z.optional(z.int()),
 })
 export type ErrorDetails = z.infer<typeof errorDetailsSchema>
 
@@ -81,7 +85,13 @@ export const requiredText = (missing: string, max: number) =>
 const line = (missing: string, max: number) =>
   requiredText(missing, max).check(z.refine(isOneLine, {error: 'Please write this in one line.'}))
 
-const orderItem = z.object({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})
+const orderItem = z.object({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  priceCents: z.int(),
+  /** its share of the order's discount */
+  discountCents: z.optional(z.int()),
+})
 
 /** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
 export const createCheckout = contract({
@@ -90,6 +100,8 @@ export const createCheckout = contract({
     courseIds: z.array(documentId).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
     /** the total the learner saw, in cents */
     expectedTotalCents: cents,
+    /** the code that the learner entered; the total is then what is left after its discount */
+    discountCode: z.optional(discountCode),
   }),
   output: z.object({url: z.url(), orderId: z.string()}),
   reasons: [
@@ -103,6 +115,7 @@ export const createCheckout = contract({
     'amount-refused',
     /** Stripe rejected this order permanently */
     'payment-refused',
+    ...DISCOUNT_REFUSALS,
   ] as const,
 })
 
@@ -135,6 +148,7 @@ export const confirmOrder = contract({
     orderId: z.string(),
     amountCents: z.int(),
     items: z.array(orderItem),
+    discount: z.nullable(z.object({code: z.string(), discountCents: z.int()})),
   }),
   /** `unknown-session` also for another learner's session, so that its existence isn't revealed */
   reasons: ['unknown-session', 'payment-unavailable'] as const,

@@ -11,7 +11,16 @@ export interface OrderItem {
   courseId: string
   /** the title at the time of purchase */
   courseTitle: string
+  /** before any discount */
   priceCents: number
+  /** its share of the order's discount; absent where there is none */
+  discountCents?: number | undefined
+}
+
+/** The discount of an order: what is paid is the sum of its prices without it. */
+export interface OrderDiscount {
+  code: string
+  discountCents: number
 }
 
 /**

@@ -22,6 +22,8 @@ export const STAFF_ACTIONS = {
   'review-shown': 'Showed a review again',
   'review-checked': 'Looked at a review',
   'review-answered': 'Entered an answer to a review',
+  'discount-created': 'Created a discount code',
+  'discount-ended': 'Ended a discount code',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]

@@ -1,5 +1,6 @@
 import type * as contracts from '@lectern/domain/contracts'
 import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
+import type * as discountContracts from '@lectern/domain/discount/contracts'
 import type * as learningContracts from '@lectern/domain/learning/contracts'
 import type * as mailContracts from '@lectern/domain/mail/contracts'
 import type * as peopleContracts from '@lectern/domain/people/contracts'
@@ -10,6 +11,7 @@ import type * as orderContracts from '@lectern/domain/orders/contracts'
 import type * as staffContracts from '@lectern/domain/staff/contracts'
 
 type Contracts = typeof contracts &
+  typeof discountContracts &
   typeof learningContracts &
   typeof mailContracts &
   typeof peopleContracts &

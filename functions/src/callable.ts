@@ -4,8 +4,8 @@ import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type CallableRequest, type FunctionsErrorCode} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {appCheck, previewUrl, siteUrl} from './parameters.ts'
-import {countAgainstLimit, type Limit} from './rate-limit.ts'
-import {AppError, type AnyReason} from './app-error.ts'
+import {assertWithinLimit, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
+import {AppError, isAppError, type AnyReason} from './app-error.ts'
 import {batchRuntime, runtime} from './runtime.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
@@ -51,10 +51,9 @@ export function callable<C extends Contract, A extends Audience>(
       if (appCheck.value() && request.app === undefined) throw new AppError('not-attested')
       const caller = authorize(contract, request, who) as CallerOf<A>
       const input = parseInput(contract, request.data)
-      const ip = callerIp(request)
-      await Promise.all((limits?.(input, caller, ip) ?? []).map(countAgainstLimit))
+      const counted = limits?.(input, caller, callerIp(request)) ?? []
       // Parsing the output drops every field that is not in the contract.
-      return contract.output.parse(await handler(input, caller))
+      return contract.output.parse(await withinLimits(counted, () => handler(input, caller)))
     } catch (error) {
       throw httpsError(contract, error)
     }
@@ -64,6 +63,20 @@ export function callable<C extends Contract, A extends Audience>(
     if (!isDecodable(body)) request.body = {data: NOT_DECODED}
     return answer(request, response)
   }, answer)
+}
+
+/** Counts a call against its limits: before it, or when it is refused for the reason that a limit names. */
+async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>): Promise<T> {
+  await Promise.all(
+    limits.map((limit) => (limit.whenRefused ? assertWithinLimit(limit) : countAgainstLimit(limit))),
+  )
+  try {
+    return await work()
+  } catch (error) {
+    const wrong = limits.filter(({whenRefused}) => whenRefused && isAppError(error, whenRefused))
+    await Promise.all(wrong.map(countUse))
+    throw error
+  }
 }
 
 /** Stands for input that cannot be read: no contract takes it. */
@@ -181,6 +194,14 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-account': 'not-found',
   'not-verified': 'failed-precondition',
   'last-owner': 'failed-precondition',
+  'unknown-code': 'not-found',
+  'code-not-started': 'failed-precondition',
+  'code-ended': 'failed-precondition',
+  'code-used-up': 'failed-precondition',
+  'code-used': 'failed-precondition',
+  'code-not-for-cart': 'failed-precondition',
+  'code-too-large': 'failed-precondition',
+  'code-exists': 'already-exists',
 }
 
 function httpsError(contract: Contract, error: unknown): HttpsError {

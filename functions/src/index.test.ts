@@ -1,6 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve} from 'node:path'
 import * as contracts from '@lectern/domain/contracts'
+import * as discountContracts from '@lectern/domain/discount/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
@@ -74,6 +75,7 @@ test('every contract has its callable function, and every callable its contract'
   )
   const names: string[] = Object.values({
     ...contracts,
+    ...discountContracts,
     ...learningContracts,
     ...mailContracts,
     ...peopleContracts,

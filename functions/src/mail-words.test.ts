@@ -15,6 +15,7 @@ test('a receipt says what was bought, for how much, and where to start', () => {
       {courseId: 'course-b', courseTitle: 'Colour', priceCents: 11_999},
     ],
     amountCents: 17_998,
+    discount: null,
     paidAt: new Date('2026-11-21T10:00:00Z'),
     firstName: null,
     siteUrl,
@@ -33,6 +34,23 @@ test('a receipt says what was bought, for how much, and where to start', () => {
     expect(html).toContain(part)
     expect(text).toContain(part)
   }
+})
+
+test('a receipt says what a discount code has taken off', () => {
+  const receipt = {
+    orderId: '0123456789',
+    items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999, discountCents: 1500}],
+    amountCents: 4499,
+    paidAt: new Date('2026-11-21T10:00:00Z'),
+    firstName: null,
+    siteUrl,
+  }
+  const {html, text} = renderReceipt({...receipt, discount: {code: 'SPRING', discountCents: 1500}})
+  for (const part of ['$59.99', 'Discount (SPRING)', '-$15.00', '$44.99']) {
+    expect(html).toContain(part)
+    expect(text).toContain(part)
+  }
+  expect(renderReceipt({...receipt, discount: null}).text).not.toContain('Discount')
 })
 
 test('the mail about a new course shows an excerpt of its description', () => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
-import {AppError} from './app-error.ts'
+import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
+import {AppError, type AnyReason} from './app-error.ts'
 import {firestore} from './services/firestore.ts'
 import {log} from './services/log.ts'
 
@@ -12,21 +12,44 @@ export interface Limit {
   key: string
   max: number
   windowSeconds: number
+  /** only calls that are refused for this reason are counted, such as wrong guesses; all are refused once the count is used up */
+  whenRefused?: AnyReason
 }
 
 /**
  * Counts one use in `rateLimits/{id}`.
  * @throws AppError `rate-limited` when the window's count is used up
  */
-export async function countAgainstLimit({name, key, max, windowSeconds}: Limit): Promise<void> {
+export async function countAgainstLimit(limit: Limit): Promise<void> {
+  const {reference} = await countUse(limit)
+  refuseAbove(limit, limit.max, await reference.get())
+}
+
+/** Counts one use of a limit, whose call has been refused already. */
+export async function countUse({name, key, windowSeconds}: Limit): Promise<{reference: DocumentReference}> {
+  const {reference, window} = windowOf({name, key, windowSeconds})
+  const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
+  await reference.set({name, count: FieldValue.increment(1), expireAt}, {merge: true})
+  return {reference}
+}
+
+/**
+ * Counts nothing.
+ * @throws AppError `rate-limited` when one more use would be too many
+ */
+export async function assertWithinLimit(limit: Limit): Promise<void> {
+  refuseAbove(limit, limit.max - 1, await windowOf(limit).reference.get())
+}
+
+function windowOf({name, key, windowSeconds}: Pick<Limit, 'name' | 'key' | 'windowSeconds'>) {
   const window = Math.floor(Date.now() / 1000 / windowSeconds)
   // Hashed, because keys are personal data.
   const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex').slice(0, 40)
-  const reference = firestore().collection('rateLimits').doc(id)
-  const expireAt = Timestamp.fromMillis((window + 2) * windowSeconds * 1000)
-  await reference.set({name, count: FieldValue.increment(1), expireAt}, {merge: true})
-  const count = Number((await reference.get()).get('count'))
-  if (count <= max) return
+  return {reference: firestore().collection('rateLimits').doc(id), window}
+}
+
+function refuseAbove({name}: Limit, most: number, counted: DocumentSnapshot): void {
+  if (Number(counted.get('count') ?? 0) <= most) return
   log('rate-limited', {limit: name})
   throw new AppError('rate-limited')
 }

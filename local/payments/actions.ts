@@ -100,6 +100,7 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
             'sessions',
             'lineItems',
             'products',
+            'coupons',
             'intentData',
             'paymentIntents',
             'paymentMethods',

@@ -1,5 +1,6 @@
 import * as contracts from '@lectern/domain/contracts'
 import type {Contract} from '@lectern/domain/contracts'
+import * as discountContracts from '@lectern/domain/discount/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as mailContracts from '@lectern/domain/mail/contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
@@ -25,6 +26,7 @@ const endpoints = Object.entries(deployed).map(
 const byName = new Map<string, Contract>(
   Object.values({
     ...contracts,
+    ...discountContracts,
     ...learningContracts,
     ...mailContracts,
     ...peopleContracts,

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {OrderItem} from '@lectern/domain/order'
+import type {OrderDiscount, OrderItem} from '@lectern/domain/order'
 import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
@@ -25,8 +25,9 @@ export async function writeCheckoutRemoval(write: WriteBatch, uid: string, order
   if (checkout.data()?.orderId === orderId) write.delete(checkout.ref, unchanged(checkout))
 }
 
-/** A hash of a cart: equal for the same courses at the same prices, in any order. */
-export function fingerprint(items: readonly OrderItem[]): string {
+/** A hash of a cart: equal for the same courses at the same prices, in any order, with the same discount. */
+export function fingerprint(items: readonly OrderItem[], discount?: OrderDiscount): string {
   const lines = items.map(({courseId, priceCents}) => `${courseId} ${priceCents}`).toSorted()
+  if (discount) lines.push(`${discount.code} ${discount.discountCents}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

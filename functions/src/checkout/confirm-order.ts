@@ -19,8 +19,8 @@ export const confirmOrder = callable(
   },
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)
-    const {status, amountCents, items, paymentProcessing, failure = null} = order
-    return {status, orderId, amountCents, items, paymentProcessing, failure}
+    const {status, amountCents, items, discount = null, paymentProcessing, failure = null} = order
+    return {status, orderId, amountCents, items, discount, paymentProcessing, failure}
   },
 )
 

@@ -3,6 +3,9 @@ import {CURRENCY, sumCents} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
+import {reserveDiscount} from '../discounts/discount-uses.ts'
+import {guessLimits} from '../discounts/guess-limits.ts'
+import {priceDiscount, type PricedCart} from '../discounts/price-discount.ts'
 import {enrollment} from '../enrollments/enrollment.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {stripeSecretKey} from '../parameters.ts'
@@ -23,14 +26,21 @@ export const createCheckout = callable(
   {
     who: 'signed-in',
     secrets: [stripeSecretKey],
-    limits: (_, {uid}) => [{name: 'checkout', key: uid, max: 60, windowSeconds: 60}],
+    limits: ({discountCode}, {uid}, ip) => [
+      {name: 'checkout', key: uid, max: 60, windowSeconds: 60},
+      ...(discountCode === undefined ? [] : guessLimits(uid, ip)),
+    ],
   },
-  async ({courseIds, expectedTotalCents}, caller) => {
+  async ({courseIds, expectedTotalCents, discountCode}, caller) => {
     const items = await priceCart(courseIds)
     await assertNotOwned(caller.uid, items)
-    const totalCents = sumCents(items.map(({priceCents}) => priceCents))
-    if (totalCents !== expectedTotalCents) throw new AppError('price-changed', {totalCents})
-    return startCheckout(caller, items)
+    const cart = await priceDiscount(items, discountCode)
+    const totalCents = totalOf(cart)
+    if (totalCents !== expectedTotalCents) {
+      const {discountCents} = cart.discount ?? {}
+      throw new AppError('price-changed', {totalCents, ...(discountCents && {discountCents})})
+    }
+    return startCheckout(caller, cart)
   },
 )
 
@@ -40,9 +50,9 @@ export const createCheckout = callable(
  * cannot be paid in two sessions.
  * @throws AppError `payment-unavailable`, or `amount-refused` or `payment-refused` for good
  */
-async function startCheckout(caller: Caller, items: OrderItem[]): Promise<{url: string; orderId: string}> {
+async function startCheckout(caller: Caller, cart: PricedCart): Promise<{url: string; orderId: string}> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const {checkout, order, isSameCart} = await findOrCreateCheckout(caller, items)
+    const {checkout, order, isSameCart} = await findOrCreateCheckout(caller, cart)
     if (isSameCart) {
       const url =
         checkout.url === null
@@ -64,11 +74,12 @@ interface OpenCheckout {
 }
 
 /**
- * The learner's open checkout, or a new one with a new order.
- * @throws AppError `already-owned` or `payment-in-progress`, with the courses concerned
+ * The learner's open checkout, or a new one with a new order, for which the discount is reserved.
+ * @throws AppError `already-owned` or `payment-in-progress`, with the courses concerned; `code-…` when the code cannot be used now
  */
-async function findOrCreateCheckout(caller: Caller, items: OrderItem[]): Promise<OpenCheckout> {
-  const wanted = fingerprint(items)
+async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<OpenCheckout> {
+  const {items, discount} = cart
+  const wanted = fingerprint(items, discount)
   return optimistically(async (write) => {
     const [open, pending] = await Promise.all([
       checkoutOf(caller.uid).get(),
@@ -82,8 +93,9 @@ async function findOrCreateCheckout(caller: Caller, items: OrderItem[]): Promise
     const checkout = open.data()
     const current = checkout && pending.docs.find(({id}) => id === checkout.orderId)?.data()
     if (checkout && current) return {checkout, order: current, isSameCart: checkout.fingerprint === wanted}
-    const order = newOrder(caller, items)
+    const order = newOrder(caller, cart)
     const reference = orders().doc()
+    await reserveDiscount(write, reference.id, order)
     const created: Checkout = {
       orderId: reference.id,
       fingerprint: wanted,
@@ -98,16 +110,18 @@ async function findOrCreateCheckout(caller: Caller, items: OrderItem[]): Promise
   })
 }
 
-function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
+function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart): Order {
+  const {items, discount} = cart
   const now = Date.now()
   return {
     userId: uid,
     email,
-    amountCents: sumCents(items.map(({priceCents}) => priceCents)),
+    amountCents: totalOf(cart),
     currency: CURRENCY,
     status: 'pending',
     items,
     courseIds: items.map(({courseId}) => courseId),
+    ...(discount && {discount}),
     siteUrl,
     sessionAttempt: 0,
     checkoutSessionId: null,
@@ -118,6 +132,11 @@ function newOrder({uid, email, siteUrl}: Caller, items: OrderItem[]): Order {
     refundedAt: null,
     nextCheckAt: nextCheck(now, now),
   }
+}
+
+/** What is paid for a cart, in cents. */
+function totalOf({items, discount}: PricedCart): number {
+  return sumCents(items.map(({priceCents}) => priceCents)) - (discount?.discountCents ?? 0)
 }
 
 async function assertNotOwned(uid: string, items: readonly OrderItem[]): Promise<void> {

@@ -1,3 +1,4 @@
+import {settleDiscount} from '../discounts/discount-uses.ts'
 import {orders} from '../orders/order.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -23,6 +24,7 @@ export async function expireOrphanedOrder(orderId: string): Promise<void> {
     }
     write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
     logWith(write, 'order-ended', {orderId, status: 'expired'})
+    await settleDiscount(write, orderId, order, 'released')
     await writeCheckoutRemoval(write, order.userId, orderId)
   })
 }

@@ -1,6 +1,7 @@
 import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
+import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
@@ -74,6 +75,7 @@ async function applySession(
       unchanged(snapshot),
     )
     logWith(write, 'order-ended', {orderId, status})
+    await settleDiscount(write, orderId, order, 'released')
     await writeCheckoutRemoval(write, order.userId, orderId)
     const email = emailOf(order, session)
     if (status === 'failed' && email) {
@@ -111,7 +113,7 @@ function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | nul
 }
 
 /**
- * Completes the order, enrolls the learner and queues the receipt, in one batch. A course that another paid order holds was paid
+ * Completes the order, enrolls the learner, counts the use of its discount code and queues the receipt, in one batch. A course that another paid order holds was paid
  * twice, which staff is told.
  */
 async function complete(
@@ -147,6 +149,7 @@ async function complete(
     const details = {session: session.id, first, amountCents: session.amount_total}
     await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})
   }
+  await settleDiscount(write, orderId, order, 'used')
   await writeCheckoutRemoval(write, order.userId, orderId)
   // An order that was written again may have had its receipt before.
   const hasReceipt = order.restoredAt && (await outbox().doc(receiptId(orderId)).get()).exists

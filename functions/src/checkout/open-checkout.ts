@@ -1,3 +1,4 @@
+import {settleDiscount} from '../discounts/discount-uses.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
@@ -71,6 +72,7 @@ async function endOrder(uid: string, orderId: string, refusal: SessionRefusal | 
         refusal === null ? {status: 'expired' as const} : {status: 'failed' as const, failure: refusal}
       write.update(snapshot.ref, {...end, nextCheckAt: null}, unchanged(snapshot))
       logWith(write, 'order-ended', {orderId, status: end.status})
+      await settleDiscount(write, orderId, order, 'released')
     }
     await writeCheckoutRemoval(write, uid, orderId)
   })

@@ -3,6 +3,7 @@ import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
+import {couponId, ensureCoupon} from './coupon.ts'
 import {log} from '../services/log.ts'
 import {
   hasStripeCode,
@@ -26,23 +27,28 @@ const expand = ['payment_intent.latest_charge']
  */
 export function sessionParameters(
   orderId: string,
-  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'siteUrl'>,
+  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'discount' | 'siteUrl'>,
 ): Stripe.Checkout.SessionCreateParams {
+  const {discount} = order
   const name = orderName(order.items).slice(0, MAX_NAME_LENGTH)
   return {
     mode: 'payment',
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
-    line_items: order.items.map(({courseId, courseTitle, priceCents}) => ({
+    line_items: order.items.map(({courseId, courseTitle, priceCents, discountCents}) => ({
       quantity: 1,
       price_data: {
         currency: order.currency,
         unit_amount: priceCents,
-        // The course's id, so that the order can be written again from its payment.
-        product_data: {name: courseTitle.slice(0, MAX_NAME_LENGTH), metadata: {courseId}},
+        product_data: {
+          name: courseTitle.slice(0, MAX_NAME_LENGTH),
+          // So that the order can be written again from its payment: how Stripe splits a coupon is Stripe's own affair.
+          metadata: {courseId, ...(discountCents !== undefined && {discountCents})},
+        },
       },
     })),
-    metadata: {orderId, name},
+    ...(discount && {discounts: [{coupon: couponId(discount)}]}),
+    metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${order.siteUrl}/cart`,
@@ -65,6 +71,7 @@ export async function openSession(
 ): Promise<Stripe.Checkout.Session | SessionRefusal | null> {
   return callStripe(async (client) => {
     try {
+      if (order.discount) await ensureCoupon(client, order.discount, order.currency)
       return await client.checkout.sessions.create(sessionParameters(orderId, order), {
         idempotencyKey: idempotencyKey(orderId, order),
       })

@@ -1,4 +1,4 @@
-import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -7,12 +7,15 @@ export interface Order {
   userId: string
   /** where the receipt goes; null where the account has no address and Stripe is to ask for one */
   email: string | null
+  /** what is paid: the prices of the items without the discount */
   amountCents: number
   currency: string
   status: OrderStatus
   items: OrderItem[]
   /** of its items, for queries; orders from before it was stored do not have it */
   courseIds?: string[]
+  /** absent without a code */
+  discount?: OrderDiscount
   /** where pay was pressed, and where the payment page leads back to */
   siteUrl: string
   /** how many requests to open the session have met a server error of Stripe's: part of the idempotency key */

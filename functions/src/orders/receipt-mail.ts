@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId, type OrderDiscount, type OrderItem} from '@lectern/domain/order'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
@@ -24,6 +24,7 @@ export const receiptMail = defineMail({
       orderId,
       items: order.items,
       amountCents: order.amountCents,
+      discount: order.discount ?? null,
       paidAt: (order.completedAt ?? order.createdAt).toDate(),
       firstName,
       siteUrl: siteUrl.value(),
@@ -40,6 +41,7 @@ interface Receipt {
   orderId: string
   items: OrderItem[]
   amountCents: number
+  discount: OrderDiscount | null
   paidAt: Date
   firstName: string | null
   siteUrl: string
@@ -48,13 +50,19 @@ interface Receipt {
 const date = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})
 
 export function renderReceipt(receipt: Receipt): RenderedMail {
-  const {orderId, items, amountCents, paidAt, firstName, siteUrl} = receipt
+  const {orderId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
   const courses = items.length === 1 ? 'Your course is' : 'Your courses are'
   const begin = `${siteUrl}/my-courses`
   const order = `${siteUrl}/account/orders/${orderId}`
   const thanks = firstName ? `Thank you, ${firstName}.` : 'Thank you.'
+  const lines = [
+    ...items.map(({courseTitle, priceCents}) => ({label: courseTitle, value: formatCents(priceCents)})),
+    ...(discount
+      ? [{label: `Discount (${discount.code})`, value: formatCents(-discount.discountCents)}]
+      : []),
+  ]
   const subject = `Your receipt: ${name}`
   const about = `Order ${shortId(orderId)}, paid on ${date.format(paidAt)}`
   return {
@@ -65,16 +73,12 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
       preheader: `${total} paid. ${courses} ready whenever you are.`,
       heading: `${courses} ready`,
       content: html` ${paragraph(`${thanks} Your payment has arrived, and what you bought is yours for life.`)}
-      ${itemTable(
-        items.map(({courseTitle, priceCents}) => ({label: courseTitle, value: formatCents(priceCents)})),
-        {label: 'Total paid', value: total},
-      )}
-      ${button('Start learning', begin)}
+      ${itemTable(lines, {label: 'Total paid', value: total})} ${button('Start learning', begin)}
       ${smallPrint(html`${about}. Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from ${link('your order', order)}.`)}`,
       text: [
         `${thanks} Your payment has arrived, and what you bought is yours for life.`,
         '',
-        ...items.map(({courseTitle, priceCents}) => `${courseTitle}: ${formatCents(priceCents)}`),
+        ...lines.map(({label, value}) => `${label}: ${value}`),
         `Total paid: ${total}`,
         '',
         `Start learning: ${begin}`,

@@ -1,5 +1,6 @@
 import {isDocumentId} from '@lectern/domain/document-id'
-import type {OrderItem} from '@lectern/domain/order'
+import {sumCents} from '@lectern/domain/money'
+import type {OrderDiscount, OrderItem} from '@lectern/domain/order'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
@@ -47,6 +48,9 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
   if (userId === null || amountCents === null || currency === null || page === null || items === null) {
     return null
   }
+  const discount = discountOf(session)
+  if (sumCents(items.map(({discountCents = 0}) => discountCents)) !== (discount?.discountCents ?? 0))
+    return null
   return {
     userId,
     email: session.customer_email,
@@ -55,6 +59,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     status: 'pending',
     items,
     courseIds: items.map(({courseId}) => courseId),
+    ...(discount && {discount}),
     siteUrl: new URL(page).origin,
     sessionAttempt: 0,
     checkoutSessionId: session.id,
@@ -68,17 +73,28 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
   }
 }
 
+/** The discount that Stripe has taken off; null without one. */
+function discountOf({metadata, total_details: details}: Stripe.Checkout.Session): OrderDiscount | null {
+  const code = metadata?.['discountCode']
+  const discountCents = details?.amount_discount ?? 0
+  return code === undefined || discountCents === 0 ? null : {code, discountCents}
+}
+
 async function readItems(sessionId: string): Promise<OrderItem[] | null> {
   const client = await stripe()
   const {data} = await client.checkout.sessions.listLineItems(sessionId, {
     limit: 100,
     expand: ['data.price.product'],
   })
-  const items = data.flatMap(({description, amount_total: priceCents, price}) => {
+  const items = data.flatMap(({description, amount_subtotal: priceCents, price}): OrderItem[] => {
     const product = price?.product
     const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
     const courseId = metadata['courseId'] ?? ''
-    return isDocumentId(courseId) ? [{courseId, courseTitle: description ?? '', priceCents}] : []
+    const share = metadata['discountCents']
+    const discounted = share === undefined ? {} : {discountCents: Number(share)}
+    return isDocumentId(courseId)
+      ? [{courseId, courseTitle: description ?? '', priceCents, ...discounted}]
+      : []
   })
   return items.length === data.length && items.length > 0 ? items : null
 }

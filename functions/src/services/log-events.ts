@@ -20,6 +20,10 @@ export const logEvents = {
     severity: 'INFO',
     fields: {orderId: 'id', sessionId: 'id', amountCents: 'number', courses: 'number'},
   },
+  'discount-settled': {
+    severity: 'INFO',
+    fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},
+  },
   'order-ended': {severity: 'INFO', fields: {orderId: 'id', status: ['failed', 'expired']}},
   'refund-begun': {severity: 'INFO', fields: {orderId: 'id', attempt: 'number'}},
   'refund-finished': {severity: 'INFO', fields: {orderId: 'id', amountCents: 'number'}},

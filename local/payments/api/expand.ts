@@ -26,11 +26,9 @@ export function expandObject(reader: Reader, source: object, paths: readonly str
 function expandPath(reader: Reader, object: StripeObject, keys: string[], path: string): StripeObject {
   const [key, ...rest] = keys
   if (key === undefined) return object
-  if (key === 'data' && Array.isArray(object['data'])) {
-    return {
-      ...object,
-      data: object['data'].map((item) => expandPath(reader, item as StripeObject, rest, path)),
-    }
+  const items = object[key]
+  if (Array.isArray(items) && rest.length > 0) {
+    return {...object, [key]: items.map((item) => expandPath(reader, item as StripeObject, rest, path))}
   }
   const found = valueOf(reader, object, key)
   if (found === undefined) {
@@ -45,6 +43,7 @@ const TABLE_OF = {
   charge: 'charges',
   payment_method: 'paymentMethods',
   product: 'products',
+  coupon: 'coupons',
 } as const
 
 /** The object behind a property: null when there is none, undefined when the property cannot be expanded. */

@@ -2,8 +2,10 @@ import {Hono} from 'hono'
 import * as z from 'zod/mini'
 import type {Bindings} from '../../stand-in/hung.ts'
 import {createSession, expireSession} from '../ledger/checkout.ts'
+import {createCoupon} from '../ledger/coupons.ts'
 import {createRefund} from '../ledger/refunds.ts'
 import type {Delivery, WebhookEvent} from '../ledger/tables.ts'
+import {readCouponParameters} from './coupon-parameters.ts'
 import {changing, reading, type ApiContext} from './endpoint.ts'
 import {noSuch, StripeFailure} from './failure.ts'
 import {createdParameter, pageOf, pageParameters, within, type Page} from './lists.ts'
@@ -106,6 +108,24 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
       const url = `/v1/checkout/sessions/${id}/line_items`
       return {result: pageOf(items, parameters, url), expand: parameters.expand}
     }),
+  )
+
+  app.post('/coupons', changing(api, readCouponParameters, createCoupon))
+  list('/coupons', z.strictObject({...pageParameters, created: createdParameter}), ({created}) =>
+    ledger.all('coupons').filter((row) => within(row.created, created)),
+  )
+  one('/coupons', (id) => found(ledger.get('coupons', id), 'coupon', id))
+  app.delete(
+    '/coupons/:id',
+    changing(
+      api,
+      (form, id) => ({id, ...readParameters(onlyExpand, form)}),
+      (tx, {id}) => {
+        found(tx.get('coupons', id), 'coupon', id)
+        tx.remove('coupons', id)
+        return {id, object: 'coupon', deleted: true}
+      },
+    ),
   )
 
   list('/payment_intents', z.strictObject({...pageParameters, created: createdParameter}), ({created}) =>
@@ -211,7 +231,7 @@ export function stripeApi(api: ApiContext): Hono<Bindings> {
       throw new StripeFailure(
         404,
         'invalid_request_error',
-        'Unrecognized request URL. The local payments server knows checkout sessions, payment intents, charges, refunds, disputes and events.',
+        'Unrecognized request URL. The local payments server knows checkout sessions, coupons, payment intents, charges, refunds, disputes and events.',
       )
     }),
   )

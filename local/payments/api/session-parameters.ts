@@ -56,6 +56,10 @@ const paymentIntentData = z.strictObject({
   statement_descriptor_suffix: z.optional(text(22)),
 } satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.PaymentIntentData>)
 
+const discount = z.strictObject({
+  coupon: text(),
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.Discount>)
+
 const fields = {
   mode: z.enum(['payment', 'setup', 'subscription']),
   line_items: z.optional(z.array(lineItem)),
@@ -75,6 +79,7 @@ const fields = {
   billing_address_collection: z.optional(z.enum(['auto', 'required'])),
   customer_creation: z.optional(z.enum(['always', 'if_required'])),
   allow_promotion_codes: z.optional(boolean),
+  discounts: z.optional(z.array(discount)),
   expand,
 } satisfies FieldsOf<Params>
 
@@ -92,7 +97,6 @@ const LEFT_OUT: Record<Exclude<keyof Params, keyof typeof fields>, true> = {
   customer: true,
   customer_account: true,
   customer_update: true,
-  discounts: true,
   integration_identifier: true,
   invoice_creation: true,
   managed_payments: true,
@@ -137,6 +141,8 @@ export function readSessionParameters(form: Form): SessionParameters {
   if (parameters.mode !== 'payment') {
     throw invalidRequest(`The local payments server takes mode 'payment' only.`, {param: 'mode'})
   }
+  if (parameters.discounts !== undefined)
+    readDiscounts(parameters.discounts, parameters.allow_promotion_codes)
   const items = parameters.line_items ?? []
   if (items.length === 0) {
     throw invalidRequest('`line_items` are required in `payment` mode.', {
@@ -148,6 +154,15 @@ export function readSessionParameters(form: Form): SessionParameters {
     throw invalidRequest('A maximum of 100 line items can be specified.', {param: 'line_items'})
   }
   return {...parameters, line_items: items.map(readLineItem)}
+}
+
+function readDiscounts(discounts: object[], allowsCodes: boolean | undefined) {
+  if (allowsCodes !== undefined) {
+    throw invalidRequest('You may only specify one of these parameters: allow_promotion_codes, discounts.')
+  }
+  if (discounts.length > 1) {
+    throw invalidRequest('You may only specify one discount for a Checkout Session.', {param: 'discounts'})
+  }
 }
 
 function readLineItem(item: z.output<typeof lineItem>, index: number): LineItemParameters {

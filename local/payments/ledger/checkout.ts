@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import {invalidRequest} from '../api/failure.ts'
 import {PAYMENT_METHODS} from '../api/payment-methods.ts'
 import type {LineItemParameters, SessionParameters} from '../api/session-parameters.ts'
+import {discounted, usableCoupon} from './coupons.ts'
 import {formatAmount, minimumCharge} from './currency.ts'
 import {emit, NO_REQUEST, type Cause} from './events.ts'
 import {newId} from './identifiers.ts'
@@ -19,14 +20,17 @@ export function createSession(
   pageAddress: (id: string) => string,
 ): Session {
   const now = seconds()
-  const items = parameters.line_items.map((item) => lineItemOf(tx, item, now))
-  const currency = parameters.currency ?? items[0]?.currency ?? 'usd'
-  const stray = items.findIndex((item) => item.currency !== currency)
+  const listed = parameters.line_items.map((item) => lineItemOf(tx, item, now))
+  const currency = parameters.currency ?? listed[0]?.currency ?? 'usd'
+  const stray = listed.findIndex((item) => item.currency !== currency)
   if (stray !== -1) {
     throw invalidRequest('All line items must have the same currency.', {
       param: `line_items[${stray}][price_data][currency]`,
     })
   }
+  const [discount] = parameters.discounts ?? []
+  const items = discount ? discounted(listed, usableCoupon(tx, discount.coupon, currency)) : listed
+  const subtotal = items.reduce((sum, item) => sum + item.amount_subtotal, 0)
   const total = items.reduce((sum, item) => sum + item.amount_total, 0)
   if (total < minimumCharge(currency)) {
     throw invalidRequest(
@@ -73,7 +77,7 @@ export function createSession(
     after_expiration: null,
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
-    amount_subtotal: total,
+    amount_subtotal: subtotal,
     amount_total: total,
     automatic_tax: {enabled: false, liability: null, provider: null, status: null},
     billing_address_collection: parameters.billing_address_collection ?? null,
@@ -98,7 +102,7 @@ export function createSession(
     customer_creation: parameters.customer_creation ?? 'if_required',
     customer_details: email === null ? null : customerDetails(email, null),
     customer_email: email,
-    discounts: [],
+    discounts: discount ? [{coupon: discount.coupon, promotion_code: null}] : [],
     excluded_payment_method_types: parameters.excluded_payment_method_types ?? [],
     expires_at: expiresAt,
     integration_identifier: null,
@@ -129,7 +133,7 @@ export function createSession(
     submit_type: parameters.submit_type ?? null,
     subscription: null,
     success_url: parameters.success_url,
-    total_details: {amount_discount: 0, amount_shipping: 0, amount_tax: 0},
+    total_details: {amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0},
     ui_mode: 'hosted_page',
     url: pageAddress(id),
     wallet_options: null,

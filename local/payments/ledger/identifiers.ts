@@ -12,6 +12,7 @@ function random(length: number) {
 export const newId = {
   session: () => `cs_test_${random(58)}`,
   lineItem: () => `li_1${random(23)}`,
+  coupon: () => random(8),
   price: () => `price_1${random(23)}`,
   product: () => `prod_${random(14)}`,
   paymentIntent: () => `pi_3${random(23)}`,

@@ -2,6 +2,7 @@ import {invalidRequest} from '../api/failure.ts'
 import {answerOf} from './cards.ts'
 import {chargeOf} from './charge.ts'
 import {customerDetails} from './checkout.ts'
+import {redeem} from './coupons.ts'
 import {emit} from './events.ts'
 import {intentOf} from './payment-intent.ts'
 import {paymentMethodOf, type Payment} from './payment-method.ts'
@@ -69,6 +70,7 @@ export function pay(tx: LedgerTransaction, session: Session, payment: Payment): 
     customer_details: customerDetails(payment.email, payment.name),
   }
   tx.put('sessions', session.id, complete)
+  for (const {coupon} of session.discounts ?? []) if (typeof coupon === 'string') redeem(tx, coupon)
   const events = [emit(tx, 'checkout.session.completed', complete)]
   if (later) {
     const dueAt = payment.settleAfter === null ? null : Date.now() + payment.settleAfter

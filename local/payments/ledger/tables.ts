@@ -4,6 +4,7 @@ import type {Store, Transaction} from '../../stand-in/store.ts'
 export type Session = Stripe.Checkout.Session
 export type LineItem = Stripe.LineItem
 export type Product = Stripe.Product
+export type Coupon = Stripe.Coupon
 export type PaymentIntent = Stripe.PaymentIntent
 export type PaymentMethod = Stripe.PaymentMethod
 export type Charge = Stripe.Charge
@@ -117,6 +118,7 @@ export interface Tables {
   sessions: Session
   lineItems: {id: string; items: LineItem[]}
   products: Product
+  coupons: Coupon
   /** What a session's payment intent will be made with, once someone tries to pay. */
   intentData: IntentData
   paymentIntents: PaymentIntent

@@ -22,8 +22,15 @@ export function payRoutes({ledger}: ApiContext, actions: Actions, merchant: stri
       const product = item.price?.product
       return {item, product: typeof product === 'string' ? ledger.get('products', product) : undefined}
     })
+    const coupon = session.discounts?.[0]?.coupon
+    const discount = typeof coupon === 'string' ? ledger.get('coupons', coupon) : undefined
     const panel = {settings: webhookSettings(ledger), held: held()}
-    return page(c, payPage({merchant, order: {session, lines}, panel, ...more}), session, status)
+    return page(
+      c,
+      payPage({merchant, order: {session, coupon: discount, lines}, panel, ...more}),
+      session,
+      status,
+    )
   }
   const find = (c: Context) => ledger.get('sessions', c.req.param('id') ?? '')
   const unknown = (c: Context) => page(c, unknownPage(), undefined, 404)

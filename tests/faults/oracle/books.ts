@@ -18,6 +18,7 @@ export const ledgerSchema = z.object({
       payment_status: z.string(),
       payment_intent: id,
       amount_total: z.nullable(z.int()),
+      total_details: z.nullable(z.object({amount_discount: z.int()})),
       currency: z.nullable(z.string()),
       client_reference_id: id,
       metadata: z.nullable(z.record(z.string(), z.string())),
@@ -69,7 +70,8 @@ const orderSchema = z.object({
   amountCents: z.int(),
   currency: z.string(),
   status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded']),
-  items: z.array(z.object({courseId: z.string(), priceCents: z.int()})),
+  items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
+  discount: z.optional(z.object({code: z.string(), discountCents: z.int()})),
   checkoutSessionId: z.nullable(z.string()),
   paymentIntentId: z.nullable(z.string()),
   paymentProcessing: z.boolean(),
@@ -95,6 +97,25 @@ export const databaseSchema = z.object({
     }),
   ),
   checkouts: z.record(z.string(), z.object({orderId: z.string()})),
+  discountCodes: z.record(
+    z.string(),
+    z.object({
+      maxUses: z.nullable(z.int()),
+      maxUsesPerPerson: z.nullable(z.int()),
+      reserved: z.int(),
+      used: z.int(),
+      discountedCents: z.int(),
+    }),
+  ),
+  discountUses: z.record(
+    z.string(),
+    z.object({
+      code: z.string(),
+      userId: z.string(),
+      discountCents: z.int(),
+      state: z.enum(['reserved', 'used', 'released']),
+    }),
+  ),
   returns: z.record(
     z.string(),
     z.object({

@@ -30,7 +30,9 @@ export const moneyRules = {
   'an order costs what its courses cost': ({orders}) =>
     orders
       .filter(
-        ({amountCents, items}) => items.reduce((sum, {priceCents}) => sum + priceCents, 0) !== amountCents,
+        ({amountCents, items, discount}) =>
+          items.reduce((sum, {priceCents}) => sum + priceCents, 0) - (discount?.discountCents ?? 0) !==
+          amountCents,
       )
       .map(({id, amountCents}) => [id, `costs ${amountCents}, and its courses something else`]),
 

@@ -13,6 +13,7 @@ function soundBooks(change: (books: Books) => void = () => {}): Books {
           payment_status: 'paid',
           payment_intent: 'pi_1',
           amount_total: 5999,
+          total_details: {amount_discount: 0},
           currency: 'usd',
           client_reference_id: 'ada',
           metadata: {orderId: 'one'},
@@ -53,6 +54,8 @@ function soundBooks(change: (books: Books) => void = () => {}): Books {
         ada_typography: {userId: 'ada', courseId: 'typography', orderId: 'one', orderIds: ['one']},
       },
       checkouts: {},
+      discountCodes: {},
+      discountUses: {},
       returns: {},
       problems: {},
       mail: {'receipt-one': sent('receipt')},
@@ -139,6 +142,19 @@ function buyAgain(books: Books): void {
   accept(books, 'receipt-two', ['receipt'])
 }
 
+/** Half of it was paid with a code that may be used once. */
+function useCode(books: Books): void {
+  const discount = {code: 'HALF', discountCents: 3000}
+  Object.assign(order(books), {discount, amountCents: 2999})
+  single(order(books).items).discountCents = 3000
+  Object.assign(single(books.ledger.sessions), {amount_total: 2999, total_details: {amount_discount: 3000}})
+  Object.assign(charge(books), {amount: 2999})
+  books.database.discountUses = {one: {...discount, userId: 'ada', state: 'used'}}
+  books.database.discountCodes = {
+    HALF: {maxUses: 1, maxUsesPerPerson: 1, reserved: 0, used: 1, discountedCents: 3000},
+  }
+}
+
 function leavePending(books: Books, status: 'open' | 'complete'): void {
   Object.assign(order(books), {status: 'pending', paymentIntentId: null})
   Object.assign(single(books.ledger.sessions), {status, payment_status: 'unpaid'})
@@ -153,6 +169,16 @@ describe('nothing is wrong', () => {
   test.each<[string, (books: Books) => void]>([
     ['with a paid order', () => {}],
     ['with a refund', refund],
+    ['with a discount', useCode],
+    [
+      'with a discount of an order that waits to be paid',
+      (books) => {
+        useCode(books)
+        leavePending(books, 'open')
+        single(books.database.discountUses).state = 'reserved'
+        Object.assign(single(books.database.discountCodes), {reserved: 1, used: 0, discountedCents: 0})
+      },
+    ],
     ['with a refund that has failed', failRefund],
     ['with an open dispute', (books) => dispute(books, 'needs_response', null)],
     ['with a dispute that is over', (books) => dispute(books, 'won', 'now')],
@@ -200,6 +226,12 @@ describe('nothing is wrong', () => {
     expect(judge(soundBooks(change))).toEqual([])
   })
 })
+
+/** Books with a discount, and what is then changed in them. */
+const brokenCode = (change: (books: Books) => unknown) => (books: Books) => {
+  useCode(books)
+  change(books)
+}
 
 /** What breaks each rule. */
 const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void][]][] = [
@@ -255,6 +287,43 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     ],
   ],
   ['nobody pays twice for a course', [['two orders', buyAgain]]],
+  [
+    'a discount is the sum of its shares',
+    [
+      ['another share', brokenCode((books) => (single(order(books).items).discountCents = 2999))],
+      ['a share of no discount', (books) => (single(order(books).items).discountCents = 1)],
+    ],
+  ],
+  [
+    'a payment has the discount of its order',
+    [
+      [
+        'another',
+        brokenCode((books) => (single(books.ledger.sessions).total_details = {amount_discount: 1})),
+      ],
+      ['none', brokenCode((books) => (single(books.ledger.sessions).total_details = null))],
+    ],
+  ],
+  [
+    'a code is used as its order was paid',
+    [
+      ['released, and paid', brokenCode((books) => (single(books.database.discountUses).state = 'released'))],
+      ['not at all', brokenCode((books) => (books.database.discountUses = {}))],
+      ['by another', brokenCode((books) => (single(books.database.discountUses).userId = 'ben'))],
+      ['by no order', brokenCode((books) => (books.database.orders = {}))],
+      ['unnamed', brokenCode((books) => delete order(books).discount)],
+    ],
+  ],
+  [
+    'a code is used no more often than it may be, and counted',
+    [
+      ['in all', brokenCode((books) => (single(books.database.discountCodes).maxUses = 0))],
+      ['by one', brokenCode((books) => (single(books.database.discountCodes).maxUsesPerPerson = 0))],
+      ['not counted', brokenCode((books) => (single(books.database.discountCodes).used = 0))],
+      ['still reserved', brokenCode((books) => (single(books.database.discountCodes).reserved = 1))],
+      ['for less', brokenCode((books) => (single(books.database.discountCodes).discountedCents = 1))],
+    ],
+  ],
   [
     'money given back makes an order refunded',
     [

@@ -1,4 +1,5 @@
 import type {Books} from './books.ts'
+import {discountRules} from './discount-rules.ts'
 import {index, ordersOf} from './indexed.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
@@ -17,6 +18,7 @@ export interface Violation {
 /** What must not be in the books of a shop in which nothing is under way, by what must be. */
 export const rules: Readonly<Record<string, Rule>> = {
   ...moneyRules,
+  ...discountRules,
   ...refundRules,
   ...stateRules,
   ...mailRules,

@@ -64,6 +64,9 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
     Object.fromEntries(Object.entries(rows).filter(([id, row]) => test(row, id)))
   const orders = keep(database.orders, ({userId}) => uids.has(userId))
   const problems = keep(database.problems, ({orderId}) => orderId !== null && orderId in orders)
+  const usedByOthers = new Set(
+    Object.values(database.discountUses).flatMap(({code, userId}) => (uids.has(userId) ? [] : [code])),
+  )
   const isAboutProblem = (mailId: string) => mailId.replace(/^problem-/, '') in problems
   const isTo = (to: string[]) => to.some((address) => emails.has(address.toLowerCase()))
   return {
@@ -81,6 +84,8 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       problems,
       enrollments: keep(database.enrollments, ({userId}) => uids.has(userId)),
       checkouts: keep(database.checkouts, (_, uid) => uids.has(uid)),
+      discountUses: keep(database.discountUses, ({userId}) => uids.has(userId)),
+      discountCodes: keep(database.discountCodes, (_, code) => !usedByOthers.has(code)),
       returns: keep(database.returns, (_, orderId) => orderId in orders),
       mail: keep(database.mail, ({to}, id) => isTo(to) || isAboutProblem(id)),
     },

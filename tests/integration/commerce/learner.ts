@@ -65,11 +65,12 @@ export class Learner {
     return this.#idToken
   }
 
-  /** Presses pay, having seen the given total (cents), or what the courses cost. */
-  async pressPay(courses: readonly Course[], seenCents?: number): Promise<Checkout> {
+  /** Presses pay, having seen the given total (cents), or what the courses cost, with a discount code or without. */
+  async pressPay(courses: readonly Course[], seenCents?: number, discountCode?: string): Promise<Checkout> {
     const {url, orderId} = await this.call(createCheckout, {
       courseIds: courses.map(({id}) => id),
       expectedTotalCents: seenCents ?? courses.reduce((sum, {priceCents}) => sum + priceCents, 0),
+      ...(discountCode !== undefined && {discountCode}),
     })
     return {orderId, url, sessionId: /cs_\w+/.exec(url)?.[0] ?? ''}
   }

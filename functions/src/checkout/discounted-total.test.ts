@@ -1,0 +1,83 @@
+import {applyDiscount, type DiscountTerms} from '@lectern/domain/discount/discount'
+import {formatCents, sumCents} from '@lectern/domain/money'
+import fc from 'fast-check'
+import {expect, test, vi} from 'vitest'
+import {couponId} from './coupon.ts'
+import {sessionParameters} from './session.ts'
+import {renderReceipt} from '../orders/receipt-mail.ts'
+import {discountCodes} from '../discounts/discount-code.ts'
+import {priceDiscount} from '../discounts/price-discount.ts'
+
+vi.mock('../discounts/discount-code.ts', () => ({discountCodes: vi.fn()}))
+
+function storeCode(terms: DiscountTerms | undefined): void {
+  const store = {doc: () => ({get: async () => ({data: () => terms})})}
+  vi.mocked(discountCodes).mockReturnValue(store as unknown as ReturnType<typeof discountCodes>)
+}
+
+const cart = fc.uniqueArray(
+  fc.record({
+    courseId: fc.stringMatching(/^[a-h]$/),
+    courseTitle: fc.constant('A course'),
+    priceCents: fc.integer({min: 50, max: 40_000}),
+  }),
+  {selector: ({courseId}) => courseId, minLength: 1, maxLength: 8},
+)
+const terms: fc.Arbitrary<DiscountTerms> = fc.record({
+  kind: fc.constantFrom('percentage', 'amount'),
+  value: fc.integer({min: 1, max: 100}),
+  courseId: fc.option(fc.stringMatching(/^[a-h]$/)),
+})
+
+test('the total is the same, to the cent, in the cart, the order, at Stripe and on the receipt', async () => {
+  await fc.assert(
+    fc.asyncProperty(terms, cart, async (terms, items) => {
+      const inCart = applyDiscount(terms, items)
+      fc.pre(inCart.refusal === null)
+      const seenCents = sumCents(items.map(({priceCents}) => priceCents)) - inCart.discountCents
+
+      storeCode(terms)
+      const priced = await priceDiscount(items, 'SPRING')
+      const amountCents = sumCents(
+        priced.items.map(({priceCents, discountCents = 0}) => priceCents - discountCents),
+      )
+      expect(amountCents).toBe(seenCents)
+
+      const order = {
+        ...priced,
+        userId: 'ada',
+        email: null,
+        currency: 'usd',
+        siteUrl: 'https://lectern.example',
+      }
+      const {line_items: lines = [], discounts} = sessionParameters('order-1', order)
+      const subtotal = sumCents(lines.map((line) => line.price_data?.unit_amount ?? NaN))
+      const discount = {code: 'SPRING', discountCents: subtotal - seenCents}
+      expect(discounts).toEqual([{coupon: couponId(discount)}])
+      expect(priced.discount).toEqual(discount)
+
+      const {text} = renderReceipt({
+        ...priced,
+        orderId: 'order-1',
+        amountCents,
+        discount,
+        paidAt: new Date(0),
+        firstName: null,
+        siteUrl: 'https://lectern.example',
+      })
+      expect(text).toContain(`Discount (SPRING): ${formatCents(-inCart.discountCents)}`)
+      expect(text).toContain(`Total paid: ${formatCents(seenCents)}`)
+    }),
+  )
+})
+
+test('an unknown code, and one that cannot be used for the cart, are refused', async () => {
+  const items = [{courseId: 'a', courseTitle: 'A course', priceCents: 5999}]
+  storeCode(undefined)
+  await expect(priceDiscount(items, 'SPRING')).rejects.toMatchObject({reason: 'unknown-code'})
+  storeCode({kind: 'amount', value: 5999, courseId: null})
+  await expect(priceDiscount(items, 'SPRING')).rejects.toMatchObject({reason: 'code-too-large'})
+  storeCode({kind: 'amount', value: 1000, courseId: 'b'})
+  await expect(priceDiscount(items, 'SPRING')).rejects.toMatchObject({reason: 'code-not-for-cart'})
+  expect(await priceDiscount(items, undefined)).toEqual({items})
+})
