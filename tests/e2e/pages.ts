@@ -116,6 +116,7 @@ const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], str
   'course-insights': null,
   learner: null,
   'staff-order': null,
+  discount: null,
   'return-new': null,
   'payment-success': '/payment-success?session_id=unknown',
   'reset-password': '/reset-password?type=recovery',

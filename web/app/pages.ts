@@ -329,6 +329,12 @@ const registry = [
     access: 'staff',
     links: {group: 'staff', order: 25, title: 'Reviews', menus: []},
   },
+    id: 'discounts',
+    path: '/admin/discounts',
+    access: 'staff',
+    links: {group: 'staff', order: 25, title: 'Discount Codes', label: 'Discounts', menus: []},
+  },
+  {id: 'discount', path: '/admin/discounts/:code', access: 'staff', links: null},
   {
     id: 'course-list',
     path: '/admin/courses',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {contract, documentId} from '../contracts.ts'
+import {formatCents} from '../money.ts'
 import {DISCOUNT_KINDS} from './discount.ts'
 import {discountCode} from './discount-code-schema.ts'
 
@@ -7,11 +8,19 @@ import {discountCode} from './discount-code-schema.ts'
 const MAX_USES = 1_000_000
 const MAX_AMOUNT_CENTS = 10_000_00
 
+const ABOVE_ZERO = 'Please enter a whole number above 0.'
 const uses = z.nullable(
-  z.int().check(z.positive({error: 'Please enter a whole number above 0.'}), z.maximum(MAX_USES)),
+  z
+    .int({error: ABOVE_ZERO})
+    .check(
+      z.positive({error: ABOVE_ZERO}),
+      z.maximum(MAX_USES, {
+        error: `At most ${MAX_USES.toLocaleString('en-US')}; leave it empty for any number.`,
+      }),
+    ),
 )
 /** ms since the epoch */
-const time = z.nullable(z.int().check(z.positive()))
+const time = z.nullable(z.int({error: 'Please enter a date and a time.'}).check(z.positive()))
 
 /** Tells a learner what a code takes off, if they can use it now. What it comes to depends on the cart: `applyDiscount`. */
 export const checkDiscount = contract({
@@ -37,8 +46,11 @@ export const createDiscount = contract({
       kind: z.enum(DISCOUNT_KINDS),
       /** whole per cent, or cents */
       value: z
-        .int()
-        .check(z.positive({error: 'Please enter a number above 0.'}), z.maximum(MAX_AMOUNT_CENTS)),
+        .int({error: 'Please enter a number above 0: whole per cent, or dollars and cents.'})
+        .check(
+          z.positive({error: 'Please enter a number above 0.'}),
+          z.maximum(MAX_AMOUNT_CENTS, {error: `At most ${formatCents(MAX_AMOUNT_CENTS)}.`}),
+        ),
       courseId: z.nullable(documentId),
       startsAt: time,
       endsAt: time,

@@ -174,7 +174,7 @@ describe('uses never exceed the limit', () => {
   test('in all, when many press pay at once', async () => {
     const course = await publishCourse(6000)
     const code = await makeCode({maxUses: 2})
-    const learners = await Promise.all(Array.from({length: 6}, () => signUp()))
+    const learners = await Promise.all(Array.from({length: 4}, () => signUp()))
     const pressed = await Promise.allSettled(
       learners.map((learner) => learner.pressPay([course], 4500, code)),
     )
@@ -343,7 +343,7 @@ describe('staff', () => {
     expect(await refusal(sam.call(endDiscount, {code}))).toEqual({reason: 'code-ended'})
     expect(await refusal((await signUp()).call(checkDiscount, {code}))).toEqual({reason: 'code-ended'})
     const recorded = await firestore.collection('staffActions').where('subject.id', '==', code).get()
-    expect(recorded.docs.map((action) => action.get('action')).toSorted()).toEqual([
+    expect(recorded.docs.map((action) => String(action.get('action'))).toSorted()).toEqual([
       'discount-created',
       'discount-ended',
     ])

@@ -1,3 +1,4 @@
+import {KeepLinkedCode} from '~/features/discounts/keep-linked-code'
 import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
@@ -13,6 +14,7 @@ export function DeferredLayout() {
       <PendingBar />
       <RouteAnnouncer />
       <OpenMissingPage />
+      <KeepLinkedCode />
       <StudioFrame />
       <CookieBanner />
       <Toaster>

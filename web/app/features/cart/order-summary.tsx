@@ -7,7 +7,14 @@ import {TermsLinks} from '~/ui/content/terms-links'
 
 interface OrderSummaryProps {
   /** in cents */
+  subtotalCents: number
+  /** what the discount code takes off, in cents; 0 without one */
+  discountCents: number
+  /** the code that takes it off */
+  discountCode?: string | undefined
   totalCents: number
+  /** the field for a discount code */
+  discountField: ReactNode
   processing: boolean
   onPay: () => void
   /** guarantee text from the site settings */
@@ -17,19 +24,30 @@ interface OrderSummaryProps {
 }
 
 /** The cart's total and the checkout button. */
-export function OrderSummary({totalCents, processing, onPay, guarantee, notice}: OrderSummaryProps) {
+export function OrderSummary({
+  subtotalCents,
+  discountCents,
+  discountCode,
+  totalCents,
+  discountField,
+  processing,
+  onPay,
+  guarantee,
+  notice,
+}: OrderSummaryProps) {
   const total = formatCents(totalCents)
   return (
     <Card className="grid gap-6 lg:sticky lg:top-28">
       <h2 className="text-xl">Order summary</h2>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-y-3 font-display">
         <dt className="text-ink-soft">Subtotal</dt>
-        <dd className="text-right">{total}</dd>
-        <dt className="text-ink-soft">Discount</dt>
-        <dd className="text-right">{formatCents(0)}</dd>
+        <dd className="text-right">{formatCents(subtotalCents)}</dd>
+        <dt className="text-ink-soft wrap-anywhere">Discount{discountCode && ` (${discountCode})`}</dt>
+        <dd className="text-right">{formatCents(discountCents && -discountCents)}</dd>
         <dt className="border-t border-border pt-4 text-lg font-semibold">Total</dt>
         <dd className="border-t border-border pt-4 text-right text-lg font-semibold">{total}</dd>
       </dl>
+      {discountField}
       {notice}
       <div className="grid gap-4">
         <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">

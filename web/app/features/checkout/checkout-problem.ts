@@ -1,4 +1,5 @@
 import type {CartItem} from '@lectern/domain/cart'
+import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {CallFailure} from '~/lib/firebase/call-failure'
 
 export interface PriceChange {
@@ -20,16 +21,31 @@ export type CheckoutProblem =
       kind: 'price-changed'
       courseIds: readonly string[]
       totalCents: number
+      /** what the code takes off that; 0 without one */
+      discountCents: number
+      /** the code that the total is with */
+      code: string | undefined
       /** the changed prices; empty until they are fetched */
       changes: readonly PriceChange[]
     }
 
 /** Maps an error to a problem; null when retrying is all the learner can do. */
-export function checkoutProblem(error: unknown, cart: readonly CartItem[]): CheckoutProblem | null {
+export function checkoutProblem(
+  error: unknown,
+  cart: readonly CartItem[],
+  code?: string,
+): CheckoutProblem | null {
   if (!(error instanceof CallFailure)) return null
-  const {reason, totalCents} = error
+  const {reason, totalCents, discountCents} = error
   if (reason === 'price-changed' && totalCents !== undefined) {
-    return {kind: 'price-changed', courseIds: cart.map(({id}) => id), totalCents, changes: []}
+    return {
+      kind: 'price-changed',
+      courseIds: cart.map(({id}) => id),
+      totalCents,
+      discountCents,
+      code,
+      changes: [],
+    }
   }
   if (reason === 'unknown-course' || reason === 'already-owned' || reason === 'payment-in-progress') {
     const courseIds = error.courseIds.filter((id) => cart.some((item) => item.id === id))
@@ -39,15 +55,25 @@ export function checkoutProblem(error: unknown, cart: readonly CartItem[]): Chec
 }
 
 /**
- * Updates a problem after a change of the cart: a new total applies only to exactly the same courses; unsellable
+ * Updates a problem after a change of the cart: a new total applies only to exactly the same courses and code; unsellable
  * courses remain a problem until removed. Null when it is resolved.
  */
-export function standingProblem(problem: CheckoutProblem, cart: readonly CartItem[]): CheckoutProblem | null {
+export function standingProblem(
+  problem: CheckoutProblem,
+  cart: readonly CartItem[],
+  code?: string,
+): CheckoutProblem | null {
   const inCart = problem.courseIds.filter((id) => cart.some((item) => item.id === id))
   if (problem.kind === 'price-changed') {
-    return inCart.length === cart.length && inCart.length === problem.courseIds.length ? problem : null
+    const isSame = inCart.length === cart.length && inCart.length === problem.courseIds.length
+    return isSame && problem.code === code ? problem : null
   }
   return inCart.length > 0 ? {...problem, courseIds: inCart} : null
+}
+
+/** Whether the discount code was refused: the cart can be paid without it. */
+export function isDiscountRefusal(error: unknown): boolean {
+  return error instanceof CallFailure && DISCOUNT_REFUSALS.some((refusal) => refusal === error.reason)
 }
 
 /** The courses whose current price (cents, by course id) differs from the price in the cart. */

@@ -16,6 +16,7 @@ const order = (status: ConfirmedOrder['status'], paymentProcessing = false): Con
   items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
   paymentProcessing,
   failure: null,
+  discount: null,
 })
 
 describe('what the success page makes of an answer', () => {

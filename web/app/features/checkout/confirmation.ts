@@ -1,4 +1,4 @@
-import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
 
 /** The response of confirmOrder. */
 export interface ConfirmedOrder {
@@ -6,6 +6,7 @@ export interface ConfirmedOrder {
   orderId: string
   amountCents: number
   items: readonly OrderItem[]
+  discount: OrderDiscount | null
   /** for a pending order: a payment method that takes days is being processed */
   paymentProcessing: boolean
   failure: OrderFailure | null

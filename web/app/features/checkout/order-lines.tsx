@@ -1,7 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import type {ConfirmedOrder} from './confirmation'
 
-/** The purchased courses and their prices. */
+/** The purchased courses, their prices, and the discount. */
 export function OrderLines({order}: {order: ConfirmedOrder}) {
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
@@ -11,6 +11,12 @@ export function OrderLines({order}: {order: ConfirmedOrder}) {
           <dd className="text-right">{formatCents(priceCents)}</dd>
         </div>
       ))}
+      {order.discount && (
+        <div className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
+          <dt className="wrap-anywhere">Discount ({order.discount.code})</dt>
+          <dd className="text-right">{formatCents(-order.discount.discountCents)}</dd>
+        </div>
+      )}
       <div className="col-span-2 grid grid-cols-subgrid border-t border-ink py-3 text-lg font-semibold">
         <dt>Total</dt>
         <dd className="text-right">{formatCents(order.amountCents)}</dd>

@@ -1,18 +1,29 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
+import type {CartDiscount} from '~/features/discounts/use-discount'
 import {useOwnedCourses} from '~/features/enrollments/owned-courses'
-import {checkoutProblem, priceChanges, standingProblem, type CheckoutProblem} from './checkout-problem'
+import {
+  checkoutProblem,
+  isDiscountRefusal,
+  priceChanges,
+  standingProblem,
+  type CheckoutProblem,
+} from './checkout-problem'
 import type {CheckoutFailure} from './open-checkout'
 
-/** Checks out the cart: submits it, and either redirects to the payment page or returns the problem. */
-export function useCheckout() {
+/** Checks out the cart with its discount: submits it, and either redirects to the payment page or returns the problem. */
+export function useCheckout({code, discountCents, isChecking, checkAgain}: CartDiscount) {
   const {cart, cartTotal, reprice} = useCart()
   const fetcher = useFetcher<CheckoutFailure>({key: 'checkout'})
   const {data: refusal, reset, submit} = fetcher
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   /** the submitted cart while the request is in flight; a second click before the next render is ignored */
-  const paid = useRef<typeof cart | null>(null)
+  const paid = useRef<{cart: typeof cart; code: string | undefined} | null>(null)
+  const discountRefused = useRef(checkAgain)
+  useEffect(() => {
+    discountRefused.current = checkAgain
+  }, [checkAgain])
 
   useEffect(() => {
     // On Back from the payment page the bfcache restores this page in its processing state, which is reset here.
@@ -27,8 +38,11 @@ export function useCheckout() {
 
   useEffect(() => {
     if (!refusal || !paid.current) return
-    const found = checkoutProblem(refusal.error, paid.current)
-    const changes = priceChanges(paid.current, refusal.pricesCents)
+    const {cart, code} = paid.current
+    const found = checkoutProblem(refusal.error, cart, code)
+    const changes = priceChanges(cart, refusal.pricesCents)
+    // The toast has said why; the field then says so too.
+    if (code !== undefined && isDiscountRefusal(refusal.error)) discountRefused.current()
     setProblem(found?.kind === 'price-changed' ? {...found, changes} : found)
     reprice(refusal.pricesCents)
     paid.current = null
@@ -38,16 +52,28 @@ export function useCheckout() {
   const ownedIds = cart.flatMap(({id}) => (owned.has(id) ? [id] : []))
   // Courses already owned are reported before the learner tries to pay for them again.
   const standing: CheckoutProblem | null =
-    (problem && standingProblem(problem, cart)) ??
+    (problem && standingProblem(problem, cart, code)) ??
     (ownedIds.length > 0 ? {kind: 'unsellable', reason: 'already-owned', courseIds: ownedIds} : null)
-  const totalCents = standing?.kind === 'price-changed' ? standing.totalCents : cartTotal
+  const amounts =
+    standing?.kind === 'price-changed'
+      ? amountsOf(standing.totalCents + standing.discountCents, standing.discountCents, code)
+      : amountsOf(cartTotal, discountCents, code)
 
   const pay = () => {
-    if (paid.current || cart.length === 0) return
-    paid.current = cart
-    const order = {courseIds: cart.map(({id}) => id), expectedTotalCents: totalCents}
+    if (paid.current || cart.length === 0 || isChecking) return
+    paid.current = {cart, code}
+    const order = {
+      courseIds: cart.map(({id}) => id),
+      expectedTotalCents: amounts.totalCents,
+      ...(code !== undefined && {discountCode: code}),
+    }
     void submit(order, {method: 'post', encType: 'application/json', defaultShouldRevalidate: false})
   }
 
-  return {pay, processing: fetcher.state !== 'idle', problem: standing, totalCents}
+  return {pay, processing: fetcher.state !== 'idle', problem: standing, amounts}
+}
+
+/** The amounts of the order summary, in cents. */
+function amountsOf(subtotalCents: number, discountCents: number, discountCode: string | undefined) {
+  return {subtotalCents, discountCents, discountCode, totalCents: subtotalCents - discountCents}
 }

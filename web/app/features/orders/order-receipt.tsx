@@ -64,6 +64,18 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
             )
           })}
         </tbody>
+        {order.discount && (
+          <tbody>
+            <tr className="border-t border-border">
+              <th scope="row" className="py-4 pr-6 text-left font-normal wrap-anywhere">
+                Discount ({order.discount.code})
+              </th>
+              <td className="tabular py-4 text-right align-top">
+                {formatCents(-order.discount.discountCents)}
+              </td>
+            </tr>
+          </tbody>
+        )}
         <tfoot className="border-t-2 border-ink text-lg font-semibold">
           <tr>
             <th scope="row" className="pt-4 text-left font-semibold">

@@ -1,6 +1,7 @@
 import {
   ORDER_FAILURES,
   ORDER_STATUSES,
+  type OrderDiscount,
   type OrderFailure,
   type OrderItem,
   type OrderStatus,
@@ -29,6 +30,8 @@ export interface Order {
   amountCents: number
   status: OrderStatus
   items: readonly OrderItem[]
+  /** null without a code */
+  discount: OrderDiscount | null
   /** ms since the epoch, like all times here */
   createdAt: number
   completedAt: number | null
@@ -61,6 +64,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     amountCents: number(data, 'amountCents'),
     status,
     items: toItems(data.items),
+    discount: toDiscount(data.discount),
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
     refundedAt: milliseconds(data.refundedAt),
@@ -79,6 +83,11 @@ function toItems(stored: unknown): OrderItem[] {
       courseTitle: text(entry, 'courseTitle'),
       priceCents: number(entry, 'priceCents'),
     }))
+}
+
+function toDiscount(stored: unknown): OrderDiscount | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  return {code: text(stored, 'code'), discountCents: number(stored, 'discountCents')}
 }
 
 /** Lists the learner's own orders, newest first. */

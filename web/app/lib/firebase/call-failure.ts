@@ -9,6 +9,8 @@ export class CallFailure<R extends string = string> extends Error {
   readonly courseIds: readonly string[]
   /** the current total of the cart in cents, for `price-changed` */
   readonly totalCents: number | undefined
+  /** what the discount code takes off that; 0 without one */
+  readonly discountCents: number
 
   constructor(name: string, details: ErrorDetails, cause?: unknown) {
     super(`${name} refused: ${details.reason}`, {cause})
@@ -17,6 +19,7 @@ export class CallFailure<R extends string = string> extends Error {
     this.field = details.field
     this.courseIds = details.courseIds ?? []
     this.totalCents = details.totalCents
+    this.discountCents = details.discountCents ?? 0
   }
 }
 

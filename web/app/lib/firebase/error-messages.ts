@@ -12,6 +12,8 @@ import type {
   sendVerificationEmail,
   subscribe,
 } from '@lectern/domain/contracts'
+import type {checkDiscount, createDiscount, endDiscount} from '@lectern/domain/discount/contracts'
+import type {DiscountRefusal} from '@lectern/domain/discount/discount'
 import type {askAboutLesson, correctCertificateName, gradeQuiz} from '@lectern/domain/learning/contracts'
 import type {freeAddress, retryMail} from '@lectern/domain/mail/contracts'
 import type {
@@ -90,6 +92,16 @@ const NOT_OPEN = 'This order is no longer waiting for your payment.'
 
 const REVIEW_GONE = 'This review no longer exists.'
 const REVIEW_CHANGED = 'Its author or somebody else has just changed this review. Please look at it again.'
+const CODE_ENDED = 'This code has ended.'
+const discountRefusals: Readonly<Record<DiscountRefusal, string>> = {
+  'unknown-code': 'There is no such code. Please check it once more.',
+  'code-not-started': 'This code cannot be used yet.',
+  'code-ended': CODE_ENDED,
+  'code-used-up': 'This code has been used as often as it can be.',
+  'code-used': 'You have used this code already.',
+  'code-not-for-cart': 'This code is for a course that is not in your cart.',
+  'code-too-large': `This code cannot be used for this cart: at least ${formatCents(MINIMUM_CHARGE_CENTS)} has to be left to pay.`,
+}
 
 const attempts = {
   checkout: {
@@ -105,6 +117,7 @@ const attempts = {
       'payment-unavailable': null,
       'amount-refused': AMOUNT_REFUSED,
       'payment-refused': PAYMENT_REFUSED,
+      ...discountRefusals,
       unreadable: 'No checkout URL returned',
     },
   } satisfies CallAttempt<typeof createCheckout>,
@@ -126,6 +139,28 @@ const attempts = {
       'payment-unavailable': null,
     },
   } satisfies CallAttempt<typeof cancelCheckout>,
+  checkDiscount: {
+    fallback: 'This code could not be checked. Please try again.',
+    reasons: {
+      ...discountRefusals,
+      'rate-limited': 'Too many codes that do not exist. Please wait a while and try again.',
+      'invalid-argument': 'A code has 3 to 32 letters, digits and hyphens.',
+    },
+  } satisfies CallAttempt<typeof checkDiscount>,
+  createDiscount: {
+    fallback: 'The code could not be made. Please try again.',
+    reasons: {
+      'code-exists': 'There is, or was, a code of this name. Please choose another.',
+      'unknown-course': 'This course is not sold at the moment.',
+    },
+  } satisfies CallAttempt<typeof createDiscount>,
+  endDiscount: {
+    fallback: 'The code could not be ended. Please try again.',
+    reasons: {
+      'unknown-code': 'This code no longer exists.',
+      'code-ended': 'This code has been ended already.',
+    },
+  } satisfies CallAttempt<typeof endDiscount>,
   contact: {
     fallback: messageNotSent,
     reasons: {
@@ -374,6 +409,11 @@ export function messageOf({fallback, reasons = {}}: Attempt, error: unknown): st
   const reason = reasonOf(error)
   const words = reasons[reason] ?? shared[reason] ?? fallback
   return wasAnswered(error) ? words : (reasons[NOT_REACHED] ?? words)
+}
+
+/** Why a code takes nothing off a cart. */
+export function discountRefusalMessage(refusal: DiscountRefusal): string {
+  return discountRefusals[refusal]
 }
 
 /** The message as a toast. */

@@ -1,6 +1,6 @@
 import {ShoppingBag} from 'lucide-react'
 import {useRef} from 'react'
-import type {ClientLoaderFunctionArgs} from 'react-router-dom'
+import {replace, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/cart'
 import {pageMeta} from '~/lib/router/page-meta'
 import {userContext} from '~/features/auth/auth-guard'
@@ -11,7 +11,12 @@ import {OrderSummary} from '~/features/cart/order-summary'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
 import {openCheckout} from '~/features/checkout/open-checkout'
 import {useCheckout} from '~/features/checkout/use-checkout'
+import {DiscountField, fetchEnterCodeAction} from '~/features/discounts/discount-field'
+import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
+import {useDiscount} from '~/features/discounts/use-discount'
 import {useSite} from '~/features/site/site-context'
+import {discountRefusalMessage} from '~/lib/firebase/error-messages'
+import {routeAction} from '~/lib/forms/route-action'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
@@ -20,19 +25,36 @@ import {PageHeader} from '~/ui/layout/page-header'
 
 export const meta = () => pageMeta({title: 'Your cart', noindex: true})
 
-/** The cart is stored in the browser, so the loader returns only the user. */
-export const clientLoader = ({context}: ClientLoaderFunctionArgs) => ({user: context.get(userContext)})
+/**
+ * The cart is stored in the browser, and so is the discount code, which a link may have brought. What the code takes off is a
+ * promise that the screen awaits.
+ */
+export function clientLoader({request, context}: ClientLoaderFunctionArgs) {
+  const url = takeCodeOf(request.url)
+  if (url) throw replace(url.pathname + url.search)
+  const code = storedCode()
+  return {user: context.get(userContext), discount: code === null ? null : checkCode(code)}
+}
 
-/** Opens the checkout for the cart. */
-export const clientAction = ({request}: Route.ClientActionArgs) => openCheckout(request)
+const checkCode = async (code: string) =>
+  (await import('~/features/discounts/entered-discount')).checkEnteredCode(code)
+
+const enterCode = routeAction(fetchEnterCodeAction)
+
+/** Opens the checkout for the cart, which is submitted as JSON; the form is that of the discount code. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  args.request.headers.get('content-type') === 'application/json'
+    ? openCheckout(args.request)
+    : enterCode(args)
 
 export {CartSkeleton as HydrateFallback}
 
 /** The cart. */
-export default function Cart() {
+export default function Cart({loaderData}: Route.ComponentProps) {
   const {cart, cartCount, remove, clear} = useCart()
   const {access, guarantee} = useSite()
-  const {pay, processing, problem, totalCents} = useCheckout()
+  const discount = useDiscount(loaderData.discount, cart)
+  const {pay, processing, problem, amounts} = useCheckout(discount)
   const list = useRef<HTMLUListElement>(null)
 
   /** Removes a course, and moves the focus to the next one, because the focused button is removed. */
@@ -77,8 +99,15 @@ export default function Cart() {
               ))}
             </ul>
             <OrderSummary
-              totalCents={totalCents}
-              processing={processing}
+              {...amounts}
+              processing={processing || discount.isChecking}
+              discountField={
+                <DiscountField
+                  entered={discount.entered}
+                  refusal={discount.refusal && discountRefusalMessage(discount.refusal)}
+                  onRemove={discount.remove}
+                />
+              }
               onPay={pay}
               guarantee={guarantee}
               notice={

@@ -1,0 +1,114 @@
+import {DISCOUNT_CODE, DISCOUNT_KINDS, type DiscountLimits} from '@lectern/domain/discount/discount'
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type DocumentSnapshot,
+  type QueryConstraint,
+} from 'firebase/firestore/lite'
+import * as z from 'zod/mini'
+import {firestore} from '~/lib/firebase/firestore'
+
+const PAGE_SIZE = 25
+/** The parameter of the page that begins after an item. */
+export const AFTER = 'after'
+
+const time = z.pipe(
+  z.instanceof(Timestamp),
+  z.transform((stored: Timestamp) => stored.toMillis()),
+)
+
+const storedCode = z.object({
+  kind: z.enum(DISCOUNT_KINDS),
+  value: z.int(),
+  courseId: z.nullable(z.string()),
+  courseTitle: z.nullable(z.string()),
+  startsAt: z.nullable(time),
+  endsAt: z.nullable(time),
+  endedAt: z.nullable(time),
+  maxUses: z.nullable(z.int()),
+  maxUsesPerPerson: z.nullable(z.int()),
+  reserved: z.int(),
+  used: z.int(),
+  discountedCents: z.int(),
+  createdAt: time,
+})
+
+/** A discount code, with its counts. Times in ms since the epoch. */
+export type StaffDiscount = z.infer<typeof storedCode> & {code: string} & DiscountLimits
+
+const storedUse = z.object({
+  discountCents: z.int(),
+  state: z.enum(['reserved', 'used', 'released']),
+  createdAt: time,
+})
+
+/** A code on an order. */
+export type StaffDiscountUse = z.infer<typeof storedUse> & {orderId: string}
+
+interface PageOf<T> {
+  items: T[]
+  /** the parameter `after` of the next page; null on the last one */
+  next: string | null
+}
+
+/** Loads the page of codes that a URL asks for, newest first. For staff. */
+export async function loadDiscounts(url: URL): Promise<PageOf<StaffDiscount>> {
+  return loadPage('discountCodes', [], url, toDiscount)
+}
+
+/** Loads a code and the page of its uses that a URL asks for; null when there is no such code. For staff. */
+export async function loadDiscount(code: string, url: URL) {
+  if (!DISCOUNT_CODE.test(code)) return null
+  const [snapshot, uses] = await Promise.all([
+    getDoc(doc(firestore, 'discountCodes', code)),
+    loadPage('discountUses', [where('code', '==', code)], url, toUse),
+  ])
+  return snapshot.exists() ? {discount: toDiscount(snapshot), uses} : null
+}
+
+const toDiscount = (snapshot: DocumentSnapshot): StaffDiscount => ({
+  code: snapshot.id,
+  ...storedCode.parse(snapshot.data()),
+})
+
+const toUse = (snapshot: DocumentSnapshot): StaffDiscountUse => ({
+  orderId: snapshot.id,
+  ...storedUse.parse(snapshot.data()),
+})
+
+async function loadPage<T extends {createdAt: number}>(
+  path: string,
+  constraints: QueryConstraint[],
+  url: URL,
+  parse: (snapshot: DocumentSnapshot) => T,
+): Promise<PageOf<T>> {
+  const found = await getDocs(
+    query(
+      collection(firestore, path),
+      ...constraints,
+      orderBy('createdAt', 'desc'),
+      orderBy(documentId(), 'desc'),
+      ...after(url.searchParams.get(AFTER)),
+      limit(PAGE_SIZE + 1),
+    ),
+  )
+  const docs = found.docs.slice(0, PAGE_SIZE)
+  const items = docs.map(parse)
+  const [last, lastItem] = [docs.at(-1), items.at(-1)]
+  const hasNext = found.docs.length > PAGE_SIZE && last && lastItem
+  return {items, next: hasNext ? `${lastItem.createdAt}.${last.id}` : null}
+}
+
+function after(cursor: string | null): QueryConstraint[] {
+  const [, ms, id = ''] = /^(\d{1,15})\.([A-Za-z0-9-]{1,64})$/.exec(cursor ?? '') ?? []
+  return ms === undefined ? [] : [startAfter(Timestamp.fromMillis(Number(ms)), id)]
+}

@@ -1,0 +1,97 @@
+import {useEffect, useId, useRef} from 'react'
+import {ActionForm, useFormState} from '~/lib/forms/action-form'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {Field} from '~/ui/form/field'
+import {Input} from '~/ui/form/input'
+import type {EnteredDiscount} from './entered-discount'
+import {termsLabel} from './terms-label'
+
+export const fetchEnterCodeAction = async () => (await import('./enter-code-action')).enterCodeAction
+
+interface DiscountFieldProps {
+  /** null without a code */
+  entered: EnteredDiscount | null
+  /** why its discount is not taken off this cart; null when it is */
+  refusal: string | null
+  onRemove: () => void
+}
+
+/** The field for a discount code, or the code that was entered. */
+export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const used = useRef(false)
+  const id = useId()
+  const appliedCode = entered?.terms ? entered.code : null
+  useEffect(() => {
+    // The field that had the focus has made room for the code.
+    if (appliedCode !== null && document.activeElement === document.body && used.current)
+      container.current?.focus()
+  }, [appliedCode])
+  /** Removes the code, and moves the focus to the field that takes its place, because the focused button is removed. */
+  const remove = () => {
+    onRemove()
+    requestAnimationFrame(() => container.current?.focus())
+  }
+  return (
+    <div ref={container} tabIndex={-1} className="border-t border-border pt-5 outline-none">
+      {entered?.terms ? (
+        <section aria-labelledby={id} className="grid gap-2 font-display text-sm">
+          <div className="flex items-center justify-between gap-3">
+            <p id={id} className="wrap-anywhere">
+              <span className="font-semibold">{entered.code}</span>{' '}
+              <span className="text-ink-soft">{termsLabel(entered.terms, entered.courseTitle)}</span>
+            </p>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={remove}
+              aria-label={`Remove code ${entered.code}`}
+              className="-mr-3"
+            >
+              Remove
+            </Button>
+          </div>
+          <div aria-live="polite">{refusal && <p className="font-medium text-danger-ink">{refusal}</p>}</div>
+        </section>
+      ) : (
+        <ActionForm
+          // What a link brings is filled in, and what was removed is not left behind.
+          key={entered?.code ?? ''}
+          formId="discount-code"
+          aria-label="Discount code"
+          fetchAction={fetchEnterCodeAction}
+          revalidate
+          onSent={() => (used.current = true)}
+        >
+          <CodeField code={entered?.code ?? ''} refusal={entered?.refusal ?? null} />
+        </ActionForm>
+      )}
+    </div>
+  )
+}
+
+function CodeField({code, refusal}: {code: string; refusal: string | null}) {
+  const {errors} = useFormState()
+  return (
+    <Field label="Discount code" error={errors['code'] ?? refusal}>
+      {(control) => (
+        <div className="flex gap-2">
+          <Input
+            {...control}
+            name="code"
+            defaultValue={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            className="min-w-0 uppercase"
+          />
+          <SubmitButton variant="secondary" pendingLabel="Checking...">
+            Apply
+          </SubmitButton>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import {Plus, Ticket} from 'lucide-react'
+import {useState, type ReactNode} from 'react'
+import type {Route} from './+types/discounts'
+import {DiscountRow} from '~/features/admin-discounts/discount-row'
+import {fetchCreateDiscountAction} from '~/features/admin-discounts/fetch-discount-actions'
+import {NewDiscountDialog} from '~/features/admin-discounts/new-discount-dialog'
+import {privateLoader} from '~/features/auth/private-loader'
+import {LoadError} from '~/layout/load-error'
+import {StaffPage} from '~/layout/staff/staff-page'
+import {routeActions} from '~/lib/forms/route-action'
+import {pageMeta} from '~/lib/router/page-meta'
+import {useUrlSearch} from '~/lib/router/use-url-search'
+import {Button} from '~/ui/button'
+import {ResponsiveTable} from '~/ui/content/responsive-table'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+
+export const meta = () => pageMeta({title: 'Discount codes', noindex: true})
+
+export const clientLoader = privateLoader(
+  {title: 'Error loading discount codes', description: 'Please try again later'},
+  async (_, {request}) => {
+    const {loadDiscounts} = await import('~/features/admin-discounts/discount-codes')
+    return loadDiscounts(new URL(request.url))
+  },
+)
+
+export const clientAction = routeActions({'create-discount': fetchCreateDiscountAction})
+
+/** All discount codes, newest first; staff make new ones. */
+export default function AdminDiscounts({loaderData: {items, next}}: Route.ComponentProps) {
+  const [creating, setCreating] = useState(false)
+  const isFirst = !useUrlSearch().has('after')
+  return (
+    <Frame
+      aside={
+        <Button onClick={() => setCreating(true)}>
+          <Plus aria-hidden className="size-4" />
+          New Code
+        </Button>
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState icon={<Ticket aria-hidden />} title="No discount codes yet">
+          A code that you make stands here, with how often it was used.
+        </EmptyState>
+      ) : (
+        <ResponsiveTable
+          caption="Discount codes"
+          columns={['Code', 'Takes off', 'When', 'Uses', 'Given', 'Status']}
+        >
+          {items.map((discount) => (
+            <DiscountRow key={discount.code} discount={discount} />
+          ))}
+        </ResponsiveTable>
+      )}
+      <CursorPagination
+        label="Discount codes"
+        first={isFirst ? null : {search: ''}}
+        next={next === null ? null : {search: `after=${next}`}}
+      />
+      <NewDiscountDialog open={creating} onClose={() => setCreating(false)} />
+    </Frame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <TableSkeleton label="Loading discount codes" rows={4} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <LoadError />
+    </Frame>
+  )
+}
+
+function Frame({aside, children}: {aside?: ReactNode; children: ReactNode}) {
+  return (
+    <StaffPage
+      title="Discount codes"
+      lead="A code takes something off what is paid. An order has one at most."
+      aside={aside}
+    >
+      {children}
+    </StaffPage>
+  )
+}
