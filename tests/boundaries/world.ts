@@ -1,4 +1,5 @@
 import {Timestamp} from 'firebase-admin/firestore'
+import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
@@ -42,6 +43,16 @@ export async function createWorld(): Promise<World> {
   await ada.requestReturn(returned.orderId)
   const foreign = await ben.buy(taught)
   const open = await ada.pressPay([sold])
+  const {code} = await staff.call(createDiscount, {
+    code: 'BOUNDARY-10',
+    kind: 'percentage',
+    value: 10,
+    courseId: null,
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerPerson: null,
+  })
   await gone.deleteAccount()
   const certificate = await issueCertificate(ada, taught.id)
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
@@ -56,6 +67,8 @@ export async function createWorld(): Promise<World> {
       courseId: [taught.id, sold.id, other.id],
       courseIds: [taught.id, sold.id, other.id],
       expectedTotalCents: [sold.priceCents, 2 * sold.priceCents],
+      code: [code, 'BOUNDARY-NEW'],
+      discountCode: [code, 'BOUNDARY-NONE'],
       lessonKey: ['free', 'paid', 'unwritten'],
       lesson: ['free', 'paid'],
       done: ['free', 'paid', 'unwritten', Date.now()],

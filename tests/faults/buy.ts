@@ -2,6 +2,7 @@ import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
 import {firestore, type Course} from '../integration/commerce/back-office.ts'
 import type {Checkout, Learner} from '../integration/commerce/learner.ts'
 import {paymentPage, postEvent} from '../integration/commerce/payments.ts'
+import {codeOf, seenCents} from './discounts.ts'
 import {injectFaults} from './injected-faults.ts'
 import type {PlannedPurchase} from './plan.ts'
 import type {ShopRun} from './shop-run.ts'
@@ -22,8 +23,17 @@ export async function buy(run: ShopRun, learner: Learner, planned: PlannedPurcha
   run.count(`tabs: ${planned.tabs}`)
   run.count(`pays: ${planned.pays}`)
   await injectFaults(run, planned, 'press')
-  const press = (courses: readonly Course[]) =>
-    run.insist('checkout', () => learner.pressPay(courses)).then((checkout) => (checkout ? [checkout] : []))
+  const code = codeOf(planned, run.codes)
+  const press = async (courses: readonly Course[]) => {
+    const discounted =
+      code &&
+      (await run.insist('checkout with a code', () =>
+        learner.pressPay(courses, seenCents(code, courses), code.code),
+      ))
+    if (discounted) run.count('checkouts with a code')
+    const checkout = discounted ?? (await run.insist('checkout', () => learner.pressPay(courses)))
+    return checkout ? [checkout] : []
+  }
   const other = await fillCart(run, learner, [...planned.courses.slice(0, 1), planned.courses.length * 7 + 1])
 
   let opened: Opened[]

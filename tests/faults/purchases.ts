@@ -4,6 +4,7 @@ import {refuseAddresses} from '../integration/commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import {doAfterwards, settleTransfer, type Bought} from './afterwards.ts'
 import {buy} from './buy.ts'
+import {makeCodes} from './discounts.ts'
 import {EventDelivery} from './event-delivery.ts'
 import type {Books} from './oracle/books.ts'
 import {booksOf, readBooks} from './oracle/read-books.ts'
@@ -51,7 +52,8 @@ export async function runPurchases(options: RunOptions): Promise<RunResult> {
   const [refused] = learners
   await refuseAddresses(refused ? [refused.email] : [])
 
-  const run = new ShopRun(courses, learners, staff)
+  const codes = staff[0] ? await makeCodes(staff[0], options.purchases) : []
+  const run = new ShopRun({courses, learners, staff, codes})
   const events = new EventDelivery(run, plan.eventFates)
   await events.start()
   const deadline = Date.now() + options.withinMs

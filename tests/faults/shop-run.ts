@@ -3,6 +3,7 @@ import {Turns} from '../../local/payments/webhooks/turns.ts'
 import type {Course} from '../integration/commerce/back-office.ts'
 import {Refused} from '../integration/commerce/callable.ts'
 import type {Learner} from '../integration/commerce/learner.ts'
+import type {RunCode} from './discounts.ts'
 import type {Interruption} from './oracle/books.ts'
 
 /** Calls of learners, staff and the clock at a time; the payment service has as many for its webhooks. */
@@ -27,6 +28,7 @@ export class ShopRun {
   readonly courses: readonly Course[]
   readonly learners: readonly Learner[]
   readonly staff: readonly Learner[]
+  readonly codes: readonly RunCode[]
   /** how often something has happened, by its name */
   readonly counts = new Map<string, number>()
   readonly interruptions: Interruption[] = []
@@ -35,10 +37,11 @@ export class ShopRun {
   readonly #aside = new Set<Promise<unknown>>()
   #isUp: Promise<void> = Promise.resolve()
 
-  constructor(courses: readonly Course[], learners: readonly Learner[], staff: readonly Learner[]) {
+  constructor({courses, learners, staff, codes}: Pick<ShopRun, 'courses' | 'learners' | 'staff' | 'codes'>) {
     this.courses = courses
     this.learners = learners
     this.staff = staff
+    this.codes = codes
   }
 
   count(name: string, more = 1): void {

@@ -10,17 +10,18 @@ const MAX_AMOUNT_CENTS = 10_000_00
 
 const ABOVE_ZERO = 'Please enter a whole number above 0.'
 const uses = z.nullable(
-  z
-    .int({error: ABOVE_ZERO})
-    .check(
-      z.positive({error: ABOVE_ZERO}),
-      z.maximum(MAX_USES, {
-        error: `At most ${MAX_USES.toLocaleString('en-US')}; leave it empty for any number.`,
-      }),
-    ),
+  z.int({error: ABOVE_ZERO}).check(
+    z.positive({error: ABOVE_ZERO}),
+    z.maximum(MAX_USES, {
+      error: `At most ${MAX_USES.toLocaleString('en-US')}; leave it empty for any number.`,
+    }),
+  ),
 )
+const NO_TIME = 'Please enter a date and a time before 2100.'
 /** ms since the epoch */
-const time = z.nullable(z.int({error: 'Please enter a date and a time.'}).check(z.positive()))
+const time = z.nullable(
+  z.int({error: NO_TIME}).check(z.positive({error: NO_TIME}), z.maximum(Date.UTC(2100, 0), {error: NO_TIME})),
+)
 
 /** Tells a learner what a code takes off, if they can use it now. What it comes to depends on the cart: `applyDiscount`. */
 export const checkDiscount = contract({
