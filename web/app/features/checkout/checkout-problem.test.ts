@@ -1,7 +1,8 @@
 import type {CartItem} from '@lectern/domain/cart'
+import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {describe, expect, test} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {checkoutProblem, priceChanges, standingProblem} from './checkout-problem'
+import {checkoutProblem, isDiscountRefusal, priceChanges, standingProblem} from './checkout-problem'
 
 const item = (id: string, priceCents = 5999): CartItem => ({
   id,
@@ -25,6 +26,23 @@ describe('what stands in the way of paying', () => {
     expect(standingProblem(problem, [item('a', 7999), item('b')])).toBe(problem)
     expect(standingProblem(problem, [item('a')])).toBeNull()
     expect(standingProblem(problem, [...cart, item('c')])).toBeNull()
+  })
+
+  test('a new total with a discount code, for as long as the code is there', () => {
+    const details = {reason: 'price-changed', totalCents: 13_000, discountCents: 998}
+    const problem = checkoutProblem(refusal(details), cart, 'SPRING')!
+    expect(problem).toMatchObject({totalCents: 13_000, discountCents: 998})
+    expect(standingProblem(problem, cart, 'SPRING')).toBe(problem)
+    expect(standingProblem(problem, cart, 'SUMMER')).toBeNull()
+    expect(standingProblem(problem, cart)).toBeNull()
+  })
+
+  test('no course for a refused code, which only the code is to blame for', () => {
+    for (const reason of DISCOUNT_REFUSALS) {
+      expect(checkoutProblem(refusal({reason}), cart, 'SPRING')).toBeNull()
+      expect(isDiscountRefusal(refusal({reason}))).toBe(true)
+    }
+    expect(isDiscountRefusal(refusal({reason: 'price-changed'}))).toBe(false)
   })
 
   test('courses that cannot be sold, until they are out of the cart', () => {
