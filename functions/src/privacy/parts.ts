@@ -23,6 +23,13 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('profile', ['profiles'], ({uid}) => [firestore().collection('profiles').doc(uid)]),
   namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
   ...ordersParts,
+  {
+    ...foundBy('discountCodes', ['discountUses'], (uid) =>
+      firestore().collection('discountUses').where('userId', '==', uid),
+    ),
+    // Kept with its order, and as much without the person: the code counts it.
+    erase: async () => {},
+  },
   foundBy(
     'enrollments',
     ['enrollments'],
@@ -56,6 +63,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   courseCounters: 'sums',
   counters: 'sums',
   courseRatings: 'sums',
+  discountCodes: 'what staff offer',
   shards: 'sums',
   reconciliations: 'where comparing stopped',
   announcements: 'about courses',
