@@ -12,6 +12,7 @@ import {
   Timestamp,
   where,
   type DocumentSnapshot,
+  type Query,
   type QueryConstraint,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
@@ -62,7 +63,7 @@ interface PageOf<T> {
 
 /** Loads the page of codes that a URL asks for, newest first. For staff. */
 export async function loadDiscounts(url: URL): Promise<PageOf<StaffDiscount>> {
-  return loadPage('discountCodes', [], url, toDiscount)
+  return loadPage(query(collection(firestore, 'discountCodes')), url, toDiscount)
 }
 
 /** Loads a code and the page of its uses that a URL asks for; null when there is no such code. For staff. */
@@ -70,7 +71,7 @@ export async function loadDiscount(code: string, url: URL) {
   if (!DISCOUNT_CODE.test(code)) return null
   const [snapshot, uses] = await Promise.all([
     getDoc(doc(firestore, 'discountCodes', code)),
-    loadPage('discountUses', [where('code', '==', code)], url, toUse),
+    loadPage(query(collection(firestore, 'discountUses'), where('code', '==', code)), url, toUse),
   ])
   return snapshot.exists() ? {discount: toDiscount(snapshot), uses} : null
 }
@@ -86,15 +87,13 @@ const toUse = (snapshot: DocumentSnapshot): StaffDiscountUse => ({
 })
 
 async function loadPage<T extends {createdAt: number}>(
-  path: string,
-  constraints: QueryConstraint[],
+  all: Query,
   url: URL,
   parse: (snapshot: DocumentSnapshot) => T,
 ): Promise<PageOf<T>> {
   const found = await getDocs(
     query(
-      collection(firestore, path),
-      ...constraints,
+      all,
       orderBy('createdAt', 'desc'),
       orderBy(documentId(), 'desc'),
       ...after(url.searchParams.get(AFTER)),
