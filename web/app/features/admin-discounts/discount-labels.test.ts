@@ -26,7 +26,7 @@ const discount = {
 test('a code says what it takes off, when and how often', () => {
   expect(termsLabel(discount, null)).toBe('20% off')
   expect(termsLabel({...discount, kind: 'amount', value: 1050}, 'Typography')).toBe('$10.50 off Typography')
-  expect(periodLabel(discount)).toBe('always')
+  expect(periodLabel(discount)).toBe('at any time')
   expect(periodLabel({...discount, startsAt: june})).toBe('from June 1, 2027')
   expect(periodLabel({...discount, endsAt: july})).toBe('until July 1, 2027')
   expect(periodLabel({...discount, startsAt: june, endsAt: july})).toBe('June 1, 2027 to July 1, 2027')

@@ -9,7 +9,7 @@ export function periodLabel({
   endedAt,
 }: Pick<StaffDiscount, 'startsAt' | 'endsAt' | 'endedAt'>): string {
   if (endedAt !== null) return `ended ${longDate(endedAt)}`
-  if (startsAt === null && endsAt === null) return 'always'
+  if (startsAt === null && endsAt === null) return 'at any time'
   if (startsAt === null) return `until ${longDate(endsAt ?? 0)}`
   return endsAt === null ? `from ${longDate(startsAt)}` : `${longDate(startsAt)} to ${longDate(endsAt)}`
 }
