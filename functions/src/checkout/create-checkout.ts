@@ -3,9 +3,9 @@ import {CURRENCY, sumCents} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
-import {reserveDiscount} from '../discounts/discount-uses.ts'
+import {assertUsable, reserveDiscount} from '../discounts/discount-uses.ts'
 import {guessLimits} from '../discounts/guess-limits.ts'
-import {priceDiscount, type PricedCart} from '../discounts/price-discount.ts'
+import {priceDiscount, readDiscountCode, type PricedCart} from '../discounts/price-discount.ts'
 import {enrollment} from '../enrollments/enrollment.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {stripeSecretKey} from '../parameters.ts'
@@ -60,10 +60,18 @@ async function startCheckout(caller: Caller, cart: PricedCart): Promise<{url: st
           : await openSessionUrl(checkout)
       if (url !== null) return {url, orderId: checkout.orderId}
     } else {
+      await assertUsableAfter(order, cart, caller.uid)
       await closeCheckout(checkout, order)
     }
   }
   throw new AppError('payment-unavailable', {}, {cause: 'another request kept changing the checkout'})
+}
+
+/** A code that cannot be used is refused before the earlier checkout is closed for it. Its own reservation ends with it. */
+async function assertUsableAfter(earlier: Order, {discount}: PricedCart, uid: string): Promise<void> {
+  if (!discount) return
+  const {code} = discount
+  await assertUsable(code, await readDiscountCode(code), uid, earlier.discount?.code === code)
 }
 
 interface OpenCheckout {

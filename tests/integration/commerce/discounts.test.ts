@@ -128,6 +128,16 @@ describe('a discount', () => {
   })
 })
 
+test('a code that has ended leaves the open checkout as it is', async () => {
+  const ada = await signUp()
+  const [course, another] = await Promise.all([publishCourse(6000), publishCourse(6000)])
+  const code = await makeCode()
+  const {orderId} = await ada.pressPay([course], 4500, code)
+  await sam.call(endDiscount, {code})
+  expect(await refusal(ada.pressPay([course, another], 9000, code))).toEqual({reason: 'code-ended'})
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+})
+
 describe('a code is refused', () => {
   const day = 24 * 60 * 60_000
   test.each([
