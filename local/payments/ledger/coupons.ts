@@ -1,7 +1,8 @@
 import {invalidRequest} from '../api/failure.ts'
 import type {CouponParameters} from '../api/coupon-parameters.ts'
 import {newId} from './identifiers.ts'
-import {seconds, type Coupon, type LedgerTransaction, type LineItem} from './tables.ts'
+import type {Coupon, LedgerTransaction, LineItem} from './tables.ts'
+import {seconds} from './time.ts'
 
 /** Makes a coupon. Throws StripeFailure when its id is taken. */
 export function createCoupon(tx: LedgerTransaction, parameters: CouponParameters): Coupon {
