@@ -14,7 +14,7 @@ export function normalizeCode(typed: string): string {
 }
 
 export const DISCOUNT_KINDS = ['percentage', 'amount'] as const
-export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
+type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
 /** What a code takes off. */
 export interface DiscountTerms {
@@ -56,7 +56,7 @@ export const DISCOUNT_REFUSALS = [
 export type DiscountRefusal = (typeof DISCOUNT_REFUSALS)[number]
 
 /** Orders that were paid with a code, and those that wait to be. */
-export interface DiscountUses {
+interface DiscountUses {
   inAll: number
   byPerson: number
 }
@@ -81,7 +81,7 @@ interface PricedItem {
 }
 
 /** What a code takes off a cart, in all and for each item, in the order of the items; or why it cannot be used for it. */
-export type AppliedDiscount =
+type AppliedDiscount =
   | {refusal: null; discountCents: number; shares: number[]}
   | {refusal: DiscountRefusal; discountCents: 0; shares: readonly number[]}
 

@@ -27,7 +27,7 @@ export interface DiscountCode extends DiscountTerms {
 export type DiscountUseState = 'reserved' | 'used' | 'released'
 
 /** `discountUses/{orderId}`: a code on an order, which has one at most. */
-export interface DiscountUse {
+interface DiscountUse {
   code: string
   userId: string
   discountCents: number
