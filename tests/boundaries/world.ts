@@ -44,7 +44,7 @@ export async function createWorld(): Promise<World> {
   const foreign = await ben.buy(taught)
   const open = await ada.pressPay([sold])
   const {code} = await staff.call(createDiscount, {
-    code: 'BOUNDARY-10',
+    code: `BOUNDARY-${crypto.randomUUID().slice(0, 8)}`,
     kind: 'percentage',
     value: 10,
     courseId: null,

@@ -329,10 +329,11 @@ const registry = [
     access: 'staff',
     links: {group: 'staff', order: 25, title: 'Reviews', menus: []},
   },
+  {
     id: 'discounts',
     path: '/admin/discounts',
     access: 'staff',
-    links: {group: 'staff', order: 25, title: 'Discount Codes', label: 'Discounts', menus: []},
+    links: {group: 'staff', order: 27, title: 'Discount Codes', label: 'Discounts', menus: []},
   },
   {id: 'discount', path: '/admin/discounts/:code', access: 'staff', links: null},
   {
