@@ -20,7 +20,7 @@ import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 25
 /** The parameter of the page that begins after an item. */
-export const AFTER = 'after'
+const AFTER = 'after'
 
 const time = z.pipe(
   z.instanceof(Timestamp),
