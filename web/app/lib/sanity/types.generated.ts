@@ -927,6 +927,19 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../web/app/features/admin-discounts/course-titles.ts
+// Variable: titleSuggestionsQuery
+// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && title match $title] | order(title asc) [0...$most] {_id, title}
+export type TitleSuggestionsQueryResult = Array<{
+  _id: string;
+  title: string | null;
+}>;
+
+// Source: ../web/app/features/admin-discounts/course-titles.ts
+// Variable: courseIdByTitleQuery
+// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && title == $title][0]._id
+export type CourseIdByTitleQueryResult = string | null;
+
 // Source: ../web/app/features/admin-orders/suggest-courses.ts
 // Variable: suggestionsQuery
 // Query: *[_type == "course" && title match $beginning] | order(title asc) [0...8] {_id, title}
@@ -3222,6 +3235,8 @@ export type NamedCourseQueryResult = string | null;
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && title match $title] | order(title asc) [0...$most] {_id, title}': TitleSuggestionsQueryResult;
+    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && title == $title][0]._id': CourseIdByTitleQueryResult;
     '*[_type == "course" && title match $beginning] | order(title asc) [0...8] {_id, title}': SuggestionsQueryResult;
     '*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': ArticlesQueryResult;
     '*[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
