@@ -19,7 +19,7 @@ const PAGE = 500
 const time = z.nullable(z.instanceof(Timestamp))
 const orderSchema = z.object({
   amountCents: z.int(),
-  items: z.array(z.object({courseId: z.string(), priceCents: z.int()})),
+  items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
   completedAt: time,
   refundedAt: time,
 })

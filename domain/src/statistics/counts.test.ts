@@ -17,7 +17,11 @@ const moment = fc.integer({min: Date.parse('2026-01-01'), max: Date.parse('2026-
 const order: fc.Arbitrary<CountedOrder> = fc
   .record({
     items: fc.uniqueArray(
-      fc.record({courseId: fc.constantFrom(...courseIds), priceCents: fc.integer({min: 50, max: 20_000})}),
+      fc.record({
+        courseId: fc.constantFrom(...courseIds),
+        priceCents: fc.integer({min: 50, max: 20_000}),
+        discountCents: fc.option(fc.integer({min: 0, max: 50}), {nil: undefined}),
+      }),
       {minLength: 1, selector: ({courseId}) => courseId},
     ),
     completedAt: fc.option(moment),
@@ -25,7 +29,7 @@ const order: fc.Arbitrary<CountedOrder> = fc
   })
   .map(({items, completedAt, daysToRefund}) => ({
     items,
-    amountCents: items.reduce((sum, {priceCents}) => sum + priceCents, 0),
+    amountCents: items.reduce((sum, {priceCents, discountCents = 0}) => sum + priceCents - discountCents, 0),
     completedAt,
     refundedAt:
       completedAt === null || daysToRefund === null ? null : completedAt + daysToRefund * 24 * 60 * 60_000,
@@ -36,7 +40,14 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 test('the days together are what was paid and given back, to the cent', () => {
   fc.assert(
     fc.property(orders, (all) => {
-      const {revenueCents, orders: count, refundedCents, refunds} = sumOf(countsOfOrders(all).values())
+      const {
+        revenueCents,
+        orders: count,
+        refundedCents,
+        refunds,
+        courses,
+      } = sumOf(countsOfOrders(all).values())
+      expect(sum(Object.values(courses).map((course) => course.revenueCents))).toBe(revenueCents)
       const paid = all.filter(({completedAt}) => completedAt !== null)
       const refunded = all.filter(({refundedAt}) => refundedAt !== null)
       expect({revenueCents, count, refundedCents, refunds}).toEqual({

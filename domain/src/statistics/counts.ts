@@ -36,7 +36,8 @@ export type Counts = z.infer<typeof countsSchema>
 /** The part of an order that is counted. Times are in ms since the epoch, null for what has not happened. */
 export interface CountedOrder {
   amountCents: number
-  items: readonly {courseId: string; priceCents: number}[]
+  /** `discountCents` is the share of a discount code that the course was given */
+  items: readonly {courseId: string; priceCents: number; discountCents?: number | undefined}[]
   completedAt: number | null
   refundedAt: number | null
 }
@@ -68,7 +69,9 @@ function courseCountsOf(
   items: CountedOrder['items'],
   of: (paidCents: number) => CourseCounts,
 ): Record<string, CourseCounts> {
-  return Object.fromEntries(items.map(({courseId, priceCents}) => [courseId, of(priceCents)]))
+  return Object.fromEntries(
+    items.map(({courseId, priceCents, discountCents = 0}) => [courseId, of(priceCents - discountCents)]),
+  )
 }
 
 /** What the orders alone say of each day: what its counters must say of sales and refunds. */
