@@ -39,6 +39,7 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
       if (isNew) write.update(snapshot.ref, {refundFailureAt}, unchanged(snapshot))
       return
     }
+    const returnCounts = request.data()?.status === 'approved' || request.data()?.approval !== undefined
     // An approval that was interrupted may have counted this refund as arrived.
     if (!isNew) await writeReopening(write, 'refund-failed', refund.id)
     write.update(
@@ -48,8 +49,9 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
         refundedAt: null,
         refundFailureAt,
         problem: REFUND_FAILED,
-        // Under the key of the refund that failed Stripe would answer with that one.
-        refundAttempt: FieldValue.increment(1),
+        // Under the key of the refund that failed Stripe would answer with that one: right for an approval that was interrupted, which
+        // must not begin another refund without staff, and for any other refund not. An approved return counts its own.
+        ...(!returnCounts && {refundAttempt: FieldValue.increment(1)}),
       },
       unchanged(snapshot),
     )

@@ -65,6 +65,7 @@ test(
         {courseId: typography.id, courseTitle: typography.title, priceCents: 5999},
         {courseId: colour.id, courseTitle: colour.title, priceCents: 11_999},
       ],
+      discount: null,
       paymentProcessing: false,
       failure: null,
     })

@@ -1,6 +1,7 @@
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/people/contracts'
 import {GRACE_MS} from '@lectern/domain/people/deletion'
+import {saveReview} from '@lectern/domain/reviews/contracts'
 import type {Output} from '@lectern/domain/contracts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
@@ -48,6 +49,8 @@ async function livedIn(): Promise<Life> {
     firestore.doc(`suppressions/${hash}`).set({address: ada.email, reason: 'bounced', detail: ada.email}),
     firestore.doc(`notes/${ada.uid}_${course.id}/lessons/a`).set({text: word, ...own}),
     firestore.doc(`withdrawals/${ada.uid}_another`).set({userId: ada.uid, courseId: 'another'}),
+    firestore.doc(`helpfulVotes/${ada.uid}_another`).set({userId: ada.uid, reviewId: 'another'}),
+    firestore.doc(`discountUses/${ada.uid}`).set({userId: ada.uid, code: 'SPRING', status: 'used'}),
     firestore.doc(`newsletters/for-${ada.uid}`).set({
       subject: 'For some',
       emails: [ada.email, 'ben@example.com'],
@@ -64,6 +67,7 @@ async function livedIn(): Promise<Life> {
   await firestore.doc(`returns/${orderId}`).update({reason: word})
   const report = {done: {a: Date.now()}, at: null, seconds: {}}
   const {certificateId} = await ada.call(recordProgress, {courseId: course.id, report})
+  await ada.call(saveReview, {courseId: course.id, rating: 5, text: word})
   await ada.pressPay([other])
   await eventually('the index to know them', () => read(`people/${ada.uid}`))
   return {ada, word, orderId, certificateId: certificateId ?? '', courseId: course.id}
