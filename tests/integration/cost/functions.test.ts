@@ -218,7 +218,7 @@ const EXPECTED: Record<string, Cost> = {
   'make a discount code': cost(1, 2, 0, 1, 0),
   'check a discount code': cost(7, 1, 0, 0, 0),
   'press pay with a discount code': cost(12, 7, 2, 1, 0),
-  'confirm a discounted order': cost(10, 8, 1, 0, 0),
+  'confirm a discounted order': cost(10, 9, 1, 0, 0),
   'end a discount code': cost(1, 2, 0, 0, 0),
   'open a free lesson, visitor': cost(1, 1, 0, 1, 0),
   'open a lesson': cost(4, 1, 0, 1, 0),

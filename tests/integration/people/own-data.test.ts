@@ -60,6 +60,7 @@ async function livedIn(): Promise<Life> {
       to: [ada.email, 'ben@example.com'],
       content: {kind: 'newsletter'},
       state: 'sent',
+      lastError: null,
       nextAttemptAt: Timestamp.now(),
     }),
     ada.requestReturn(orderId),
