@@ -70,6 +70,7 @@ test(
       failure: null,
     })
     expect(await read(`orders/${orderId}`)).toEqual({
+      courseIds: [typography.id, colour.id],
       userId: ada.uid,
       email: ada.email,
       amountCents: 17_998,
