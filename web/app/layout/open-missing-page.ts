@@ -1,7 +1,10 @@
-import {useLayoutEffect} from 'react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
 import {createPath, useNavigate, useNavigation} from 'react-router-dom'
 import {NOT_LOADED} from '~/lib/sanity/content-failure'
 import {toast} from '~/ui/feedback/toast'
+
+/** A script may fail before React has rendered the navigation that asked for it; within this time it has. In ms. */
+const RENDER_MS = 100
 
 /**
  * After a deployment the script of the next page may no longer exist. React Router then reloads the document, which is the
@@ -11,28 +14,42 @@ import {toast} from '~/ui/feedback/toast'
 export function OpenMissingPage() {
   const {location} = useNavigation()
   const navigate = useNavigate()
-
+  const requested = useRef(location)
   useLayoutEffect(() => {
-    if (!location || !('navigation' in window)) return
+    requested.current = location
+  }, [location])
+
+  useEffect(() => {
+    if (!('navigation' in window)) return
     const {navigation} = window
-    const openAsDocument = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || !event.cancelable) return
-      event.preventDefault()
-      const path = createPath(location)
-      fetch(path, {method: 'HEAD'}).then(
-        () => window.location.assign(path),
-        () =>
-          toast({
-            variant: 'destructive',
-            title: NOT_LOADED,
-            description: 'Please check your connection.',
-            action: {label: 'Try again', onClick: () => void navigate(path)},
-          }),
-      )
+    let isReloading = false
+
+    const open = async (path: string) => {
+      try {
+        await fetch(path, {method: 'HEAD'})
+        window.location.assign(path)
+      } catch {
+        toast({
+          variant: 'destructive',
+          title: NOT_LOADED,
+          description: 'Please check your connection.',
+          action: {label: 'Try again', onClick: () => void navigate(path)},
+        })
+      }
     }
-    navigation.addEventListener('navigate', openAsDocument)
-    return () => navigation.removeEventListener('navigate', openAsDocument)
-  }, [location, navigate])
+
+    const replaceReload = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || isReloading) return
+      event.preventDefault()
+      setTimeout(() => {
+        if (requested.current) return void open(createPath(requested.current))
+        isReloading = true
+        window.location.reload()
+      }, RENDER_MS)
+    }
+    navigation.addEventListener('navigate', replaceReload)
+    return () => navigation.removeEventListener('navigate', replaceReload)
+  }, [navigate])
 
   return null
 }
