@@ -325,8 +325,10 @@ test(
     expect(await refusal(ben.confirm(sessionId))).toEqual(unknown)
     expect(await refusal(ben.askForReceipt(sessionId))).toEqual(unknown)
     expect(await refusal(ben.confirm('cs_test_doesNotExist'))).toEqual(unknown)
-    const asked = []
-    for (let count = 0; count < 60; count += 1) asked.push(await refusal(ben.confirm('cs_test_doesNotExist')))
+    // 60 a minute are answered; the minute of the clock may end while they are asked.
+    const asked: unknown[] = []
+    const isLimited = () => JSON.stringify(asked.at(-1)) === JSON.stringify({reason: 'rate-limited'})
+    while (asked.length < 121 && !isLimited()) asked.push(await refusal(ben.confirm('cs_test_doesNotExist')))
     expect(asked.at(-1)).toEqual({reason: 'rate-limited'})
   },
 )
