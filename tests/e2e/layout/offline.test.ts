@@ -11,6 +11,8 @@ test('without a connection the page stays, and the next one can be tried again',
   await expect(alert).toBeVisible()
   await expect(visitor.title('Frequently asked questions')).toBeVisible()
   await expect(page).toHaveURL('/faq')
+  await header.getByRole('link', {name: 'Instructors'}).click()
+  await expect(alert).toBeVisible()
 
   await visitor.context.setOffline(false)
   await alert.getByRole('button', {name: 'Try again'}).click()

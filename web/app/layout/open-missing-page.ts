@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef} from 'react'
-import {createPath, useNavigate, useNavigation} from 'react-router-dom'
+import {createPath, useNavigation} from 'react-router-dom'
 import {NOT_LOADED} from '~/lib/sanity/content-failure'
 import {toast} from '~/ui/feedback/toast'
 
@@ -13,43 +13,50 @@ const RENDER_MS = 100
  */
 export function OpenMissingPage() {
   const {location} = useNavigation()
-  const navigate = useNavigate()
   const requested = useRef(location)
+  // The router never asks for a script again that has failed: from then on it only waits.
+  const hasFailed = useRef(false)
+
   useLayoutEffect(() => {
     requested.current = location
+    if (location && hasFailed.current) void openDocument(createPath(location))
   }, [location])
 
   useEffect(() => {
     if (!('navigation' in window)) return
     const {navigation} = window
     let isReloading = false
-
-    const open = async (path: string) => {
-      try {
-        await fetch(path, {method: 'HEAD'})
-        window.location.assign(path)
-      } catch {
-        toast({
-          variant: 'destructive',
-          title: NOT_LOADED,
-          description: 'Please check your connection.',
-          action: {label: 'Try again', onClick: () => void navigate(path)},
-        })
-      }
-    }
-
     const replaceReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || isReloading) return
       event.preventDefault()
       setTimeout(() => {
-        if (requested.current) return void open(createPath(requested.current))
-        isReloading = true
-        window.location.reload()
+        if (requested.current) {
+          hasFailed.current = true
+          void openDocument(createPath(requested.current))
+        } else {
+          isReloading = true
+          window.location.reload()
+        }
       }, RENDER_MS)
     }
     navigation.addEventListener('navigate', replaceReload)
     return () => navigation.removeEventListener('navigate', replaceReload)
-  }, [navigate])
+  }, [])
 
   return null
+}
+
+/** Opens a page as a document, or says that it cannot be reached: the browser would show an error page of its own. */
+async function openDocument(path: string): Promise<void> {
+  try {
+    await fetch(path, {method: 'HEAD'})
+    window.location.assign(path)
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: NOT_LOADED,
+      description: 'Please check your connection.',
+      action: {label: 'Try again', onClick: () => void openDocument(path)},
+    })
+  }
 }
