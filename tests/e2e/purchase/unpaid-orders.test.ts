@@ -62,7 +62,8 @@ test('a bank transfer that fails is told by mail, and can be tried again', async
   await page.getByLabel('Name on the account').fill('Ada Fenn')
   await page.getByText('Test panel', {exact: true}).click()
   await page.getByRole('radio', {name: 'fails', exact: true}).check()
-  await page.getByRole('spinbutton').fill('1')
+  // Long enough for the page to see the payment while it is on its way, which empties the cart.
+  await page.getByRole('spinbutton').fill('6')
   await page.getByRole('button', {name: /^Pay \$/}).click()
   await page.waitForURL((url) => url.origin === stack.siteUrl && url.pathname === '/payment-success')
   const mail = await inbox.waitForMail(account.email, /^Your payment did not arrive/)
