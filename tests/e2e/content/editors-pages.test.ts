@@ -24,7 +24,14 @@ const companies: PublishedDocument = {
 
 const statusOf = async (path: string) => (await fetch(stack.siteUrl + path, {redirect: 'manual'})).status
 
-for (const path of ['/nowhere', '/Nowhere', '/no/where', '/nowhere.html', '/account/nowhere', '/admin/nowhere'])
+for (const path of [
+  '/nowhere',
+  '/Nowhere',
+  '/no/where',
+  '/nowhere.html',
+  '/account/nowhere',
+  '/admin/nowhere',
+])
   test(`${path} is a 404 that can be read without scripts`, async () => {
     const response = await fetch(stack.siteUrl + path)
     expect(response.status).toBe(404)
