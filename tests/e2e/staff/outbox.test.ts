@@ -33,7 +33,7 @@ test('staff try a mail again that was given up, and free its address', async ({s
   await page.getByRole('link', {name: 'Suppressed Addresses'}).click()
   await expect(staff.title('Suppressed addresses')).toBeVisible()
   await page.getByRole('searchbox', {name: 'Whole email address'}).fill(to)
-  await page.getByRole('button', {name: `Free ${to}`}).click()
+  await page.getByRole('button', {name: `Free this address: ${to}`}).click()
   const dialog = page.getByRole('dialog', {name: `Free ${to}?`})
   await dialog.getByRole('button', {name: 'Free Address'}).click()
   await expect(dialog.getByText('Please say why.')).toBeVisible()

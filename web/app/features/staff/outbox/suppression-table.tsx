@@ -40,7 +40,7 @@ export function SuppressionTable({suppressions}: {suppressions: readonly ListedS
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Free ${address}`}
+                  aria-label={`Free this address: ${address}`}
                   onClick={() => setFreeing(address)}
                 >
                   Free this address
