@@ -69,7 +69,7 @@ test(
     const bearer = /^Bearer [\w-]+\.([\w-]+)\./.exec((await asking).headers()['authorization'] ?? '')
     expect(JSON.parse(Buffer.from(bearer?.[1] ?? '', 'base64url').toString())).toMatchObject({
       email: SEEDED.staff,
-      role: 'staff',
+      role: 'owner',
     })
   },
 )
