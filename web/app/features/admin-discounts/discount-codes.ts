@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {DISCOUNT_CODE, DISCOUNT_KINDS, type DiscountLimits} from '@lectern/domain/discount/discount'
 import {
   collection,
@@ -19,8 +20,6 @@ import * as z from 'zod/mini'
 import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 25
-/** The parameter of the page that begins after an item. */
-const AFTER = 'after'
 
 const time = z.pipe(
   z.instanceof(Timestamp),

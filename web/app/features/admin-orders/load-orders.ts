@@ -1,9 +1,7 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listOrders} from '@lectern/domain/orders/contracts'
 import type {Output} from '@lectern/domain/contracts'
 import {dayStart, orderFilters} from './order-filters'
-
-/** The parameter of the URL with the cursor of a page. */
-export const AFTER = 'after'
 
 /** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
 const SETTLED_MS = 250

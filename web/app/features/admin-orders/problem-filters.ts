@@ -3,7 +3,7 @@ import {defineFilters} from '@lectern/domain/filters'
 import {listProblems} from '@lectern/domain/orders/contracts'
 import {PROBLEM_KINDS, problemWords} from '@lectern/domain/orders/problem'
 import type {Output} from '@lectern/domain/contracts'
-import {AFTER} from './load-orders'
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {OrderProblem} from './load-order'
 
 /** The filters of the problems, which the server applies. Without one, those that are open are listed. */

@@ -3,9 +3,8 @@ import {defineFilters} from '@lectern/domain/filters'
 import {RATINGS} from '@lectern/domain/reviews/review'
 import type {StaffReview} from './staff-review'
 
-/** The parameters of the URL with the course, and with the cursor of a page. */
+/** The parameter of the URL with the course. */
 export const COURSE = 'course'
-export const AFTER = 'after'
 
 /** The course that the list is limited to, with its title: the rows link to it, and a chip takes it away. */
 export interface ReviewContext {

@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {
   collection,
   documentId,
@@ -14,7 +15,7 @@ import {
 import {documentId as courseIdSchema} from '@lectern/domain/contracts'
 import {firestore} from '~/lib/firebase/firestore'
 import {loadCourseTitle} from '~/features/staff/insights/course-list'
-import {AFTER, COURSE, reviewFilters, type ReviewContext} from './review-filters'
+import {COURSE, reviewFilters, type ReviewContext} from './review-filters'
 import {storedReview, type StaffReview} from './staff-review'
 
 const PAGE_SIZE = 20

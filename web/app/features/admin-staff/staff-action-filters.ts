@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
 import {choice} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
@@ -29,9 +30,6 @@ export const staffActionFilters = defineFilters<ListedAction, Context>()({
     }),
   },
 })
-
-/** The parameter of the URL with the cursor of a page. */
-export const AFTER = 'after'
 
 /** Loads the page of acts that a URL asks for. Throws CallFailure. */
 export async function loadStaffActions({url}: Request): Promise<ActionPage> {

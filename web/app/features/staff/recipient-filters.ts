@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listRecipients} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
@@ -18,9 +19,6 @@ export const recipientFilters = defineFilters<RecipientEntry>()({
     }),
   },
 })
-
-/** The parameter of the URL with the cursor of a page. */
-export const AFTER = 'after'
 
 /** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
 const SETTLED_MS = 250

@@ -4,14 +4,14 @@ import {Badge} from '~/ui/feedback/badge'
 import {Button} from '~/ui/button'
 import {Checkbox} from '~/ui/form/checkbox'
 import {EmptyState} from '~/ui/feedback/empty-state'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {pluralize} from '~/ui/content/pluralize'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {ListFilters} from './list-filters'
-import {AFTER, recipientFilters} from './recipient-filters'
+import {recipientFilters} from './recipient-filters'
 import {
   countSelected,
   isSelected,
@@ -34,19 +34,13 @@ const RESULTS = 'recipients-found'
 /** The list of recipients, page by page, each with a checkbox. */
 export function SubscribersPanel({recipients, selection, onChange}: SubscribersPanelProps) {
   const controls = useFilters(recipientFilters, undefined)
-  const {filters, chips, change, clear, to} = controls
+  const {filters, chips, change, clear} = controls
   const [adding, setAdding] = useState(false)
   const {recipients: items, next, recipientCount: total, isCountExact} = recipients
   const selected = countSelected(selection, total)
   const isEveryone = selection.everyone && selection.exceptions.size === 0
-  const isFirst = !useUrlSearch().has(AFTER)
+  const {isFirst, pages} = useCursorPages(next, recipientFilters.serialize(filters))
   const isEmpty = items.length === 0 && next === null && isFirst && chips.length === 0
-
-  const pageAfter = (cursor: string) => {
-    const search = recipientFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
 
   return (
     <div className="grid gap-6">
@@ -109,11 +103,7 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
                 ))}
               </ul>
             )}
-            <CursorPagination
-              label="Recipients"
-              first={isFirst ? null : to({})}
-              next={next && pageAfter(next)}
-            />
+            <CursorPagination label="Recipients" {...pages} />
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useUrlSearch} from '~/lib/router/use-url-search'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {ButtonLink} from '~/ui/button'
 import {Stat, Stats} from '~/ui/content/stat'
 import {Badge} from '~/ui/feedback/badge'
@@ -38,7 +38,7 @@ export const clientAction = routeActions({'end-discount': fetchEndDiscountAction
 /** One discount code: what it takes off, how often it was used and for which orders; staff end it. */
 export default function AdminDiscount({loaderData}: Route.ComponentProps) {
   const now = useNow()
-  const isFirst = !useUrlSearch().has('after')
+  const {pages} = useCursorPages(loaderData?.uses.next ?? null)
   if (!loaderData)
     return (
       <Frame title="Discount code">
@@ -87,11 +87,7 @@ export default function AdminDiscount({loaderData}: Route.ComponentProps) {
         ) : (
           <DiscountUses uses={uses.items} />
         )}
-        <CursorPagination
-          label="Orders"
-          first={isFirst ? null : {search: ''}}
-          next={uses.next === null ? null : {search: `after=${uses.next}`}}
-        />
+        <CursorPagination label="Orders" {...pages} />
       </section>
     </Frame>
   )

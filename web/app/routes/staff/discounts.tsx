@@ -9,7 +9,7 @@ import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useUrlSearch} from '~/lib/router/use-url-search'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {Button} from '~/ui/button'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -31,7 +31,7 @@ export const clientAction = routeActions({'create-discount': fetchCreateDiscount
 /** All discount codes, newest first; staff make new ones. */
 export default function AdminDiscounts({loaderData: {items, next}}: Route.ComponentProps) {
   const [creating, setCreating] = useState(false)
-  const isFirst = !useUrlSearch().has('after')
+  const {pages} = useCursorPages(next)
   return (
     <Frame
       aside={
@@ -55,11 +55,7 @@ export default function AdminDiscounts({loaderData: {items, next}}: Route.Compon
           ))}
         </ResponsiveTable>
       )}
-      <CursorPagination
-        label="Discount codes"
-        first={isFirst ? null : {search: ''}}
-        next={next === null ? null : {search: `after=${next}`}}
-      />
+      <CursorPagination label="Discount codes" {...pages} />
       <NewDiscountDialog open={creating} onClose={() => setCreating(false)} />
     </Frame>
   )

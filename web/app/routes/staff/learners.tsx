@@ -3,13 +3,13 @@ import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/learners'
 import {privateLoader} from '~/features/auth/private-loader'
-import {AFTER, learnerFilters, loadLearners} from '~/features/staff/learners/learner-filters'
+import {learnerFilters, loadLearners} from '~/features/staff/learners/learner-filters'
 import {ListFilters} from '~/features/staff/list-filters'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {longDate} from '~/ui/content/dates'
 import {pluralize} from '~/ui/content/pluralize'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
@@ -30,13 +30,8 @@ const RESULTS = 'learners-found'
 /** The learners, newest first, or those that a search finds. */
 export default function Learners({loaderData: {learners, next}}: Route.ComponentProps) {
   const controls = useFilters(learnerFilters, undefined)
-  const {filters, chips, change, clear, to} = controls
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = learnerFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, chips, change, clear} = controls
+  const {isFirst, pages} = useCursorPages(next, learnerFilters.serialize(filters))
   return (
     <Frame>
       <ListFilters
@@ -82,11 +77,7 @@ export default function Learners({loaderData: {learners, next}}: Route.Component
             Whoever opens an account stands here.
           </EmptyState>
         )}
-        <CursorPagination
-          label="Learners"
-          first={isFirst ? null : to({})}
-          next={next === null ? null : pageAfter(next)}
-        />
+        <CursorPagination label="Learners" {...pages} />
       </div>
     </Frame>
   )

@@ -3,15 +3,15 @@ import {useMemo, type ReactNode} from 'react'
 import type {Route} from './+types/orders'
 import {CourseField} from '~/features/admin-orders/course-field'
 import {DayField} from '~/features/admin-orders/day-field'
-import {AFTER, loadOrders} from '~/features/admin-orders/load-orders'
+import {loadOrders} from '~/features/admin-orders/load-orders'
 import {orderFilters} from '~/features/admin-orders/order-filters'
 import {OrdersTable} from '~/features/admin-orders/orders-table'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
@@ -34,15 +34,9 @@ const RESULTS = 'orders-found'
 export default function AdminOrders({loaderData}: Route.ComponentProps) {
   const {orders, next, isPartial, courseTitle} = loaderData
   const context = useMemo(() => ({courseTitle}), [courseTitle])
-  const {filters, fields, chips, change, clear, to} = useFilters(orderFilters, context)
-  const isFirst = !useUrlSearch().has(AFTER)
+  const {filters, fields, chips, change, clear} = useFilters(orderFilters, context)
+  const {isFirst, pages} = useCursorPages(next, orderFilters.serialize(filters))
   const isEmpty = orders.length === 0
-
-  const pageAfter = (cursor: string) => {
-    const search = orderFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
 
   return (
     <Frame>
@@ -91,7 +85,7 @@ export default function AdminOrders({loaderData}: Route.ComponentProps) {
           </EmptyState>
         )}
         {!isEmpty && <OrdersTable orders={orders} />}
-        <CursorPagination label="Orders" first={isFirst ? null : to({})} next={next && pageAfter(next)} />
+        <CursorPagination label="Orders" {...pages} />
       </div>
     </Frame>
   )

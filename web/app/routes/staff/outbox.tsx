@@ -4,13 +4,13 @@ import type {Route} from './+types/outbox'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ListFilters} from '~/features/staff/list-filters'
 import {fetchRetryMailAction, MailRow} from '~/features/staff/outbox/mail-row'
-import {AFTER, loadMails, outboxFilters} from '~/features/staff/outbox/outbox-filters'
+import {loadMails, outboxFilters} from '~/features/staff/outbox/outbox-filters'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {ButtonLink} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
@@ -33,13 +33,8 @@ const RESULTS = 'mails-found'
 /** The mails that wait or were given up, and every mail to an address. */
 export default function Outbox({loaderData: {mails, next}}: Route.ComponentProps) {
   const controls = useFilters(outboxFilters, undefined)
-  const {filters, chips, change, clear, to} = controls
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = outboxFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, chips, change, clear} = controls
+  const {isFirst, pages} = useCursorPages(next, outboxFilters.serialize(filters))
   return (
     <Frame>
       <ListFilters
@@ -75,11 +70,7 @@ export default function Outbox({loaderData: {mails, next}}: Route.ComponentProps
             No mail waits, and none was given up.
           </EmptyState>
         )}
-        <CursorPagination
-          label="Mails"
-          first={isFirst ? null : to({})}
-          next={next === null ? null : pageAfter(next)}
-        />
+        <CursorPagination label="Mails" {...pages} />
       </div>
     </Frame>
   )

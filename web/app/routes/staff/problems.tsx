@@ -3,7 +3,6 @@ import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {shortId} from '@lectern/domain/order'
 import type {Route} from './+types/problems'
-import {AFTER} from '~/features/admin-orders/load-orders'
 import {fetchSettleAction, ProblemCard} from '~/features/admin-orders/problem-card'
 import {loadProblems, problemFilters} from '~/features/admin-orders/problem-filters'
 import {privateLoader} from '~/features/auth/private-loader'
@@ -11,8 +10,8 @@ import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {FilterFields} from '~/ui/form/filter-fields'
@@ -29,13 +28,8 @@ export const clientAction = routeActions({settle: fetchSettleAction})
 
 /** What does not fit between Stripe and the orders, newest first; staff settle it. */
 export default function Problems({loaderData: {problems, next}}: Route.ComponentProps) {
-  const {filters, fields, change, to} = useFilters(problemFilters, undefined)
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = problemFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, fields, change} = useFilters(problemFilters, undefined)
+  const {pages} = useCursorPages(next, problemFilters.serialize(filters))
   return (
     <Frame>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
@@ -63,7 +57,7 @@ export default function Problems({loaderData: {problems, next}}: Route.Component
           ))}
         </ul>
       )}
-      <CursorPagination label="Problems" first={isFirst ? null : to({})} next={next && pageAfter(next)} />
+      <CursorPagination label="Problems" {...pages} />
     </Frame>
   )
 }

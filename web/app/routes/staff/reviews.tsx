@@ -2,15 +2,15 @@ import {MessageSquareQuote} from 'lucide-react'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/reviews'
 import {fetchAnswerAction, fetchModerateAction} from '~/features/admin-reviews/fetch-review-actions'
-import {AFTER, reviewFilters} from '~/features/admin-reviews/review-filters'
+import {reviewFilters} from '~/features/admin-reviews/review-filters'
 import {ReviewRow} from '~/features/admin-reviews/review-row'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
@@ -38,13 +38,8 @@ const RESULTS = 'reviews-found'
 
 /** What learners say about the courses, newest first; staff hide it, show it again, and enter the teachers' answers. */
 export default function AdminReviews({loaderData: {reviews, next, context}}: Route.ComponentProps) {
-  const {filters, fields, chips, change, clear, to} = useFilters(reviewFilters, context)
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = reviewFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, fields, chips, change, clear} = useFilters(reviewFilters, context)
+  const {pages} = useCursorPages(next, reviewFilters.serialize(filters))
 
   return (
     <Frame>
@@ -81,7 +76,7 @@ export default function AdminReviews({loaderData: {reviews, next, context}}: Rou
             ))}
           </ul>
         )}
-        <CursorPagination label="Reviews" first={isFirst ? null : to({})} next={next && pageAfter(next)} />
+        <CursorPagination label="Reviews" {...pages} />
       </div>
     </Frame>
   )

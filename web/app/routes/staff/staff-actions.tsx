@@ -1,14 +1,14 @@
 import {STAFF_ACTIONS} from '@lectern/domain/staff-action'
 import {useMemo, type ReactNode} from 'react'
 import type {Route} from './+types/staff-actions'
-import {AFTER, loadStaffActions, staffActionFilters} from '~/features/admin-staff/staff-action-filters'
+import {loadStaffActions, staffActionFilters} from '~/features/admin-staff/staff-action-filters'
 import {SubjectLink} from '~/features/admin-staff/subject-link'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {exactTime} from '~/ui/content/dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -26,13 +26,8 @@ export const clientLoader = privateLoader(
 /** Every act of staff, newest first. Nobody can change it. */
 export default function StaffActions({loaderData: {actions, next, people}}: Route.ComponentProps) {
   const context = useMemo(() => ({people}), [people])
-  const {filters, fields, change, to} = useFilters(staffActionFilters, context)
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = staffActionFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, fields, change} = useFilters(staffActionFilters, context)
+  const {pages} = useCursorPages(next, staffActionFilters.serialize(filters))
   return (
     <Frame>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
@@ -67,11 +62,7 @@ export default function StaffActions({loaderData: {actions, next, people}}: Rout
           ))}
         </ResponsiveTable>
       )}
-      <CursorPagination
-        label="What staff did"
-        first={isFirst ? null : to({})}
-        next={next && pageAfter(next)}
-      />
+      <CursorPagination label="What staff did" {...pages} />
     </Frame>
   )
 }

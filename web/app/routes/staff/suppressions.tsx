@@ -2,14 +2,14 @@ import type {ReactNode} from 'react'
 import type {Route} from './+types/suppressions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ListFilters} from '~/features/staff/list-filters'
-import {AFTER, loadSuppressions, suppressionFilters} from '~/features/staff/outbox/outbox-filters'
+import {loadSuppressions, suppressionFilters} from '~/features/staff/outbox/outbox-filters'
 import {fetchFreeAddressAction, SuppressionTable} from '~/features/staff/outbox/suppression-table'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
@@ -29,13 +29,8 @@ const RESULTS = 'addresses-found'
 /** The addresses that get no mailings. */
 export default function Suppressions({loaderData: {suppressions, next}}: Route.ComponentProps) {
   const controls = useFilters(suppressionFilters, undefined)
-  const {filters, chips, change, clear, to} = controls
-  const isFirst = !useUrlSearch().has(AFTER)
-  const pageAfter = (cursor: string) => {
-    const search = suppressionFilters.serialize(filters)
-    search.set(AFTER, cursor)
-    return {search: `${search}`}
-  }
+  const {filters, chips, change, clear} = controls
+  const {isFirst, pages} = useCursorPages(next, suppressionFilters.serialize(filters))
   return (
     <Frame>
       <ListFilters
@@ -65,11 +60,7 @@ export default function Suppressions({loaderData: {suppressions, next}}: Route.C
             An address that mails come back from, or whose owner calls them spam, stands here.
           </EmptyState>
         )}
-        <CursorPagination
-          label="Suppressed addresses"
-          first={isFirst ? null : to({})}
-          next={next === null ? null : pageAfter(next)}
-        />
+        <CursorPagination label="Suppressed addresses" {...pages} />
       </div>
     </Frame>
   )

@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
 import {findLearners, type FoundLearner} from '@lectern/domain/people/contracts'
@@ -9,9 +10,6 @@ export const learnerFilters = defineFilters<FoundLearner & {id: string}>()({
     search: search({text: ({uid, email, name}) => [uid, email ?? '', name ?? ''].join('\n')}),
   },
 })
-
-/** The parameter of the URL with the cursor of a page. */
-export const AFTER = 'after'
 
 /** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
 const SETTLED_MS = 250

@@ -1,3 +1,4 @@
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
@@ -29,9 +30,6 @@ export const outboxFilters = defineFilters<ListedMail>()({
 export const suppressionFilters = defineFilters<ListedSuppression>()({
   filters: {search: search({text: ({address}) => address})},
 })
-
-/** The parameter of the URL with the cursor of a page. */
-export const AFTER = 'after'
 
 /** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
 const SETTLED_MS = 250
