@@ -4,6 +4,9 @@ import {hrefs} from '../fixtures/visitor.ts'
 
 const slug = (current: string) => ({_type: 'slug', current})
 
+/** A computer of a few years ago: so many times slower. On a fast one, hydration is over before anybody types. */
+const SLOW_COMPUTER = 6
+
 /** A course without any optional field. */
 const PUBLISHED_LATER = {
   _id: 'course-published-later',
@@ -34,6 +37,19 @@ test(
     await expect(visitor.title('Published Later')).toBeVisible()
   },
 )
+
+test('a course published after the build is found by a search that was typed before the page was ready', async ({
+  visitor,
+  publish,
+}) => {
+  const {page} = visitor
+  const devTools = await visitor.context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: SLOW_COMPUTER})
+  await publish({...PUBLISHED_LATER, publishedAt: new Date().toISOString()})
+  await page.goto('/courses')
+  await page.getByRole('searchbox', {name: /search/i}).fill('Published Later')
+  await expect(visitor.cardTitles).toHaveText(['Published Later'], {timeout: 40_000})
+})
 
 test(
   'optional fields of a course have defaults',

@@ -11,7 +11,10 @@ test('without a connection the page stays, and the next one can be tried again',
   await expect(alert).toBeVisible()
   await expect(visitor.title('Frequently asked questions')).toBeVisible()
   await expect(page).toHaveURL('/faq')
+  // The first alert may still be shown: only when the second attempt has failed, too, does the connection come back.
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/instructors'))
   await header.getByRole('link', {name: 'Instructors'}).click()
+  await failedAgain
   await expect(alert).toBeVisible()
 
   await visitor.context.setOffline(false)

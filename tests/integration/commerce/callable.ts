@@ -8,6 +8,9 @@ const answerSchema = z.object({
   error: z.optional(z.object({status: z.string(), message: z.string(), details: z.optional(z.unknown())})),
 })
 
+/** After this time the browser's SDK gives up, in ms. A killed function's call is never answered by the emulator. */
+const TIMEOUT_MS = 70_000
+
 /** A callable's refusal, as a browser gets it. */
 export class Refused extends Error {
   readonly status: string
@@ -35,6 +38,7 @@ export async function callRaw(name: string, input: unknown, idToken: string | nu
     method: 'POST',
     headers: {'content-type': 'application/json', ...(idToken && {authorization: `Bearer ${idToken}`})},
     body: JSON.stringify({data: input}),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const {result, error} = answerSchema.parse(await response.json())
   if (error) throw new Refused(error.status, errorDetailsSchema.parse(error.details ?? {reason: ''}))

@@ -6,10 +6,11 @@ import {windowLoaded} from '~/lib/router/window-loaded'
 /**
  * Revalidates the opened page once everything in its HTML has loaded. Unlike a loader that runs during hydration, a
  * revalidation keeps the scroll position. A navigation to another query of the same page interrupts it without loading data, so
- * it is repeated until it completes.
+ * it is repeated until it completes: after every navigation, because React may not render the states of one that begins and ends
+ * at once.
  */
 export function RevalidateStalePage() {
-  const {pathname} = useLocation()
+  const {pathname, key} = useLocation()
   const shown = useMatches().at(-1)?.loaderData
   const {state: navigation} = useNavigation()
   const {state: revalidation, revalidate} = useRevalidator()
@@ -21,7 +22,7 @@ export function RevalidateStalePage() {
     return () => {
       wanted = false
     }
-  }, [pathname, shown, navigation, revalidation, revalidate])
+  }, [pathname, key, shown, navigation, revalidation, revalidate])
 
   return null
 }
