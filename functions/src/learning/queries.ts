@@ -1,3 +1,4 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 
 /*
@@ -15,7 +16,7 @@ const imageFields = /* groq */ `{
 }`
 
 const courseFields = /* groq */ `
-  "isPublished": _id == $courseId,
+  "isPublished": _id == $courseId && ${isPublicNow},
   title,
   "slug": slug.current,
   "teacher": instructor->name,

@@ -3,6 +3,7 @@ import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {sampleNumberField} from '../figures'
 import {picture} from '../objects/picture'
+import {dateToCome, saysNotYet} from '../public-date'
 import {slugField} from '../slug'
 
 export const article = defineType({
@@ -78,10 +79,14 @@ export const article = defineType({
     defineField({
       name: 'date',
       title: 'Date',
+      description: 'A date to come keeps the published article off the site until that day begins (UTC).',
       type: 'date',
       initialValue: () => new Date().toISOString().slice(0, 10),
       group: 'about',
-      validation: (rule) => rule.required().error('Give the date of the article.'),
+      validation: (rule) => [
+        rule.required().error('Give the date of the article.'),
+        rule.custom(saysNotYet).info(),
+      ],
     }),
     defineField({
       name: 'readTime',
@@ -130,7 +135,9 @@ export const article = defineType({
     select: {title: 'title', author: 'author.name', authorName: 'authorName', date: 'date', media: 'image'},
     prepare: ({title, author, authorName, date, media}) => ({
       title: title ?? 'Untitled article',
-      subtitle: [author ?? authorName, date].filter(Boolean).join(' · '),
+      subtitle: [author ?? authorName, dateToCome(date) ? `From ${dateToCome(date)}` : date]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },

@@ -8,6 +8,7 @@ import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {sumsOfOutline} from '../lesson/outline-rules'
 import {priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
+import {dateToCome, saysNotYet} from '../public-date'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
 
@@ -189,11 +190,15 @@ export const course = defineType({
     defineField({
       name: 'publishedAt',
       title: 'On sale since',
-      description: 'Decides what “newest” means in the catalogue.',
+      description:
+        'A time to come keeps the published course out of the shop until then. Decides what “newest” means.',
       type: 'datetime',
       initialValue: () => new Date().toISOString(),
       group: 'price',
-      validation: (rule) => rule.required().error('Say since when the course is on sale.'),
+      validation: (rule) => [
+        rule.required().error('Say since when the course is on sale.'),
+        rule.custom(saysNotYet).info(),
+      ],
     }),
     defineField({
       name: 'archivedAt',
@@ -259,12 +264,14 @@ export const course = defineType({
       duration: 'duration',
       instructor: 'instructor.name',
       archivedAt: 'archivedAt',
+      publishedAt: 'publishedAt',
       media: 'image',
     },
-    prepare: ({title, price, duration, instructor, archivedAt, media}) => ({
+    prepare: ({title, price, duration, instructor, archivedAt, publishedAt, media}) => ({
       title: title ?? 'Untitled course',
       subtitle: [
         archivedAt ? 'Archived' : undefined,
+        dateToCome(publishedAt) && `From ${dateToCome(publishedAt)}`,
         priceWords(price) ?? 'No price',
         typeof duration === 'number' ? formatDuration(duration) : undefined,
         instructor,

@@ -1,11 +1,12 @@
 import {createHmac} from 'node:crypto'
 import {unsubscribe} from '@lectern/domain/contracts'
+import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {subscribeByLink} from '../newsletter/readers.ts'
-import {accounts, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
-import {call} from './callable.ts'
+import {accounts, clearShelf, firestore, lake, letTimePass, publishCourse, read} from './back-office.ts'
+import {call, refusal} from './callable.ts'
 import {mailsTo, mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
 
@@ -86,4 +87,29 @@ test('what is not a new course is not announced', async () => {
   expect(await sanitySays({_id: `drafts.${id}`, _type: 'course'})).toBe(200)
   expect(await sanitySays({_id: 'course-that-is-not-published', _type: 'course'})).toBe(200)
   await nothing()
+})
+
+test('a course whose date is to come is neither sold, shown nor announced before', async () => {
+  const [keen, course] = await Promise.all([signUp(), publishCourse()])
+  await accounts.updateUser(keen.uid, {emailVerified: true})
+  await lake.patch(course.id).set({publishedAt: '2999-01-01T09:00:00.000Z'}).commit()
+  const page = async () => (await fetch(`${stack.functionsUrl}/spaFallback/course/${course.id}`)).status
+  const announcement = firestore.doc(`announcements/${course.id}`)
+
+  expect(await sanitySays({_id: course.id, _type: 'course'})).toBe(200)
+  expect(await refusal(keen.pressPay([course]))).toEqual({reason: 'unknown-course', courseIds: [course.id]})
+  expect(await page()).toBe(404)
+  await announcement.update({nextCheckAt: Timestamp.now()})
+  await letTimePass()
+  const {nextCheckAt} = (await announcement.get()).data() as {nextCheckAt: Timestamp}
+  expect(nextCheckAt.toMillis()).toBeGreaterThan(Date.now() + 3_500_000)
+  expect(await mailsTo(keen.email, 'new-course')).toEqual([])
+
+  // Its editors bring the date forward.
+  await lake.patch(course.id).set({publishedAt: new Date().toISOString()}).commit()
+  await announcement.update({nextCheckAt: Timestamp.now()})
+  await letTimePass()
+  expect((await mailTo(keen.email, 'new-course')).subject).toBe(`New course: ${course.title}`)
+  expect(await page()).toBe(200)
+  await keen.pressPay([course])
 })

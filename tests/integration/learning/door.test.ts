@@ -134,6 +134,10 @@ describe('a course that is no longer sold', () => {
       courseIds: [sold.id],
     })
 
+    await lake.patch(sold.id).set({publishedAt: '2999-01-01T00:00:00Z'}).commit()
+    await opens()
+    expect(await refusal(open('a', null, sold.id))).toEqual({reason: 'unknown-lesson'})
+
     await unpublish(sold.id)
     await opens()
     expect(await textOf(open('a', ada, sold.id))).toContain('What a teaches')

@@ -1,5 +1,9 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
+
+/** Filter for articles with a page whose date has come. */
+export const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
 
 /** The fields for cards, filters, counts and related articles. */
 const articleCardFields = /* groq */ `
@@ -27,25 +31,23 @@ const articleFields = /* groq */ `
 
 /** Every article, as cards. */
 export const articlesQuery = defineQuery(
-  `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {${articleCardFields}}`,
+  `*[${publicArticles}] | order(date desc, _id asc) {${articleCardFields}}`,
 )
 
 /** The plain text of every article, for searching. */
-export const articleContentsQuery = defineQuery(
-  `*[_type == "article" && defined(slug.current)] {_id, "text": pt::text(body)}`,
-)
+export const articleContentsQuery = defineQuery(`*[${publicArticles}] {_id, "text": pt::text(body)}`)
 
 /** One article by slug, number of a built-in sample or document id, with those that could be related to it. */
 export const articleQuery =
-  defineQuery(`*[_type == "article" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[${publicArticles} && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${articleFields},
-    "others": *[_type == "article" && defined(slug.current) && _id != ^._id
+    "others": *[${publicArticles} && _id != ^._id
       && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]
       | order(date desc, _id asc)[0...30] {${articleCardFields}}
   }`)
 
 /** Every article with its text: the build runs this once for all article pages. */
 export const allArticlesQuery = defineQuery(
-  `*[_type == "article" && defined(slug.current)] | order(date desc, _id asc) {${articleFields}}`,
+  `*[${publicArticles}] | order(date desc, _id asc) {${articleFields}}`,
 )

@@ -1,4 +1,5 @@
 import {toOutline, type OutlineSection} from '@lectern/domain/learning/outline'
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from './model'
 import {courseCardFields, outlineFields} from './queries'
@@ -6,7 +7,7 @@ import {text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** Courses by document id, listed or not, as needed for purchases and the cart. */
-const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids] {
+const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids && ${isPublicNow}] {
   ${courseCardFields},
   archivedAt,
   ${outlineFields},

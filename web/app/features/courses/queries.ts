@@ -1,11 +1,12 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /**
  * Filter for courses that are sold and have a page, used by every list of courses. Archived ones are for their owners
- * only.
+ * only, and those with a date to come for nobody yet.
  */
-export const coursesOnSale = /* groq */ `_type == "course" && defined(slug.current) && !defined(archivedAt)`
+export const coursesOnSale = /* groq */ `_type == "course" && defined(slug.current) && !defined(archivedAt) && ${isPublicNow}`
 
 /** The path of the first free lesson. */
 const freeLessonField = /* groq */ `curriculum[]{
@@ -64,7 +65,7 @@ export const catalogueQuery = defineQuery(`{
 
 /** One course, by slug, by built-in sample number, or by document id. */
 export const courseQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${courseDetailFields},
     "related": *[${coursesOnSale} && listing != "offer" && _id != ^._id]

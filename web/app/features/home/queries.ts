@@ -1,3 +1,4 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
@@ -10,7 +11,7 @@ export const homeQuery = defineQuery(`{
     successStories[]{_key, name, role, quote, courseTitle, "image": image${imageFields}},
     "offer": offer{
       heading, text, endsAt,
-      "courses": courses[!defined(course->archivedAt)]{
+      "courses": courses[!defined(course->archivedAt) && course->{"is": ${isPublicNow}}.is]{
         _key, highlights,
         "course": course->{${courseCardFields}, "summary": pt::text(description[style == "normal"][0...1])}
       }

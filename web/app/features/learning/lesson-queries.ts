@@ -1,3 +1,4 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
@@ -15,7 +16,7 @@ const lessonCourseFields = /* groq */ `
 
 /** The course of a lesson, by slug, by built-in sample number, or by document id. */
 export const lessonCourseQuery =
-  defineQuery(`*[_type == "course" && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${lessonCourseFields},
     curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}
@@ -65,7 +66,7 @@ const lessonBodyFields = /* groq */ `{
  * lesson pages. Without the build's token no bodies are returned.
  */
 export const prerenderedLessonsQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt)] {
+  defineQuery(`*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && ${isPublicNow}] {
     ${lessonCourseFields},
     curriculum[]{
       _key, title, free,

@@ -1,3 +1,4 @@
+import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale, outlineFields} from '../courses/queries'
 
@@ -10,7 +11,7 @@ const courseHomeFields = /* groq */ `
 
 /** The outline and price of one course, by slug, by built-in sample number, or by document id. */
 export const courseHomeQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {${courseHomeFields}}`)
 
 /** The same fields of every course on sale: the build's single query for all pages. */

@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {publicArticles} from '../blog/queries'
 import {coursesOnSale, outlineFields} from '../courses/queries'
 
 /**
@@ -8,7 +9,7 @@ import {coursesOnSale, outlineFields} from '../courses/queries'
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
-  "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
+  "article": *[${publicArticles} && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt
   },
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},
@@ -20,7 +21,6 @@ export const documentsQuery = defineQuery(`{
 }`)
 
 /** The articles of the RSS feed, newest first. */
-export const feedQuery =
-  defineQuery(`*[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
+export const feedQuery = defineQuery(`*[${publicArticles} && length(title) > 0] | order(date desc) {
   "slug": slug.current, title, excerpt, date, category
 }`)
