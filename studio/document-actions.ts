@@ -1,4 +1,6 @@
 import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions} from 'sanity'
+import {duplicateClean} from './actions/duplicate-action'
+import {keepFormerSlug, movableTypes} from './actions/keep-former-slug'
 import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
@@ -25,7 +27,11 @@ export const documentActions: DocumentPluginOptions = {
       ({templateId}) =>
         !singletonTypes.has(templateId) && !writtenTypes.has(templateId) && templateId !== 'lessonContent',
     ),
-  actions: (actions, {schemaType, documentId = ''}) => {
+  actions: (inherited, {schemaType, documentId = ''}) => {
+    const actions = inherited.map((action) => {
+      if (action.action === 'publish' && movableTypes.has(schemaType)) return keepFormerSlug(action)
+      return action.action === 'duplicate' ? duplicateClean(action) : action
+    })
     if (singletonTypes.has(schemaType) || isLinkedPage(getPublishedId(documentId)))
       return actions.filter(({action}) => action !== undefined && allowedActions.has(action))
     if (writtenTypes.has(schemaType)) return []

@@ -1,19 +1,24 @@
 import {beforeEach, describe, expect, test} from 'vitest'
 import {seedDocuments} from '../seed/dataset.ts'
-import {errorsOf, warningsOf} from './testing/validate'
+import {errorsOf, findingsOf, warningsOf} from './testing/validate'
 
-/** Slugs of other documents, for the uniqueness rule. */
+/** Slugs that other documents have, or had, for the rules of addresses. */
 let taken: string[]
+let former: string[]
 
 beforeEach(() => {
   taken = []
+  former = []
 })
 
 /** A fake dataset: it knows only the taken slugs, and every lesson has content. */
-const dataset = (query: string, {slug}: Record<string, unknown>) =>
-  query.includes('"published"')
-    ? {published: true, draft: false, course: null}
-    : !taken.includes(String(slug))
+function dataset(query: string, params: Record<string, unknown>) {
+  if (query.includes('"published"')) return {published: true, draft: false, course: null}
+  const slug = String(params['slug'])
+  if (query.startsWith('count(')) return taken.includes(slug)
+  if (taken.includes(slug)) return {title: 'Another', isFormer: false}
+  return former.includes(slug) ? {title: 'Another', isFormer: true} : null
+}
 
 const errors = (document: object) => errorsOf(document, dataset)
 const warnings = (document: object) => warningsOf(document, dataset)
@@ -78,6 +83,56 @@ describe('a course', () => {
     taken = ['seo']
     const same = {...course, slug: {_type: 'slug', current: 'seo'}}
     expect(await errors(same)).toEqual(['Another course already has this address.'])
+  })
+
+  test('cannot take a former address of another course, which still leads there', async () => {
+    former = ['seo']
+    expect(await errors({...course, slug: {_type: 'slug', current: 'seo'}})).toEqual([
+      '“seo” was an address of “Another”, and still leads there. Remove it there first, under Former addresses.',
+    ])
+  })
+
+  test('has former addresses that no other course has', async () => {
+    expect(await errors({...course, formerSlugs: ['type', 'letters']})).toEqual([])
+    expect(await errors({...course, formerSlugs: ['Two Words']})).toEqual([
+      '“Two Words” is no address: small letters, digits and single hyphens only.',
+    ])
+    taken = ['seo']
+    expect(await errors({...course, formerSlugs: ['seo']})).toEqual(['“seo” is the address of “Another”.'])
+  })
+
+  test.each([
+    ['/courses', []],
+    ['/courses?category=design#top', []],
+    ['/course/typography', []],
+    ['https://example.com/course/none', []],
+    ['mailto:help@example.com', []],
+    ['/course/typografy', ['There is no page at /course/typografy.']],
+    ['/abuot', ['There is no page at /abuot.']],
+    ['courses', ['“courses” is no address: a page of ours begins with one /, any other with https://.']],
+    [
+      '//example.com',
+      ['“//example.com” is no address: a page of ours begins with one /, any other with https://.'],
+    ],
+  ])('links to %s: %j', async (href, messages) => {
+    taken = ['typography']
+    const description = [
+      {
+        _type: 'block',
+        _key: 'b',
+        style: 'normal',
+        markDefs: [{_type: 'link', _key: 'm', href}],
+        children: [{_type: 'span', _key: 's', text: 'There', marks: ['m']}],
+      },
+    ]
+    expect(await errors({...course, description})).toEqual(messages)
+  })
+
+  test('says until when it waits for its date', async () => {
+    const waits = {...course, publishedAt: '2999-01-01T09:00:00Z'}
+    expect(await errors(waits)).toEqual([])
+    const [info] = await findingsOf(waits, dataset)
+    expect(info).toMatchObject({level: 'info', message: expect.stringMatching(/waits for Jan 1, 2999/)})
   })
 
   test('should let people try the first lesson group', async () => {

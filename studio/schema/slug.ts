@@ -1,21 +1,10 @@
 import {SLUG} from '@lectern/domain/page-addresses'
-import {defineField, getPublishedId, type FieldDefinition, type ValidationContext} from 'sanity'
-import {apiVersion} from '../api-version'
-
-/** Whether no other document of the type has this slug, published or as a draft. */
-function isFree(slug: string, {document, getClient}: ValidationContext): Promise<boolean> {
-  const id = getPublishedId(document?._id ?? '')
-  return getClient({apiVersion})
-    .withConfig({perspective: 'raw'})
-    .fetch<boolean>(
-      '!defined(*[_type == $type && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0]._id)',
-      {type: document?._type ?? '', slug, id},
-      {tag: 'validation.slug'},
-    )
-}
+import {defineField, type FieldDefinition, type ValidationContext} from 'sanity'
+import {takenBy} from './former-slugs'
+import {holderOf} from './slug-holder'
 
 /**
- * The slug field: the last segment of a page's path. Unique within its type; never digits only, because `/course/1`
+ * The slug field: the last segment of a page's path. Unique within its type, former slugs included; never digits only, because `/course/1`
  * is the path of the built-in sample with that number.
  * @param allowed returns an error message for a slug that can't be used, or true
  */
@@ -27,7 +16,7 @@ export function slugField(
   return defineField({
     name: 'slug',
     title: 'Address',
-    description: `The end of the page’s address: ${path}… Changing it breaks links that others have saved.`,
+    description: `The end of the page’s address: ${path}… When it changes, the former address leads to it.`,
     type: 'slug',
     // Uniqueness is checked in the rule below, which has a message written for editors.
     options: {source, maxLength: 80, isUnique: () => true},
@@ -39,8 +28,11 @@ export function slugField(
         if (/^\d+$/.test(current)) return 'An address needs at least one letter.'
         const verdict = allowed(current, context)
         if (verdict !== true) return verdict
-        if (await isFree(current, context)) return true
-        return `Another ${context.document?._type ?? 'page'} already has this address.`
+        const holder = await holderOf(current, context)
+        if (holder === null) return true
+        return holder.isFormer
+          ? takenBy(current, holder)
+          : `Another ${context.document?._type ?? 'page'} already has this address.`
       }),
   })
 }

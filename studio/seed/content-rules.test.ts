@@ -2,9 +2,16 @@ import {expect, test} from 'vitest'
 import {findingsOf, schema} from '../schema/testing/validate'
 import {seedDocuments} from './dataset.ts'
 
-/** Nothing is stored yet, so every address is free; every lesson is written, because the seed writes it at the same time. */
-const dataset = (query: string) =>
-  query.includes('"published"') ? {published: true, draft: false, course: null} : true
+/** Nothing else has an address of the seed; every lesson is written, because the seed writes it at the same time. */
+function dataset(query: string, {type, slug}: Record<string, unknown>) {
+  if (query.includes('"published"')) return {published: true, draft: false, course: null}
+  const isLinkTarget = query.startsWith('count(')
+  return isLinkTarget ? stored.some((document) => document._type === type && slugOf(document) === slug) : null
+}
+
+function slugOf(document: object): string | undefined {
+  return (document as {slug?: {current: string}}).slug?.current
+}
 
 /** The document as it is after the upload of its pictures and files. */
 function uploaded(value: unknown): unknown {

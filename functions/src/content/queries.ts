@@ -1,18 +1,18 @@
 import {isPublicNow} from '@lectern/domain/public-content'
 import {defineQuery} from 'groq'
 
-/** How many documents of a type have that slug, number (of a built-in sample) or document id. */
-export const documentCountQuery = defineQuery(`count(*[
-  _type == $type && defined(slug.current) && ${isPublicNow} && (slug.current == $slug || _id == $id || number == $number)
-])`)
-
-/** How many lessons of that course, named as above, have that address. */
-export const lessonCountQuery = defineQuery(`count(*[
-  _type == "course" && ${isPublicNow} && (slug.current == $slug || _id == $id || number == $number)
-].curriculum[].lessons[slug.current == $lesson])`)
-
-/** How many pages are at `/{slug}`. */
-export const pageCountQuery = defineQuery(`count(*[_type == "page" && slug.current == $slug])`)
+/**
+ * The document of a type with that slug, former slug, number (of a built-in sample) or document id: its slug, whether it has moved
+ * there from the given one, and how many lessons of a course have the given address.
+ */
+export const documentAtQuery = defineQuery(`*[
+  _type == $type && defined(slug.current) && ${isPublicNow} &&
+  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)
+] | order((slug.current == $slug) desc)[0]{
+  "slug": slug.current,
+  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),
+  "lessons": count(curriculum[].lessons[slug.current == $lesson])
+}`)
 
 /** The date of a published course that has not come yet. */
 export const dateToComeQuery = defineQuery(

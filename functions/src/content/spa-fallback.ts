@@ -4,7 +4,7 @@ import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
 import {log} from '../services/log.ts'
 import {sanity} from '../services/sanity.ts'
-import {documentCountQuery, lessonCountQuery, pageCountQuery} from './queries.ts'
+import {documentAtQuery} from './queries.ts'
 
 const LESSON_PATH = new RegExp(`^${LEARN_PATH}/([^/]+)/([^/]+)/?$`)
 
@@ -12,7 +12,7 @@ const LESSON_PATH = new RegExp(`^${LEARN_PATH}/([^/]+)/([^/]+)/?$`)
  * Answers requests for addresses of courses, instructors, articles and pages that the last build did not write: documents
  * published since, other ids of a document (its number, its document id), and documents that do not exist. The HTML is the same
  * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers. A
- * base path without a page leads to the list of what is under it.
+ * former address of a document leads to the one that it has now, and a base path without a page to the list of what is under it.
  */
 export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
   const list = LISTS[request.path.replace(/\/$/, '')]
@@ -22,11 +22,16 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
   }
   try {
     const asked = parseContentPath(request.path)
-    const known = await isKnown(asked)
-    const html = await builtPage(request, known || asked.type !== 'page' ? FALLBACK : NOT_FOUND)
+    const found = await find(asked)
+    // Editors can free a former address, or publish something at a free one: browsers ask again.
+    response.set('Cache-Control', 'public, max-age=0, s-maxage=60')
+    if (typeof found === 'object') {
+      response.redirect(301, found.movedTo + new URL(request.originalUrl, 'http://any').search)
+      return
+    }
+    const html = await builtPage(request, found || asked.type !== 'page' ? FALLBACK : NOT_FOUND)
     response
-      .status(known ? 200 : 404)
-      .set('Cache-Control', 'public, max-age=0, s-maxage=60')
+      .status(found ? 200 : 404)
       .type('html')
       .send(html)
   } catch (error) {
@@ -41,6 +46,8 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
 interface ContentPath {
   /** undefined where no content can be */
   type: ContentType | undefined
+  /** the path before the name, without a slash at its end */
+  base: string
   /** encoded, as in the address */
   name: string
   /** the encoded slug of one of the course's lessons */
@@ -49,31 +56,36 @@ interface ContentPath {
 
 function parseContentPath(path: string): ContentPath {
   const [, course, lesson] = LESSON_PATH.exec(path) ?? []
-  if (course !== undefined) return {type: 'course', name: course, lesson}
-  const [, folder = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
-  if (name === '') return {type: undefined, name}
-  if (folder === LEARN_PATH) return {type: 'course', name}
+  if (course !== undefined) return {type: 'course', base: LEARN_PATH, name: course, lesson}
+  const [, base = '', name = ''] = /^(\/\w+)?\/([^/]+)\/?$/.exec(path) ?? []
+  if (name === '') return {type: undefined, base, name}
+  if (base === LEARN_PATH) return {type: 'course', base, name}
   const types = Object.keys(CONTENT_PATHS) as ContentType[]
-  return {type: types.find((type) => CONTENT_PATHS[type] === folder), name}
+  return {type: types.find((type) => CONTENT_PATHS[type] === base), base, name}
 }
 
-/** Whether the document exists; true while the content API does not answer, because the page then shows the error. */
-async function isKnown({type, name: encoded, lesson}: ContentPath): Promise<boolean> {
+/**
+ * Whether there is something at the address, or the path to which it has moved; true while the content API does not answer,
+ * because the page then shows the error.
+ */
+async function find({type, base, name: encoded, lesson}: ContentPath): Promise<boolean | {movedTo: string}> {
   if (type === undefined) return false
   try {
     const name = decodeURIComponent(encoded)
+    if (type === 'page' && !isPageSlug(name)) return false
     const client = await sanity()
-    if (type === 'page') return isPageSlug(name) && (await client.fetch(pageCountQuery, {slug: name})) > 0
-    const params = {
-      id: name,
-      slug: name.toLowerCase(),
+    const found = await client.fetch(documentAtQuery, {
+      type,
+      // A page has no other ids.
+      id: type === 'page' ? '' : name,
+      slug: type === 'page' ? name : name.toLowerCase(),
       number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
-    }
-    const count =
-      lesson === undefined
-        ? await client.fetch(documentCountQuery, {...params, type})
-        : await client.fetch(lessonCountQuery, {...params, lesson: decodeURIComponent(lesson)})
-    return count > 0
+      lesson: lesson === undefined ? '' : decodeURIComponent(lesson),
+    })
+    if (!found || (lesson !== undefined && !found.lessons)) return false
+    const {slug, hasMoved} = found
+    if (!hasMoved || slug === null) return true
+    return {movedTo: [base, encodeURIComponent(slug), ...(lesson === undefined ? [] : [lesson])].join('/')}
   } catch (error) {
     if (error instanceof URIError) return false
     log('content-unavailable', {}, error)

@@ -567,6 +567,7 @@ export type Page = {
   _rev: string;
   title?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   lead?: string;
   sections?: Array<
     | ({
@@ -616,6 +617,7 @@ export type Article = {
   _rev: string;
   title?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   excerpt?: string;
   image?: {
     asset?: SanityImageAssetReference;
@@ -667,6 +669,7 @@ export type Course = {
   _rev: string;
   title?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   instructor?: InstructorReference;
   category?: CategoryReference;
   level?: "Beginner" | "Intermediate" | "Advanced" | "All Levels";
@@ -719,6 +722,7 @@ export type Instructor = {
   _rev: string;
   name?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   title?: string;
   location?: string;
   image?: {
@@ -937,19 +941,20 @@ export type CartCoursesQueryResult = Array<{
 }>;
 
 // Source: ../functions/src/content/queries.ts
-// Variable: documentCountQuery
-// Query: count(*[  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $slug || _id == $id || number == $number)])
-export type DocumentCountQueryResult = number;
-
-// Source: ../functions/src/content/queries.ts
-// Variable: lessonCountQuery
-// Query: count(*[  _type == "course" && coalesce(publishedAt, date, "") <= now() && (slug.current == $slug || _id == $id || number == $number)].curriculum[].lessons[slug.current == $lesson])
-export type LessonCountQueryResult = number;
-
-// Source: ../functions/src/content/queries.ts
-// Variable: pageCountQuery
-// Query: count(*[_type == "page" && slug.current == $slug])
-export type PageCountQueryResult = number;
+// Variable: documentAtQuery
+// Query: *[  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)] | order((slug.current == $slug) desc)[0]{  "slug": slug.current,  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),  "lessons": count(curriculum[].lessons[slug.current == $lesson])}
+export type DocumentAtQueryResult =
+  | {
+      slug: string | null;
+      hasMoved: boolean | false | null;
+      lessons: null;
+    }
+  | {
+      slug: string | null;
+      hasMoved: boolean | false | null;
+      lessons: number | null;
+    }
+  | null;
 
 // Source: ../functions/src/content/queries.ts
 // Variable: dateToComeQuery
@@ -1542,9 +1547,7 @@ export type QuestionsQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()]{_id, title, price}': CartCoursesQueryResult;
-    'count(*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $slug || _id == $id || number == $number)\n])': DocumentCountQueryResult;
-    'count(*[\n  _type == "course" && coalesce(publishedAt, date, "") <= now() && (slug.current == $slug || _id == $id || number == $number)\n].curriculum[].lessons[slug.current == $lesson])': LessonCountQueryResult;
-    'count(*[_type == "page" && slug.current == $slug])': PageCountQueryResult;
+    '*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&\n  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)\n] | order((slug.current == $slug) desc)[0]{\n  "slug": slug.current,\n  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),\n  "lessons": count(curriculum[].lessons[slug.current == $lesson])\n}': DocumentAtQueryResult;
     '*[_type == "course" && _id == $id && !defined(archivedAt) && !(coalesce(publishedAt, date, "") <= now())][0].publishedAt': DateToComeQueryResult;
     '*[_type == "course" && _id == $id && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  "image": image.asset->url\n}': NewCourseQueryResult;
     '{\n  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){\n    \n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n,\n    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  },\n  "orphan": select(\n    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>\n      *[\n        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey\n        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))\n      ][0]{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  )\n}': LessonQueryResult;

@@ -2,6 +2,7 @@ import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {sampleNumberField} from '../figures'
+import {formerSlugsField} from '../former-slugs'
 import {picture} from '../objects/picture'
 import {dateToCome, saysNotYet} from '../public-date'
 import {slugField} from '../slug'
@@ -28,6 +29,7 @@ export const article = defineType({
       ],
     }),
     {...slugField('title', '/blog/'), group: 'text'},
+    formerSlugsField('text'),
     defineField({
       name: 'excerpt',
       title: 'Excerpt',

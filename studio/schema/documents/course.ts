@@ -5,6 +5,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {CourseLessonsInput, CourseMinutesInput} from '../../learning/sum-inputs'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
+import {formerSlugsField} from '../former-slugs'
 import {sumsOfOutline} from '../lesson/outline-rules'
 import {priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
@@ -39,6 +40,7 @@ export const course = defineType({
       ],
     }),
     {...slugField('title', '/course/'), group: 'basics'},
+    formerSlugsField('basics'),
     defineField({
       name: 'instructor',
       title: 'Instructor',

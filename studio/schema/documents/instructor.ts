@@ -1,6 +1,7 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
+import {formerSlugsField} from '../former-slugs'
 import {picture} from '../objects/picture'
 import {slugField} from '../slug'
 
@@ -47,6 +48,7 @@ export const instructor = defineType({
       validation: (rule) => rule.required().error('An instructor needs a name.'),
     }),
     {...slugField('name', '/instructor/'), group: 'basics'},
+    formerSlugsField('basics'),
     defineField({
       name: 'title',
       title: 'Professional title',

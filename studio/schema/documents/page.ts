@@ -2,6 +2,7 @@ import {FOOTER_GROUPS, isReservedSlug, LINKED_PAGES} from '@lectern/domain/page-
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineArrayMember, defineField, defineType, getPublishedId} from 'sanity'
 import {linkedPageId} from '../../linked-pages'
+import {formerSlugsField} from '../former-slugs'
 import {slugField} from '../slug'
 
 /** Checks a well-formed slug against reserved paths and linked pages; returns the error message for editors, or true. */
@@ -37,6 +38,7 @@ export const page = defineType({
       ...slugField('title', '/', (address, {document}) => addressTaken(address, document?._id)),
       group: 'text',
     },
+    formerSlugsField('text'),
     defineField({
       name: 'lead',
       title: 'Introduction',

@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {checkLinkTarget} from '../link-target'
 
 /** The target of a link: a path of this site, a web URL or a mailto link. */
 export const addressField = defineField({
@@ -11,5 +12,6 @@ export const addressField = defineField({
     rule
       .uri({allowRelative: true, scheme: ['https', 'http', 'mailto', 'tel']})
       .error('Write a page of ours like /courses, or an address that starts with https:// or mailto:.'),
+    rule.custom(checkLinkTarget),
   ],
 })

@@ -39,7 +39,7 @@ export const articleContentsQuery = defineQuery(`*[${publicArticles}] {_id, "tex
 
 /** One article by slug, number of a built-in sample or document id, with those that could be related to it. */
 export const articleQuery =
-  defineQuery(`*[${publicArticles} && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[${publicArticles} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${articleFields},
     "others": *[${publicArticles} && _id != ^._id

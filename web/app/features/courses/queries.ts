@@ -65,7 +65,7 @@ export const catalogueQuery = defineQuery(`{
 
 /** One course, by slug, by built-in sample number, or by document id. */
 export const courseQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${courseDetailFields},
     "related": *[${coursesOnSale} && listing != "offer" && _id != ^._id]

@@ -40,7 +40,7 @@ export const instructorsQuery = defineQuery(
 
 /** One instructor by slug, number of a built-in sample, or document id. */
 export const instructorQuery =
-  defineQuery(`*[_type == "instructor" && defined(slug.current) && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {${instructorProfileFields}}`)
 
 /** All instructors with the fields of the profile: the build runs this once for all profile pages. */

@@ -16,7 +16,7 @@ const lessonCourseFields = /* groq */ `
 
 /** The course of a lesson, by slug, by built-in sample number, or by document id. */
 export const lessonCourseQuery =
-  defineQuery(`*[_type == "course" && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${lessonCourseFields},
     curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}

@@ -11,7 +11,7 @@ const courseHomeFields = /* groq */ `
 
 /** The outline and price of one course, by slug, by built-in sample number, or by document id. */
 export const courseHomeQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || _id == $id || number == $number)]
+  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {${courseHomeFields}}`)
 
 /** The same fields of every course on sale: the build's single query for all pages. */

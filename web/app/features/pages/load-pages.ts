@@ -1,14 +1,18 @@
 import {isPageSlug} from '@lectern/domain/page-addresses'
+import {replace} from 'react-router-dom'
 import {toContentPage, type ContentPage} from './content-page'
 import {toContact, toFaqPage, toHelpPage, type Contact, type FaqPage, type HelpPage} from './model'
 import {contactQuery, contentPageQuery, faqQuery, helpQuery, sitemapQuery} from './queries'
 import {fetchContent} from '~/lib/sanity/client'
 import {toSiteContents, type SiteContents} from './sitemap'
 
-/** Fetches the content page at `/{path}`; null when there is none. */
+/** Fetches the content page at `/{path}`; null when there is none. A former address of one redirects to it. */
 export async function loadPage(path: string, signal?: AbortSignal): Promise<ContentPage | null> {
   const slug = path.replace(/\/$/, '')
-  return isPageSlug(slug) ? toContentPage(await fetchContent(contentPageQuery, {slug}, signal)) : null
+  if (!isPageSlug(slug)) return null
+  const page = toContentPage(await fetchContent(contentPageQuery, {slug}, signal))
+  if (page && page.slug !== slug) throw replace(`/${page.slug}`)
+  return page
 }
 
 export async function loadFaq(signal?: AbortSignal): Promise<FaqPage> {

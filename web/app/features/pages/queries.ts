@@ -3,8 +3,10 @@ import {publicArticles} from '../blog/queries'
 import {coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
-/** A content page, with the other documents that its sections show. */
-export const contentPageQuery = defineQuery(`*[_type == "page" && slug.current == $slug] | order(_id asc)[0] {
+/** A content page by its slug or a former one, with the other documents that its sections show. */
+export const contentPageQuery =
+  defineQuery(`*[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]
+  | order((slug.current == $slug) desc, _id asc)[0] {
   _id, title, "slug": slug.current, lead,
   sections[]{
     ...,

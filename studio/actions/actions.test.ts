@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import type {SanityDocument} from 'sanity'
+import {describe, expect, test} from 'vitest'
+import {cleanCopy} from './duplicate-action'
+import {formerSlugsAfter} from './keep-former-slug'
+
+const stored = {_id: 'a', _type: 'course', _rev: '1', _createdAt: '', _updatedAt: ''}
+
+function at(slug: string | undefined, formerSlugs?: string[]): SanityDocument {
+  return {
+    ...stored,
+    ...(slug === undefined ? {} : {slug: {current: slug}}),
+    ...(formerSlugs && {formerSlugs}),
+  }
+}
+
+describe('publishing', () => {
+  test('keeps the address that the document leaves', () => {
+    expect(formerSlugsAfter(at('old'), at('new'))).toEqual(['old'])
+    expect(formerSlugsAfter(at('b', ['a']), at('c', ['a']))).toEqual(['a', 'b'])
+  })
+
+  test('changes nothing where there is nothing to keep', () => {
+    expect(formerSlugsAfter(null, at('new'))).toBeUndefined()
+    expect(formerSlugsAfter(at('same', ['a']), at('same', ['a']))).toBeUndefined()
+    expect(formerSlugsAfter(at('old'), at(undefined))).toBeUndefined()
+  })
+
+  test('keeps every address that a document ever had and was not dropped, none twice, and never its own', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), {minLength: 1}), (slugs) => {
+        let published: SanityDocument | null = null
+        for (const slug of slugs) {
+          const former = published?.['formerSlugs'] as string[] | undefined
+          published = at(slug, formerSlugsAfter(published, at(slug, former)) ?? former)
+        }
+        const current = slugs.at(-1)
+        const former = (published?.['formerSlugs'] ?? []) as string[]
+        expect(new Set(former)).toEqual(new Set(slugs.filter((slug) => slug !== current)))
+        expect(new Set(former).size).toBe(former.length)
+      }),
+    )
+  })
+})
+
+describe('a copy', () => {
+  const course = {
+    ...at('typography', ['type']),
+    title: 'Typography',
+    number: 3,
+    publishedAt: '2026-01-01T09:00:00Z',
+    archivedAt: '2026-02-01T09:00:00Z',
+    rating: 4.8,
+    studentsCount: 1200,
+    featured: true,
+    price: 59.99,
+    curriculum: [
+      {_key: 's', title: 'First', lessons: [{_key: 'l', title: 'One', content: {_ref: 'lesson.1'}}]},
+    ],
+  }
+
+  test('has what was written, and nothing that belongs to the original alone', () => {
+    const {_id: _, ...copy} = cleanCopy(course)
+    expect(copy).toEqual({
+      _type: 'course',
+      _rev: '1',
+      _createdAt: '',
+      _updatedAt: '',
+      title: 'Copy of Typography',
+      rating: 0,
+      studentsCount: 0,
+      price: 59.99,
+      curriculum: [{_key: 's', title: 'First', lessons: [{_key: 'l', title: 'One'}]}],
+    })
+  })
+
+  test('of an instructor is named after the original, of an article has no date', () => {
+    expect(cleanCopy({_id: 'b', _type: 'instructor', name: 'Mara', title: 'Teacher'})).toMatchObject({
+      name: 'Copy of Mara',
+      title: 'Teacher',
+    })
+    expect(cleanCopy({_id: 'c', _type: 'article', title: 'Notes', date: '2026-01-01'})).toEqual({
+      _id: 'c',
+      _type: 'article',
+      title: 'Copy of Notes',
+    })
+  })
+})
