@@ -4,6 +4,13 @@ import {defineCliConfig} from 'sanity/cli'
 const queries = process.env.TYPEGEN_QUERIES ?? '../web/app/**/*.ts'
 const types = process.env.TYPEGEN_TYPES ?? '../web/app/lib/sanity/types.generated.ts'
 
+// Without it the Studio that is built or deployed would look for a project that is not ours.
+if (
+  !process.env.SANITY_STUDIO_PROJECT_ID &&
+  process.argv.some((word) => word === 'build' || word === 'deploy')
+)
+  throw new Error('Set SANITY_STUDIO_PROJECT_ID to the id of your project on sanity.io/manage.')
+
 export default defineCliConfig({
   api: {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'lectern',

@@ -1,4 +1,5 @@
 import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
+import {isPublicNow} from '@lectern/domain/public-content'
 import {BookIcon} from '@sanity/icons/Book'
 import {CogIcon} from '@sanity/icons/Cog'
 import {ComposeIcon} from '@sanity/icons/Compose'
@@ -17,6 +18,9 @@ import type {StructureBuilder, StructureResolver, StructureResolverContext} from
 import {apiVersion} from './api-version'
 import {lessonsByCourse} from './learning/lessons-by-course'
 
+/** What makes a published course one that visitors find and can buy. */
+const onSale = `defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && ${isPublicNow}`
+
 interface CourseGroup {
   _id: string
   name: string
@@ -24,8 +28,8 @@ interface CourseGroup {
 }
 
 /**
- * A list of categories or instructors with their numbers of published courses, each opening the list of those
- * courses.
+ * A list of categories or instructors with their numbers of courses in the shop, as the shop counts them, each opening the list
+ * of all their courses.
  */
 function coursesBy(
   S: StructureBuilder,
@@ -34,12 +38,14 @@ function coursesBy(
   title: string,
 ) {
   const order = field === 'category' ? 'order asc' : 'name asc'
+  // A category is a filter of the catalogue; an instructor's page lists the courses of the offer too.
+  const inShop = `${onSale}${field === 'category' ? ' && listing != "offer"' : ''}`
   const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
   const query = `*[_type == $field && ${published}] | order(${order}) {
     _id,
     "name": coalesce(name, "Without a name"),
-    "count": count(*[_type == "course" && ${published} && @[$field]._ref == ^._id])
-  }`.replace('@[$field]', field)
+    "count": count(*[_type == "course" && ${published} && ${inShop} && ${field}._ref == ^._id])
+  }`
   return documentStore.listenQuery(query, {field}, {apiVersion, perspective: 'raw'}).pipe(
     map((groups: CourseGroup[]) =>
       S.list()

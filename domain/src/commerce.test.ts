@@ -120,6 +120,10 @@ describe('what is shown', () => {
       expect(metaTitle('x'.repeat(61))).toBe(`${'x'.repeat(57)}...`)
       expect(metaDescription('x'.repeat(160))).toBe('x'.repeat(160))
       expect(metaDescription('x'.repeat(161))).toBe(`${'x'.repeat(157)}...`)
+      expect(metaDescription(`${'word '.repeat(31)}and a longer word`)).toBe(
+        `${'word '.repeat(31)}...`.replace(' ...', '...'),
+      )
+      expect(metaDescription(`${'x'.repeat(157)} and more`)).toBe(`${'x'.repeat(157)}...`)
       expect(metaTitle('é'.repeat(60))).toBe('é'.repeat(60))
     },
   )

@@ -19,7 +19,13 @@ export function metaTitle(title: string): string {
   return truncate(whole ? title : title.replace(SUFFIX, ''), MAX_TITLE)
 }
 
-/** A page description of at most 160 characters: a longer one is cut to its first 157 characters and '...'. */
+/**
+ * A page description of at most 160 characters: of a longer one, the whole words among its first 157 characters and '...'; the
+ * characters themselves where they are one word.
+ */
 export function metaDescription(description: string): string {
-  return truncate(description, MAX_DESCRIPTION)
+  const cut = truncate(description, MAX_DESCRIPTION)
+  if (cut === description) return description
+  const next = Array.from(description)[MAX_DESCRIPTION - 3] ?? ''
+  return /\s/.test(next) ? cut : cut.replace(/\s+\S*$/, '...')
 }

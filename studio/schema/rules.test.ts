@@ -26,7 +26,7 @@ const warnings = (document: object) => warningsOf(document, dataset)
 /** A seed document with its images uploaded. */
 function uploaded<T>(value: T): T {
   const text = JSON.stringify(value, (key, item: unknown) =>
-    key === '_sanityAsset' ? {_type: 'reference', _ref: 'image-0-1x1-webp'} : item,
+    key === '_sanityAsset' ? {_type: 'reference', _ref: 'image-0-1600x900-webp'} : item,
   )
   return JSON.parse(text.replaceAll('"_sanityAsset"', '"asset"')) as T
 }
@@ -133,6 +133,31 @@ describe('a course', () => {
     expect(await errors(waits)).toEqual([])
     const [info] = await findingsOf(waits, dataset)
     expect(info).toMatchObject({level: 'info', message: expect.stringMatching(/waits for Jan 1, 2999/)})
+  })
+
+  test('has a cover that is large enough for its place, what is cut off aside', async () => {
+    const cover = (size: string, crop?: object) => ({
+      ...course,
+      image: {...(course['image'] as object), asset: {_ref: `image-abc-${size}-jpg`}, crop},
+    })
+    expect(await warnings(cover('1200x675'))).toEqual([])
+    const advice =
+      '1100 × 700 pixels are too few for its place: it looks blurred below 1200 × 675. Choose a larger picture, or cut off less.'
+    expect(await warnings(cover('1100x700'))).toEqual([advice])
+    expect(await warnings(cover('2200x700', {left: 0.25, right: 0.25, top: 0, bottom: 0}))).toEqual([advice])
+  })
+
+  test('with an outline that is not finished has at least its lessons, and the minutes of its groups', async () => {
+    const group = {_type: 'curriculumItem', title: 'Group', free: true}
+    const curriculum = [
+      {...group, _key: 'a', duration: 60},
+      {...group, _key: 'b', duration: 90},
+    ]
+    const planned = {...course, curriculum, duration: 150, lessons: 12}
+    expect(await warnings(planned)).toEqual([])
+    expect(await warnings({...planned, duration: 140})).toEqual([
+      'The lesson groups take 150 minutes together.',
+    ])
   })
 
   test('should let people try the first lesson group', async () => {

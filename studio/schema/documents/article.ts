@@ -48,6 +48,7 @@ export const article = defineType({
       description: 'Landscape, at least 1200 × 675. Cards crop it to 4:3 around the hotspot.',
       group: 'text',
       required: true,
+      atLeast: [1200, 675],
     }),
     defineField({
       name: 'body',

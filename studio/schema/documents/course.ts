@@ -6,7 +6,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {CourseLessonsInput, CourseMinutesInput} from '../../learning/sum-inputs'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {formerSlugsField} from '../former-slugs'
-import {sumsOfOutline} from '../lesson/outline-rules'
+import {lessonsSoFar, minutesOfSections, sumsOfOutline} from '../lesson/outline-rules'
 import {priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
 import {dateToCome, saysNotYet} from '../public-date'
@@ -78,6 +78,7 @@ export const course = defineType({
       description: 'Landscape, at least 1200 × 675. Set the hotspot on what must stay visible on a phone.',
       group: 'basics',
       required: true,
+      atLeast: [1200, 675],
     }),
     defineField({
       name: 'description',
@@ -225,6 +226,14 @@ export const course = defineType({
             ? true
             : `The outline has ${sums.lessons} lessons.`
         }),
+        rule
+          .custom((lessons, {document}) => {
+            const written = lessonsSoFar(document?.curriculum)
+            return sumsOfOutline(document?.curriculum) !== null || !lessons || lessons >= written
+              ? true
+              : `The curriculum already has ${written} lessons.`
+          })
+          .warning(),
       ],
     }),
     defineField({
@@ -242,6 +251,14 @@ export const course = defineType({
             ? true
             : `The lessons take ${sums.minutes} minutes together.`
         }),
+        rule
+          .custom((duration, {document}) => {
+            const minutes = minutesOfSections(document?.curriculum)
+            return sumsOfOutline(document?.curriculum) !== null || minutes === null || duration === minutes
+              ? true
+              : `The lesson groups take ${minutes} minutes together.`
+          })
+          .warning(),
       ],
     }),
     defineField({

@@ -73,12 +73,14 @@ export const instructor = defineType({
       description: 'Square works best. Set the hotspot on the face.',
       group: 'basics',
       required: true,
+      atLeast: [600, 600],
     }),
     picture({
       name: 'coverImage',
       title: 'Cover',
-      description: 'A wide picture behind the profile’s head.',
+      description: 'A wide picture behind the profile’s head, at least 1600 × 500.',
       group: 'basics',
+      atLeast: [1600, 500],
     }),
     defineField({
       name: 'bio',

@@ -36,6 +36,21 @@ export function sumsOfOutline(curriculum: unknown): {lessons: number; minutes: n
   }
 }
 
+/** Total minutes of all sections as their durations say; null when any of them has none. */
+export function minutesOfSections(curriculum: unknown): number | null {
+  const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
+  const minutes = sections.map(({duration}) => duration)
+  return minutes.length > 0 && minutes.every((value) => typeof value === 'number')
+    ? minutes.reduce((total, value) => total + value, 0)
+    : null
+}
+
+/** How many lessons the outline has so far. */
+export function lessonsSoFar(curriculum: unknown): number {
+  const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
+  return sections.reduce((total, {lessons = []}) => total + lessons.length, 0)
+}
+
 /** How many lessons of a course have this slug. */
 export function lessonsWithAddress(curriculum: unknown, slug: string): number {
   const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]

@@ -1,4 +1,5 @@
 import {defineField, type FieldDefinition} from 'sanity'
+import {largeEnough} from '../picture-size'
 
 interface PictureOptions {
   name: string
@@ -7,6 +8,8 @@ interface PictureOptions {
   group?: string
   /** whether a missing image is an error; alternative text is required whenever there is an image */
   required?: boolean
+  /** width and height in pixels below which it looks blurred in its place */
+  atLeast?: readonly [number, number]
 }
 
 /** A required alternative text of at most `length` characters. */
@@ -41,6 +44,7 @@ export function picture({
   description,
   group,
   required,
+  atLeast,
 }: PictureOptions): FieldDefinition<'image'> {
   return defineField({
     name,
@@ -50,7 +54,9 @@ export function picture({
     type: 'image',
     options: {hotspot: true},
     fields: [alternativeText],
-    validation: (rule) =>
+    validation: (rule) => [
       required ? rule.custom((image) => (image?.asset ? true : 'Choose or upload a picture.')) : rule,
+      ...(atLeast ? [rule.custom(largeEnough(...atLeast)).warning()] : []),
+    ],
   })
 }

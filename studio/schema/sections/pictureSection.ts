@@ -13,6 +13,7 @@ export const pictureSection = defineType({
       title: 'Picture',
       description: 'Landscape, at least 1600 × 900. It is cropped to 16:9 around the hotspot.',
       required: true,
+      atLeast: [1600, 900],
     }),
     defineField({
       name: 'caption',
