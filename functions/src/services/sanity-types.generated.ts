@@ -354,6 +354,18 @@ export type ArticleBody = Array<
       _type: "image";
       _key: string;
     }
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & Code)
+  | ({
+      _key: string;
+    } & Quotation)
+  | ({
+      _key: string;
+    } & CaptionedTable)
 >;
 
 export type ButtonsSection = {
@@ -550,15 +562,6 @@ export type LessonContent = {
   body?: LessonBody;
 };
 
-export type Table = {
-  _type: "table";
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
 export type Page = {
   _id: string;
   _type: "page";
@@ -641,6 +644,15 @@ export type Article = {
   tags?: Array<string>;
   featured?: boolean;
   number?: number;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
 };
 
 export type CourseStats = {
@@ -910,11 +922,11 @@ export type AllSanitySchemaTypes =
   | HelpPage
   | FaqPage
   | LessonContent
-  | Table
   | Page
   | Slug
   | InstructorReference
   | Article
+  | Table
   | CourseStats
   | CategoryReference
   | Course

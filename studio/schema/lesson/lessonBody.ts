@@ -1,15 +1,6 @@
 import {defineArrayMember, defineType} from 'sanity'
+import {codeSample} from '../objects/codeSample'
 import {textBlock} from '../objects/richText'
-
-/** Languages with syntax highlighting. */
-const languages = [
-  {title: 'Plain text', value: 'text'},
-  {title: 'Python', value: 'python'},
-  {title: 'SQL', value: 'sql'},
-  {title: 'HTML', value: 'html'},
-  {title: 'CSS', value: 'css'},
-  {title: 'JavaScript', value: 'javascript'},
-]
 
 export const lessonBody = defineType({
   name: 'lessonBody',
@@ -19,11 +10,7 @@ export const lessonBody = defineType({
     textBlock,
     defineArrayMember({type: 'figure'}),
     defineArrayMember({type: 'callout'}),
-    defineArrayMember({
-      type: 'code',
-      title: 'Code',
-      options: {withFilename: true, language: 'text', languageAlternatives: languages},
-    }),
+    codeSample,
     defineArrayMember({type: 'quotation'}),
     defineArrayMember({type: 'captionedTable'}),
     defineArrayMember({type: 'download'}),

@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {codeSample} from './codeSample'
 import {alternativeText} from './picture'
 import {textBlock} from './richText'
 
@@ -24,5 +25,9 @@ export const articleBody = defineType({
       validation: (rule) =>
         rule.custom((image) => (image?.asset ? true : 'Choose or upload a picture, or remove this block.')),
     }),
+    defineArrayMember({type: 'callout'}),
+    codeSample,
+    defineArrayMember({type: 'quotation'}),
+    defineArrayMember({type: 'captionedTable'}),
   ],
 })

@@ -1,6 +1,6 @@
 import {use} from 'react'
 import {Link} from 'react-router-dom'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
 import {usePathname} from '~/lib/router/use-pathname'
 import {SpaFallbackContext} from './spa-fallback'
@@ -17,7 +17,7 @@ export function Banner() {
     <aside aria-label="Announcement" className="no-print bg-amber-soft text-amber-ink">
       <Link
         to="/#offer"
-        {...editable('siteSettings', 'siteSettings', 'banner.text')}
+        {...editableSetting('banner.text')}
         className="flex min-h-11 items-center justify-center px-gutter py-2 text-center text-balance font-display text-sm font-medium underline-offset-4 hover:underline"
       >
         {banner}

@@ -1,20 +1,27 @@
+import {lazy, Suspense} from 'react'
 import type {Article, Figure} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {hideBrokenImage} from '~/lib/sanity/picture'
 import {RichText} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 
+const ArticleBlock = lazy(() => import('./article-block'))
+
 const WIDTHS = [480, 800, 1200, 1600]
 
-/** The text of an article with its images. */
+/** The text of an article with its images and other blocks. */
 export function ArticleBody({article}: {article: Article}) {
   return (
     <Prose className="text-lg">
       {article.body.map((part) =>
         'text' in part ? (
           <RichText key={part.key} value={part.text} />
-        ) : (
+        ) : 'figure' in part ? (
           <BodyFigure key={part.key} figure={part.figure} />
+        ) : (
+          <Suspense key={part.key}>
+            <ArticleBlock block={part.block} articleId={article.id} />
+          </Suspense>
         ),
       )}
     </Prose>

@@ -1,6 +1,7 @@
 import {Link, useNavigation, useViewTransitionState} from 'react-router-dom'
 import type {ArticleCard as Article} from './model'
 import {Picture} from '~/lib/sanity/picture'
+import {editable} from '~/lib/sanity/preview'
 import {ArticleMeta} from './article-meta'
 
 interface ArticleCardProps {
@@ -21,7 +22,7 @@ export function ArticleCard({article, first = false, level = 3, related = false}
   const leaving = moving && (!related || location?.pathname === to)
   const Heading = `h${level}` as const
   return (
-    <article className="group relative grid gap-5">
+    <article className="group relative grid gap-5" {...editable('article', article.id, 'title')}>
       <div className={leaving ? 'view-transition-cover' : 'card-cover'}>
         <Picture
           image={article.image}

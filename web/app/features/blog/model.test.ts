@@ -76,9 +76,55 @@ describe('an article', () => {
   test('is split into text and pictures, without pictures whose asset is missing', () => {
     const body = [paragraph('a'), paragraph('b'), picture('p', REF), picture('q', null), paragraph('c')]
     const parts = toArticle(raw({body}))?.body ?? []
-    expect(
-      parts.map((part) => ('text' in part ? part.text.map(({_key}) => _key) : part.figure.caption)),
-    ).toEqual([['a', 'b'], 'A caption', ['c']])
+    const shown = parts.map((part) =>
+      'text' in part
+        ? part.text.map(({_key}) => _key)
+        : 'figure' in part
+          ? part.figure.caption
+          : part.block._type,
+    )
+    expect(shown).toEqual([['a', 'b'], 'A caption', ['c']])
+  })
+
+  test('has callouts, code, quotations and tables between its texts, without empty ones', () => {
+    const words = [{_type: 'block' as const, _key: 'w', children: []}]
+    const row = (_key: string, ...cells: string[]) => ({_type: 'tableRow' as const, _key, cells})
+    const body: NonNullable<Raw['body']> = [
+      paragraph('a'),
+      {_type: 'callout', _key: 'n', text: words},
+      {_type: 'callout', _key: 'empty', tone: 'tip'},
+      {_type: 'code', _key: 'c', code: 'print(1)', language: 'python'},
+      {_type: 'code', _key: 'blank', code: ''},
+      {_type: 'quotation', _key: 'q', text: words, source: ' Ada '},
+      {
+        _type: 'captionedTable',
+        _key: 't',
+        caption: 'Hours',
+        table: {_type: 'table', rows: [row('h', 'Day', 'Hours'), row('r', 'Monday', '2')]},
+      },
+      {_type: 'captionedTable', _key: 'head', table: {_type: 'table', rows: [row('h', 'Day')]}},
+      paragraph('b'),
+    ]
+    expect(toArticle(raw({body}))?.body.slice(1, -1)).toEqual([
+      {key: 'n', block: {_type: 'callout', _key: 'n', tone: 'note', title: null, text: words}},
+      {
+        key: 'c',
+        block: {_type: 'code', _key: 'c', language: 'python', filename: null, code: 'print(1)'},
+      },
+      {key: 'q', block: {_type: 'quotation', _key: 'q', text: words, source: 'Ada'}},
+      {
+        key: 't',
+        block: {
+          _type: 'table',
+          _key: 't',
+          caption: 'Hours',
+          rows: [
+            {_key: 'h', cells: ['Day', 'Hours']},
+            {_key: 'r', cells: ['Monday', '2']},
+          ],
+        },
+      },
+    ])
   })
 
   test('links to its author only when there is a profile', () => {

@@ -1,4 +1,6 @@
 import {readingMinutes, type BlogArticle} from '@lectern/domain/blog'
+import type {ArticleBlock} from './article-block'
+import {toArticleBlock} from './to-article-block'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
@@ -21,8 +23,11 @@ export interface Figure {
   caption: string
 }
 
-/** A part of the text: consecutive blocks, or an image. */
-type BodyPart = {key: string; text: RichText} | {key: string; figure: Figure}
+/** A part of the text: consecutive paragraphs, an image, or a block of another kind. */
+type BodyPart =
+  | {key: string; text: RichText}
+  | {key: string; figure: Figure}
+  | {key: string; block: ArticleBlock}
 
 export interface Writer {
   name: string
@@ -89,7 +94,7 @@ export function toArticle(raw: RawArticle | null | undefined): Article | null {
   }
 }
 
-/** Splits the text at its images; an image without an asset is dropped. */
+/** Splits the text at its images and other blocks; an image without an asset and a block without content are dropped. */
 function toBody(blocks: RawArticle['body']): BodyPart[] {
   const parts: BodyPart[] = []
   for (const block of withoutNulls(blocks)) {
@@ -97,6 +102,11 @@ function toBody(blocks: RawArticle['body']): BodyPart[] {
       const image = toImage(block.picture)
       const figure = image && {key: block._key, image, caption: text(block.caption)}
       if (figure) parts.push({key: block._key, figure})
+      continue
+    }
+    if (block._type !== 'block') {
+      const other = toArticleBlock(block)
+      if (other) parts.push({key: block._key, block: other})
       continue
     }
     const last = parts.at(-1)

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {Contact} from '~/features/pages/model'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 
 /** The ways to reach the shop besides the form; a way that editors left out has no card. */
 export function ContactCards({contact: {email, phone, address}}: {contact: Contact}) {
@@ -39,7 +39,7 @@ function Card({heading, field, children}: {heading: string; field: string; child
   return (
     <section
       className="grid content-start gap-2 rounded border border-border bg-surface-raised p-6 font-display text-base"
-      {...editable('siteSettings', 'siteSettings', field)}
+      {...editableSetting(field)}
     >
       <h2 className="text-sm font-medium tracking-normal text-ink-faint">{heading}</h2>
       {children}

@@ -1,7 +1,7 @@
 import {Link} from 'react-router-dom'
 import {BookCover} from '~/features/courses/book-cover'
 import type {Home} from './model'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {useSite} from '~/features/site/site-context'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
@@ -16,13 +16,13 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <h1
             id="hero"
-            {...editable('siteSettings', 'siteSettings', 'hero.heading')}
+            {...editableSetting('hero.heading')}
             className="max-w-[12ch] text-6xl tracking-tighter max-[22rem]:text-5xl"
           >
             {hero.heading || name}
           </h1>
           <div className="grid gap-7">
-            <p {...editable('siteSettings', 'siteSettings', 'hero.text')} className="text-lg text-ink-soft">
+            <p {...editableSetting('hero.text')} className="text-lg text-ink-soft">
               {hero.text}
             </p>
             <div className="flex flex-wrap gap-3">
@@ -65,10 +65,13 @@ export function Hero({home: {hero, claims, featured}}: {home: Home}) {
   )
 }
 
-function Claim({figure, words}: {figure: string; words: string}) {
+function Claim({figure, words}: {figure: string; words: 'students' | 'instructors' | 'rating'}) {
   if (figure === '') return null
   return (
-    <div className="flex flex-col-reverse py-6 pl-4 first:pl-0 sm:pl-8 lg:py-8">
+    <div
+      className="flex flex-col-reverse py-6 pl-4 first:pl-0 sm:pl-8 lg:py-8"
+      {...editableSetting(`claims.${words}`)}
+    >
       <dt className="font-display text-sm wrap-break-word text-ink-soft max-[22rem]:text-xs">{words}</dt>
       <dd className="tabular font-display text-2xl font-semibold tracking-tight wrap-break-word max-[22rem]:text-xl lg:text-3xl">
         {figure}

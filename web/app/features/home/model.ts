@@ -7,6 +7,7 @@ import {fetchContent} from '~/lib/sanity/client'
 import type {HomeQueryResult} from '~/lib/sanity/types.generated'
 
 export interface OfferCourse {
+  key: string
   course: CourseCard
   /** the beginning of its description, as plain text */
   summary: string
@@ -86,9 +87,11 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
       heading: text(offer?.heading),
       text: text(offer?.text),
       endsAt: offer?.endsAt && !Number.isNaN(Date.parse(offer.endsAt)) ? offer.endsAt : null,
-      courses: withoutNulls(offer?.courses).flatMap(({course, highlights}) => {
+      courses: withoutNulls(offer?.courses).flatMap(({_key: key, course, highlights}) => {
         const card = toCourseCard(course)
-        return card ? [{course: card, summary: text(course?.summary), highlights: lines(highlights)}] : []
+        return card
+          ? [{key, course: card, summary: text(course?.summary), highlights: lines(highlights)}]
+          : []
       }),
     },
     instructors: toPeople(instructors),

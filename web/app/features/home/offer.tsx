@@ -2,7 +2,7 @@ import {discountPercent} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
 import type {Offer as OfferContent, OfferCourse} from './model'
 import {Picture} from '~/lib/sanity/picture'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {CourseFacts} from '~/features/courses/course-facts'
 import {useOwns} from '~/features/enrollments/owned-courses'
 import {ButtonLink} from '~/ui/button'
@@ -22,14 +22,14 @@ export function Offer({offer: {heading, text, endsAt, courses}}: {offer: OfferCo
     <Section
       id="offer"
       tone="sunken"
-      heading={<span {...editable('siteSettings', 'siteSettings', 'offer.heading')}>{heading}</span>}
+      heading={<span {...editableSetting('offer.heading')}>{heading}</span>}
       lead={text}
       aside={endsAt && <Countdown endsAt={endsAt} left={left} />}
     >
       <ul className="grid gap-8 lg:grid-cols-3 lg:gap-6 xl:gap-8">
         {courses.map((entry) => (
           <li key={entry.course.id} className="grid">
-            <OfferCard {...entry} />
+            <OfferCard entry={entry} />
           </li>
         ))}
       </ul>
@@ -37,13 +37,16 @@ export function Offer({offer: {heading, text, endsAt, courses}}: {offer: OfferCo
   )
 }
 
-function OfferCard({course, summary, highlights}: OfferCourse) {
+function OfferCard({entry: {key, course, summary, highlights}}: {entry: OfferCourse}) {
   const owned = useOwns(course.id)
   const words = owned ? 'Go to course' : 'Enroll Now'
   const path = `/${owned ? 'learn' : 'course'}/${course.slug}`
   const percent = discountPercent(course.priceCents, course.originalPriceCents)
   return (
-    <article className="group relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded border border-border bg-surface-raised">
+    <article
+      className="group relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded border border-border bg-surface-raised"
+      {...editableSetting(`offer.courses[_key=="${key}"]`)}
+    >
       <div className="relative">
         <Picture
           image={course.image}

@@ -1,6 +1,6 @@
 import type {SuccessStory} from './model'
 import {Picture} from '~/lib/sanity/picture'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {Container} from '~/ui/layout/container'
 
 interface SuccessStoriesProps {
@@ -22,7 +22,7 @@ export function SuccessStories({stories, figure, words}: SuccessStoriesProps) {
             Success Stories
           </h2>
           {figure !== '' && (
-            <p className="mt-6 grid gap-2 lg:mt-4">
+            <p className="mt-6 grid gap-2 lg:mt-4" {...editableSetting('claims.careerGrowth')}>
               <span className="tabular font-display text-6xl font-bold tracking-tighter text-accent-ink">
                 {figure}
               </span>
@@ -32,10 +32,7 @@ export function SuccessStories({stories, figure, words}: SuccessStoriesProps) {
         </div>
         <ul className="grid gap-12 lg:gap-16">
           {stories.map((story) => (
-            <li
-              key={story.key}
-              {...editable('siteSettings', 'siteSettings', `successStories[_key=="${story.key}"]`)}
-            >
+            <li key={story.key} {...editableSetting(`successStories[_key=="${story.key}"]`)}>
               <figure className="grid grid-cols-[4.5rem_1fr] gap-x-5 sm:grid-cols-[8rem_1fr] sm:gap-x-8">
                 <Picture
                   image={story.image}

@@ -32,20 +32,27 @@ export function AboutInstructor({instructor}: {instructor: Instructor}) {
         )}
       </div>
       <aside aria-label={`More about ${instructor.name}`} className="grid content-start gap-10 lg:gap-12">
-        <Lines heading="Experience" lines={experience} />
-        <Lines heading="Education" lines={education} />
-        <Lines heading="Goals" lines={goals} />
-        <Lines heading="Values" lines={values} />
-        <Lines heading="Interests" lines={interests} />
+        <Lines id={id} field="experience" heading="Experience" lines={experience} />
+        <Lines id={id} field="education" heading="Education" lines={education} />
+        <Lines id={id} field="goals" heading="Goals" lines={goals} />
+        <Lines id={id} field="values" heading="Values" lines={values} />
+        <Lines id={id} field="interests" heading="Interests" lines={interests} />
       </aside>
     </div>
   )
 }
 
-function Lines({heading, lines}: {heading: string; lines: readonly string[]}): ReactNode {
+interface LinesProps {
+  id: string
+  field: string
+  heading: string
+  lines: readonly string[]
+}
+
+function Lines({id, field, heading, lines}: LinesProps): ReactNode {
   if (lines.length === 0) return null
   return (
-    <section>
+    <section {...editable('instructor', id, field)}>
       <h2 className="border-b border-border-strong pb-2 text-sm font-semibold">{heading}</h2>
       <ul className="divide-y divide-border">
         {lines.map((line) => (

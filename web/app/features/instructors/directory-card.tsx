@@ -1,6 +1,7 @@
 import {Link, useViewTransitionState} from 'react-router-dom'
 import type {InstructorCard} from './model'
 import {Picture} from '~/lib/sanity/picture'
+import {editable} from '~/lib/sanity/preview'
 import {classNames} from '~/ui/class-names'
 import {InstructorFacts} from './instructor-facts'
 
@@ -9,7 +10,10 @@ export function DirectoryCard({instructor, first}: {instructor: InstructorCard; 
   const profile = `/instructor/${instructor.slug}`
   const leaving = useViewTransitionState(profile)
   return (
-    <article className="group relative grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-4 sm:flex sm:h-full sm:flex-col sm:gap-5">
+    <article
+      className="group relative grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-4 sm:flex sm:h-full sm:flex-col sm:gap-5"
+      {...editable('instructor', instructor.id, 'name')}
+    >
       <Picture
         image={instructor.image}
         aspect="square"

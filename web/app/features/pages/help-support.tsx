@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import type {Contact} from './model'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {ButtonLink} from '~/ui/button'
 
 /** How to reach support: by email, and by chat during its hours. */
@@ -9,7 +9,7 @@ export function HelpSupport({contact}: {contact: Contact}) {
     <div className="grid gap-6 md:grid-cols-2">
       <SupportOption heading="Email support">
         {contact.supportReply !== '' && (
-          <p className="text-lg" {...editable('siteSettings', 'siteSettings', 'contact.supportReply')}>
+          <p className="text-lg" {...editableSetting('contact.supportReply')}>
             We reply {contact.supportReply}.
           </p>
         )}
@@ -26,7 +26,7 @@ export function HelpSupport({contact}: {contact: Contact}) {
       </SupportOption>
       {contact.chatHours !== '' && (
         <SupportOption heading="Live chat">
-          <p className="text-lg" {...editable('siteSettings', 'siteSettings', 'contact.chatHours')}>
+          <p className="text-lg" {...editableSetting('contact.chatHours')}>
             {contact.chatHours}
           </p>
           <p className="text-ink-soft">At any other time, write to us.</p>

@@ -3,7 +3,11 @@
  * fields. Visitors download only this file; the rest (`visual-editing.tsx`) is fetched only in the Studio's frame.
  */
 
+import type {PortableTextReactComponents} from '@portabletext/react'
+
 export type PreviewParams = Record<string, string | number | readonly string[]>
+
+type TextComponents = Partial<PortableTextReactComponents>
 
 /** What `visual-editing.tsx` provides. */
 export interface Preview {
@@ -11,6 +15,8 @@ export interface Preview {
   read: (query: string, params: PreviewParams) => Promise<{result: unknown} | undefined>
   /** The value of `data-sanity` for a field. */
   attribute: (type: string, id: string, path: string) => string
+  /** The components of a text, with every block linked to its place in the field. */
+  markBlocks: (components: TextComponents) => TextComponents
 }
 
 let preview: Preview | undefined
@@ -55,4 +61,14 @@ export async function previewed(
  */
 export function editable(type: string, id: string, path: string): {'data-sanity'?: string} {
   return preview ? {'data-sanity': preview.attribute(type, id, path)} : {}
+}
+
+/** {@link editable} for a field of the site settings. */
+export function editableSetting(path: string): {'data-sanity'?: string} {
+  return editable('siteSettings', 'siteSettings', path)
+}
+
+/** For `RichText`: in the preview, what links each block of a text to its place in the field around it. */
+export function blockMarks(): Preview['markBlocks'] | undefined {
+  return preview?.markBlocks
 }

@@ -1,6 +1,7 @@
 import {PortableText, type PortableTextReactComponents} from '@portabletext/react'
 import {useMemo, type ReactNode} from 'react'
 import {Link} from 'react-router-dom'
+import {blockMarks} from './preview'
 import type {RichText as Blocks} from './types.generated'
 import {webAddress} from './web-address'
 
@@ -32,7 +33,11 @@ interface RichTextProps {
 
 /** Renders Portable Text; put it in a `Prose`. */
 export function RichText({value, types}: RichTextProps) {
-  const all = useMemo(() => (types ? {...components, types} : components), [types])
+  const mark = blockMarks()
+  const all = useMemo(() => {
+    const own = types ? {...components, types} : components
+    return mark ? mark(own) : own
+  }, [types, mark])
   return <PortableText value={[...value]} components={all} onMissingComponent={false} />
 }
 

@@ -354,6 +354,18 @@ export type ArticleBody = Array<
       _type: "image";
       _key: string;
     }
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & Code)
+  | ({
+      _key: string;
+    } & Quotation)
+  | ({
+      _key: string;
+    } & CaptionedTable)
 >;
 
 export type ButtonsSection = {
@@ -550,15 +562,6 @@ export type LessonContent = {
   body?: LessonBody;
 };
 
-export type Table = {
-  _type: "table";
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
 export type Page = {
   _id: string;
   _type: "page";
@@ -641,6 +644,15 @@ export type Article = {
   tags?: Array<string>;
   featured?: boolean;
   number?: number;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
 };
 
 export type CourseStats = {
@@ -910,11 +922,11 @@ export type AllSanitySchemaTypes =
   | HelpPage
   | FaqPage
   | LessonContent
-  | Table
   | Page
   | Slug
   | InstructorReference
   | Article
+  | Table
   | CourseStats
   | CategoryReference
   | Course
@@ -1077,6 +1089,27 @@ export type ArticleQueryResult = {
         _key: string;
       }
     | {
+        _key: string;
+        _type: "callout";
+        tone?: "note" | "tip" | "warning";
+        title?: string;
+        text?: RichText;
+      }
+    | {
+        _key: string;
+        _type: "captionedTable";
+        caption?: string;
+        table?: Table;
+      }
+    | {
+        _key: string;
+        _type: "code";
+        language?: string;
+        filename?: string;
+        code?: string;
+        highlightedLines?: Array<number>;
+      }
+    | {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot?: SanityImageHotspot;
@@ -1100,6 +1133,12 @@ export type ArticleQueryResult = {
             right: number | null;
           };
         };
+      }
+    | {
+        _key: string;
+        _type: "quotation";
+        text?: RichText;
+        source?: string;
       }
   > | null;
   others: Array<{
@@ -1217,6 +1256,27 @@ export type AllArticlesQueryResult = Array<{
         _key: string;
       }
     | {
+        _key: string;
+        _type: "callout";
+        tone?: "note" | "tip" | "warning";
+        title?: string;
+        text?: RichText;
+      }
+    | {
+        _key: string;
+        _type: "captionedTable";
+        caption?: string;
+        table?: Table;
+      }
+    | {
+        _key: string;
+        _type: "code";
+        language?: string;
+        filename?: string;
+        code?: string;
+        highlightedLines?: Array<number>;
+      }
+    | {
         asset?: SanityImageAssetReference;
         media?: unknown;
         hotspot?: SanityImageHotspot;
@@ -1240,6 +1300,12 @@ export type AllArticlesQueryResult = Array<{
             right: number | null;
           };
         };
+      }
+    | {
+        _key: string;
+        _type: "quotation";
+        text?: RichText;
+        source?: string;
       }
   > | null;
 }>;

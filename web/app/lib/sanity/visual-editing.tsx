@@ -7,6 +7,7 @@ import {
 } from '@sanity/visual-editing/react'
 import {Component, useEffect, useMemo, useRef, type ReactNode} from 'react'
 import {useLocation, useNavigate, useRevalidator} from 'react-router-dom'
+import {markBlocks} from './mark-blocks'
 import {previewChanged, setPreview} from './preview'
 import {refuseForeignMessages} from './foreign-messages'
 import {StudioQueries} from './studio-queries'
@@ -36,6 +37,7 @@ export default function StudioPreview() {
     })
     setPreview({
       read: (query, params) => queries.read(query, params),
+      markBlocks,
       attribute: (type, id, path) => createDataAttribute({baseUrl: studioUrl, type, id, path}).toString(),
     })
     return () => {

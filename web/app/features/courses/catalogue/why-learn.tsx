@@ -1,5 +1,5 @@
 import type {Reason} from './model'
-import {editable} from '~/lib/sanity/preview'
+import {editableSetting} from '~/lib/sanity/preview'
 import {Pictogram} from '~/ui/content/pictogram'
 import {Section} from '~/ui/layout/section'
 
@@ -12,7 +12,7 @@ export function WhyLearn({reasons}: {reasons: readonly Reason[]}) {
         {reasons.map((reason) => (
           <li
             key={reason.key}
-            {...editable('siteSettings', 'siteSettings', `whyLearn[_key=="${reason.key}"]`)}
+            {...editableSetting(`whyLearn[_key=="${reason.key}"]`)}
             className="grid content-start gap-3"
           >
             <Pictogram name={reason.icon} className="size-8 text-accent-ink" />

@@ -1,0 +1,32 @@
+import type {Block} from '@lectern/domain/learning/lesson-body'
+import {CalloutBlock} from '~/features/learning/lesson/blocks/callout-block'
+import {CodeBlock} from '~/features/learning/lesson/blocks/code-block'
+import {QuotationBlock} from '~/features/learning/lesson/blocks/quotation-block'
+import {TableBlock} from '~/features/learning/lesson/blocks/table-block'
+import {editable} from '~/lib/sanity/preview'
+
+/** A part of an article that is neither text nor a picture; lessons have the same. */
+export type ArticleBlock = Block<'callout' | 'code' | 'quotation' | 'table'>
+
+/**
+ * Renders a block by its type, in the preview with a link to its field. A module of its own, because few articles have any: its
+ * script is fetched only by those.
+ */
+export default function ArticleBlockView({block, articleId}: {block: ArticleBlock; articleId: string}) {
+  const field = editable('article', articleId, `body[_key=="${block._key}"]`)
+  const view = <BlockOfType block={block} />
+  return field['data-sanity'] ? <div {...field}>{view}</div> : view
+}
+
+function BlockOfType({block}: {block: ArticleBlock}) {
+  switch (block._type) {
+    case 'callout':
+      return <CalloutBlock block={block} />
+    case 'code':
+      return <CodeBlock block={block} />
+    case 'quotation':
+      return <QuotationBlock block={block} />
+    case 'table':
+      return <TableBlock block={block} />
+  }
+}
