@@ -12,5 +12,5 @@ interface Announcement {
 }
 
 export function announcements(): CollectionReference<Announcement> {
-  return firestore().collection('announcements') as CollectionReference<Announcement>
+  return firestore().collection('announcements')
 }

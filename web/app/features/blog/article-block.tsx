@@ -1,8 +1,8 @@
 import type {Block} from '@lectern/domain/learning/lesson-body'
-import {CalloutBlock} from '~/features/learning/lesson/blocks/callout-block'
-import {CodeBlock} from '~/features/learning/lesson/blocks/code-block'
-import {QuotationBlock} from '~/features/learning/lesson/blocks/quotation-block'
-import {TableBlock} from '~/features/learning/lesson/blocks/table-block'
+import {CalloutBlock} from '~/lib/sanity/blocks/callout-block'
+import {CodeBlock} from '~/lib/sanity/blocks/code-block'
+import {QuotationBlock} from '~/lib/sanity/blocks/quotation-block'
+import {TableBlock} from '~/lib/sanity/blocks/table-block'
 import {editable} from '~/lib/sanity/preview'
 
 /** A part of an article that is neither text nor a picture; lessons have the same. */

@@ -36,7 +36,8 @@ export function toArticleBlock(raw: RawBlock): ArticleBlock | null {
       }))
       return rows.length > 1 ? {...key, _type: 'table', caption: text(raw.caption) || null, rows} : null
     }
-    default:
+    case 'block':
+    case 'image':
       return null
   }
 }

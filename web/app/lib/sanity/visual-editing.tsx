@@ -7,7 +7,7 @@ import {
 } from '@sanity/visual-editing/react'
 import {Component, useEffect, useMemo, useRef, type ReactNode} from 'react'
 import {useLocation, useNavigate, useRevalidator} from 'react-router-dom'
-import {markBlocks} from './mark-blocks'
+import {markBlocks} from './blocks/mark-blocks'
 import {previewChanged, setPreview} from './preview'
 import {refuseForeignMessages} from './foreign-messages'
 import {StudioQueries} from './studio-queries'

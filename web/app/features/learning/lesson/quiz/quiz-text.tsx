@@ -1,6 +1,6 @@
 import type {Block, QuizText as Text} from '@lectern/domain/learning/lesson-body'
 import {RichText, type BlockTypes} from '~/lib/sanity/rich-text'
-import {CodeBlock} from '~/features/learning/lesson/blocks/code-block'
+import {CodeBlock} from '~/lib/sanity/blocks/code-block'
 import {FigureBlock} from '~/features/learning/lesson/blocks/figure-block'
 
 const types: BlockTypes = {
