@@ -1,5 +1,5 @@
 import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
-import {isPublicNow} from '@lectern/domain/public-content'
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {BookIcon} from '@sanity/icons/Book'
 import {CogIcon} from '@sanity/icons/Cog'
 import {ComposeIcon} from '@sanity/icons/Compose'

@@ -1,4 +1,4 @@
-import {isToCome} from '@lectern/domain/public-content'
+import {isToCome} from '@lectern/domain/content/public-content'
 
 const format = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeStyle: 'short'})
 const dayFormat = new Intl.DateTimeFormat('en', {dateStyle: 'medium', timeZone: 'UTC'})

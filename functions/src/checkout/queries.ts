@@ -1,4 +1,4 @@
-import {isPublicNow} from '@lectern/domain/public-content'
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 
 /** What a checkout needs of the courses in a cart; those that are archived are not sold any more, those with a date to come not yet. */

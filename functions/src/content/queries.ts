@@ -1,4 +1,4 @@
-import {isPublicNow} from '@lectern/domain/public-content'
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 
 /**

@@ -1,4 +1,4 @@
-import {isPublicNow, isToCome} from '@lectern/domain/public-content'
+import {isPublicNow, isToCome} from '@lectern/domain/content/public-content'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {evaluateQuery, parseQuery} from './groq.ts'

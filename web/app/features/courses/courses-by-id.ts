@@ -1,5 +1,5 @@
 import {toOutline, type OutlineSection} from '@lectern/domain/learning/outline'
-import {isPublicNow} from '@lectern/domain/public-content'
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {toCourseCard, type CourseCard} from './model'
 import {courseCardFields, outlineFields} from './queries'
