@@ -40,11 +40,14 @@ const client = createClient({
 
 let lastStep = ''
 console.log(`Seeding ${place}`)
+const replace = process.argv.includes('--replace')
+if (replace)
+  console.log('The sample texts go over what editors have changed, and their drafts of it are deleted.')
 try {
   const {written, unchanged, kept, removed} = await loadSeed({
     client,
     documents: seedDocuments(),
-    replace: process.argv.includes('--replace'),
+    replace,
     onProgress: showProgress,
   })
   console.log(`${written.length} documents written, ${unchanged} were there already.`)
@@ -52,7 +55,7 @@ try {
     console.log(`${removed.length} of an earlier seed taken away: ${removed.join(', ')}`)
   if (kept.length > 0) {
     console.log(`${kept.length} kept as editors left them: ${kept.join(', ')}`)
-    console.log('To put the sample texts back over them: npm run seed -- --replace')
+    console.log('To put the sample texts back over them and delete their drafts: npm run seed -- --replace')
   }
 } catch (error) {
   fail(explain(error))
