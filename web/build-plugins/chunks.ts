@@ -55,6 +55,12 @@ export const chunkGroups = [
   sharedFile('home', 3, (routes) => routes.includes('routes/public/home') && publicRoutes(routes).length > 1),
   // The pages with longer texts of editors.
   {name: 'rich-text', test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/rich-text/, priority: 2},
+  // The blocks of lessons, of which articles fetch theirs.
+  {
+    name: 'blocks',
+    test: /\/lib\/sanity\/blocks\/(?!mark)|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
+    priority: 2,
+  },
   sharedFile('public', 1, (routes) => publicRoutes(routes).length >= SHARED_BY),
   // What brings an open page up to date, fetched once it has loaded.
   {
