@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** Filter for articles with a page whose date has come. */
-export const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
+const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
 
 /** The fields for cards, filters, counts and related articles. */
 const articleCardFields = /* groq */ `

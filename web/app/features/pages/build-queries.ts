@@ -1,5 +1,5 @@
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
-import {publicArticles} from '../blog/queries'
 import {coursesOnSale, outlineFields} from '../courses/queries'
 
 /**
@@ -9,7 +9,7 @@ import {coursesOnSale, outlineFields} from '../courses/queries'
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
-  "article": *[${publicArticles} && length(title) > 0] | order(date desc) {
+  "article": *[_type == "article" && defined(slug.current) && ${isPublicNow} && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt
   },
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},
@@ -21,6 +21,7 @@ export const documentsQuery = defineQuery(`{
 }`)
 
 /** The articles of the RSS feed, newest first. */
-export const feedQuery = defineQuery(`*[${publicArticles} && length(title) > 0] | order(date desc) {
+export const feedQuery =
+  defineQuery(`*[_type == "article" && defined(slug.current) && ${isPublicNow} && length(title) > 0] | order(date desc) {
   "slug": slug.current, title, excerpt, date, category
 }`)

@@ -1,5 +1,5 @@
+import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
-import {publicArticles} from '../blog/queries'
 import {coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
@@ -45,7 +45,7 @@ export const sitemapQuery = defineQuery(`{
     _id, title, "slug": slug.current, listing, "category": category->{name, order}
   },
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},
-  "articles": *[${publicArticles}] | order(date desc, _id asc) {
+  "articles": *[_type == "article" && defined(slug.current) && ${isPublicNow}] | order(date desc, _id asc) {
     _id, title, "slug": slug.current
   },
   "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {
