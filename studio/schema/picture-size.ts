@@ -5,7 +5,7 @@ interface ImageValue {
 }
 
 /** The size in pixels of what the editors' crop leaves of an image; undefined before its upload, and for vector images. */
-export function visibleSize(image: unknown): {width: number; height: number} | undefined {
+function visibleSize(image: unknown): {width: number; height: number} | undefined {
   const {asset, crop = {}} = (image ?? {}) as ImageValue
   const [, width, height, format] = /^image-\w+-(\d+)x(\d+)-(\w+)$/.exec(asset?._ref ?? '') ?? []
   if (width === undefined || height === undefined || format === 'svg') return undefined
