@@ -1,4 +1,5 @@
 import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions} from 'sanity'
+import {AnnounceAction} from './learning/announce-action'
 import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
@@ -35,7 +36,7 @@ export const documentActions: DocumentPluginOptions = {
       .map((action) =>
         action.action && removingActions.has(action.action) ? onlyBeforePublication(action) : action,
       )
-    return schemaType === 'course' ? [...kept, ArchiveAction] : kept
+    return schemaType === 'course' ? [...kept, AnnounceAction, ArchiveAction] : kept
   },
 }
 

@@ -14,6 +14,8 @@ const PODCASTS = {
   title: 'Sound and Music for Podcasts and Video',
   priceCents: 7499,
 }
+/** What staff write to the learner. */
+const ANSWER = 'You have listened to all of it.'
 const JUST_NOW = /^(just now|\d minutes? ago)$/
 
 const expectVariant = (badge: Locator, variant: string) =>
@@ -26,6 +28,13 @@ async function openReturnForm(learner: Visitor): Promise<void> {
   await learner.visit('/order-history')
   await learner.page.getByRole('link', {name: /^Return order/}).click()
   await expect(learner.page).toHaveURL(/\/account\/returns\/new\?orderId=/)
+}
+
+/** Presses Approve, and confirms it. */
+async function approve(request: Locator): Promise<void> {
+  await request.getByRole('button', {name: /^Approve/}).click()
+  const dialog = request.page().getByRole('dialog', {name: /^Approve return/})
+  await dialog.getByRole('button', {name: /^Refund \$/}).click()
 }
 
 async function requestReturn(learner: Visitor): Promise<void> {
@@ -102,6 +111,13 @@ test(
     await expectVariant(request.getByText('Pending'), 'secondary')
     await expect(request.getByRole('button', {name: /^Reject/})).toBeVisible()
     await request.getByRole('button', {name: /^Approve/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Approve return/})
+    await expect(dialog.getByText('$62.99 goes back to the Visa card ending in 4242.')).toBeVisible()
+    await expect(dialog.getByText('Draw It on the Whiteboard goes')).toBeVisible()
+    await expect(dialog.getByText(`${account.email} is told by mail.`)).toBeVisible()
+    await dialog.getByRole('button', {name: 'Cancel'}).click()
+    await expect(request.getByRole('button', {name: /^Approve/})).toBeFocused()
+    await approve(request)
     await expect(staff.toast('Return Status Updated')).toBeVisible()
     await expect(staff.toast('Return request has been approved')).toBeVisible()
     await expectVariant(request.getByText('Approved'), 'default')
@@ -118,7 +134,7 @@ test(
     await requestReturn(newLearner)
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
-    await request.getByRole('button', {name: /^Approve/}).click()
+    await approve(request)
     await expect(request.getByText('Approved')).toBeVisible()
 
     await inbox.waitForMail(account.email, /return|refund/i)
@@ -145,15 +161,23 @@ test(
     const request = staff.page.getByRole('row').nth(1)
     await expect(request).toContainText(account.email)
     await request.getByRole('button', {name: /^Reject/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Reject return/})
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
+    await expect(dialog.getByText('Please say why: the learner reads it.')).toBeVisible()
+    await dialog.getByLabel('Why').fill(ANSWER)
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
     await expectVariant(request.getByText('Rejected'), 'destructive')
     await expect(request.getByRole('button')).toHaveCount(0)
 
-    await inbox.waitForMail(account.email, /return/i)
+    expect((await inbox.waitForMail(account.email, /return/i)).html).toContain(ANSWER)
     await newLearner.visit('/order-history')
     await expect(page.getByText('Return rejected')).toBeVisible()
     await newLearner.visit('/account?tab=returns')
     await expectVariant(myReturn(newLearner).getByText('Rejected'), 'destructive')
+    await expect(myReturn(newLearner).getByText(ANSWER)).toBeVisible()
+    await page.getByRole('link', {name: /^View order/}).click()
+    await expect(page.getByText(ANSWER)).toBeVisible()
     await newLearner.visit('/my-courses')
     await expect(page.getByRole('heading', {name: 'Sound and Music for Podcasts and Video'})).toBeVisible()
   },
@@ -182,11 +206,18 @@ test(
     await expect(request).toBeVisible()
     await staff.network.block('functions')
     await request.getByRole('button', {name: /^Reject/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Reject return/})
+    await expect(dialog.getByText('What will happen could not be loaded.')).toBeVisible()
+    await dialog.getByLabel('Why').fill(ANSWER)
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.alert('Error', 'Failed to update return status')).toBeVisible()
+    await expect(dialog.getByLabel('Why')).toHaveValue(ANSWER)
     await staff.network.restore()
+    await dialog.getByRole('button', {name: 'Try again'}).click()
+    await expect(dialog.getByText(`${account.email} is told by mail.`)).toBeVisible()
     // The list cannot be loaded again: what it showed stays.
     await staff.network.block('orders')
-    await request.getByRole('button', {name: /^Reject/}).click()
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
     await expect(staff.alert('Error loading return requests', 'Please try again later')).toBeVisible()
     await expect(request).toBeVisible()
