@@ -5,7 +5,7 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {ConfirmAction} from './confirm-action'
 
-export type ListedDraft = Output<typeof listNewsletterDrafts>['drafts'][number]
+type ListedDraft = Output<typeof listNewsletterDrafts>['drafts'][number]
 
 export const fetchDeleteDraftAction = async () => (await import('./delete-draft-action')).deleteDraftAction
 
