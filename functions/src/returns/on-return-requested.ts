@@ -9,7 +9,7 @@ import {returns} from './return.ts'
 
 /** When a learner asks for their money back: tells staff, once, however often the event comes. */
 export const onReturnRequested = onDocumentCreated(
-  {...runtime, document: 'returns/{orderId}'},
+  {document: 'returns/{orderId}', ...runtime},
   async ({params}) => {
     const {orderId} = params
     const mailId = `return-requested-${orderId}`
