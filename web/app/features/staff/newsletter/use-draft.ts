@@ -20,6 +20,8 @@ export function useDraft(draftId: string, onSaved: () => void) {
   const pending = useRef<Written | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const inFlight = useRef<Promise<void>>(Promise.resolve())
+  /** false once the screen has been left: what is saved then changes no address */
+  const isShown = useRef(true)
   const whenSaved = useRef(onSaved)
   useEffect(() => {
     whenSaved.current = onSaved
@@ -37,7 +39,7 @@ export function useDraft(draftId: string, onSaved: () => void) {
         const {call} = await import('~/lib/firebase/call')
         await call(saveNewsletterDraft, {draftId, isTemplate: false, ...written})
         setSaving(pending.current ? 'waiting' : 'saved')
-        whenSaved.current()
+        if (isShown.current) whenSaved.current()
       } catch (error) {
         console.error('The draft could not be saved.', error)
         pending.current ??= written
@@ -48,10 +50,12 @@ export function useDraft(draftId: string, onSaved: () => void) {
   }, [draftId])
 
   useEffect(() => {
+    isShown.current = true
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden)
+      isShown.current = false
       save()
     }
   }, [save])
