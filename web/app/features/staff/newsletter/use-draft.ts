@@ -16,7 +16,8 @@ export type Saving = 'nothing' | 'waiting' | 'saved' | 'failed'
  * @param onSaved called when the draft is there
  */
 export function useDraft(draftId: string, onSaved: () => void) {
-  const [saving, setSaving] = useState<Saving>('nothing')
+  /** of which draft it is said */
+  const [state, setState] = useState<{draftId: string; saving: Saving}>({draftId, saving: 'nothing'})
   const pending = useRef<Written | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const inFlight = useRef<Promise<void>>(Promise.resolve())
@@ -27,6 +28,7 @@ export function useDraft(draftId: string, onSaved: () => void) {
     whenSaved.current = onSaved
   }, [onSaved])
 
+  const setSaving = useCallback((saving: Saving) => setState({draftId, saving}), [draftId])
   const save = useCallback(() => {
     clearTimeout(timer.current)
     const written = pending.current
@@ -47,7 +49,7 @@ export function useDraft(draftId: string, onSaved: () => void) {
       }
     }
     inFlight.current = store(inFlight.current)
-  }, [draftId])
+  }, [draftId, setSaving])
 
   useEffect(() => {
     isShown.current = true
@@ -61,7 +63,7 @@ export function useDraft(draftId: string, onSaved: () => void) {
   }, [save])
 
   return {
-    saving,
+    saving: state.draftId === draftId ? state.saving : 'nothing',
     /** Notes what is written now. */
     change: (written: Written) => {
       pending.current = written
@@ -69,12 +71,10 @@ export function useDraft(draftId: string, onSaved: () => void) {
       clearTimeout(timer.current)
       timer.current = setTimeout(save, SETTLED_MS)
     },
-    /** To be awaited before the draft is sent, which deletes it. */
+    /** Saves what is written last; to be awaited before the draft is sent, which deletes it. */
     settle: async () => {
-      clearTimeout(timer.current)
-      pending.current = null
+      save()
       await inFlight.current
-      setSaving('nothing')
     },
   }
 }
