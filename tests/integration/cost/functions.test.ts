@@ -212,7 +212,7 @@ const EXPECTED: Record<string, Cost> = {
   'press pay, owning another': cost(6, 5, 1, 1, 0),
   'webhook: paid': cost(5, 5, 1, 0, 0),
   'webhook: paid, repeated': cost(2, 0, 1, 0, 0),
-  'approve a return': cost(5, 7, 1, 0, 0),
+  'approve a return': cost(5, 8, 1, 0, 0),
   'press pay, after a refund': cost(6, 5, 1, 1, 0),
   'cancel a checkout': cost(6, 3, 2, 0, 0),
   'press pay, somebody else': cost(6, 5, 1, 1, 0),
