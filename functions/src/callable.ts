@@ -191,7 +191,6 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-mail': 'not-found',
   'already-sent': 'failed-precondition',
   'not-suppressed': 'failed-precondition',
-  'already-refunded': 'failed-precondition',
   'amount-differs': 'failed-precondition',
   'refund-in-progress': 'failed-precondition',
   'unknown-problem': 'not-found',

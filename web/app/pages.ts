@@ -337,10 +337,11 @@ const registry = [
     links: {group: 'staff', order: 27, title: 'Discount Codes', label: 'Discounts', menus: []},
   },
   {id: 'discount', path: '/admin/discounts/:code', access: 'staff', links: null},
+  {
     id: 'announce',
     path: '/admin/announce',
     access: 'staff',
-    links: {group: 'staff', order: 25, title: 'Announce a Course', label: 'Announce', menus: []},
+    links: {group: 'staff', order: 26, title: 'Announce a Course', label: 'Announce', menus: []},
   },
   {
     id: 'course-list',

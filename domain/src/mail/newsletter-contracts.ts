@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {addSubscriber, contract, documentId, sendNewsletter} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_NEWSLETTER_BYTES, MAX_NEWSLETTER_LENGTH} from '../limits.ts'
-import {byteLength, isOneLine} from '../text.ts'
+import {byteLength, isOneLine} from '../text/text.ts'
 
 const announced = z.object({
   /** ISO date-time */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId} from '../contracts.ts'
 import {MAX_RETURN_REASON_LENGTH} from '../limits.ts'
-import {hasWords} from '../text.ts'
+import {hasWords} from '../text/text.ts'
 
 export const REASON_MISSING = 'Please say why: the learner reads it.'
 

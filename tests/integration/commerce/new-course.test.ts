@@ -1,6 +1,10 @@
 import {createHmac} from 'node:crypto'
 import {unsubscribe} from '@lectern/domain/contracts'
-import {announceCourse, announcementDetails, isCourseAnnounced} from '@lectern/domain/mail/newsletter-contracts'
+import {
+  announceCourse,
+  announcementDetails,
+  isCourseAnnounced,
+} from '@lectern/domain/mail/newsletter-contracts'
 import {afterAll, expect, test} from 'vitest'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
