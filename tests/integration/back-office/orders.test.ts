@@ -1,5 +1,5 @@
 import type {Input} from '@lectern/domain/contracts'
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {
   addOrderNote,
   listOrders,
