@@ -2,7 +2,7 @@ import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listRecipients} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
-import {settledSearch} from './settled-search'
+import {settledSearch} from '~/lib/router/settled-search'
 import type {RecipientEntry, Recipients} from './recipient-selection'
 
 /** The filters of the newsletter's recipients, which the server applies: it has all of them. */

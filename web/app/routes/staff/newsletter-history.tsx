@@ -4,14 +4,13 @@ import {useEffect, type ReactNode} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/newsletter-history'
 import {privateLoader} from '~/features/auth/private-loader'
-import {AFTER} from '~/features/staff/after'
 import {DraftList, fetchDeleteDraftAction} from '~/features/staff/newsletter/draft-list'
 import {fetchControlAction, IssueRow} from '~/features/staff/newsletter/issue-row'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useUrlSearch} from '~/lib/router/use-url-search'
+import {AFTER, useCursorPages} from '~/lib/router/use-cursor-pages'
 import {ButtonLink} from '~/ui/button'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -43,7 +42,7 @@ const POLL_MS = 3_000
 
 /** What is being written, the templates, and what was sent, with what became of it. */
 export default function NewsletterHistory({loaderData: {issues, next, drafts}}: Route.ComponentProps) {
-  const isFirst = !useUrlSearch().has(AFTER)
+  const {isFirst, pages} = useCursorPages(next)
   useProgress(issues.some(({status}) => status === 'sending'))
   const templates = drafts.filter(({isTemplate}) => isTemplate)
   const written = drafts.filter(({isTemplate}) => !isTemplate)
@@ -74,11 +73,7 @@ export default function NewsletterHistory({loaderData: {issues, next, drafts}}: 
             ))}
           </ResponsiveTable>
         )}
-        <CursorPagination
-          label="Newsletters"
-          first={isFirst ? null : {search: ''}}
-          next={next && {search: `${new URLSearchParams({[AFTER]: next})}`}}
-        />
+        <CursorPagination label="Newsletters" {...pages} />
       </Part>
     </Frame>
   )

@@ -2,7 +2,6 @@ import {Undo2} from 'lucide-react'
 import {useState, type ReactNode} from 'react'
 import type {Route} from './+types/returns'
 import {privateLoader} from '~/features/auth/private-loader'
-import {AFTER} from '~/features/staff/after'
 import {ListFilters} from '~/features/staff/list-filters'
 import {
   DecisionDialog,
@@ -15,8 +14,8 @@ import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {routeAction} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {useUrlSearch} from '~/lib/router/use-url-search'
 import {pluralize} from '~/ui/content/pluralize'
 import {ResponsiveTable} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -38,8 +37,8 @@ export const clientAction = routeAction(fetchDecideReturnAction)
 /** The return requests, newest first, a page at a time; staff decide the pending ones. */
 export default function AdminReturns({loaderData: {cases, next}}: Route.ComponentProps) {
   const controls = useFilters(returnFilters, undefined)
-  const {filters, chips, change, clear, to} = controls
-  const isFirst = !useUrlSearch().has(AFTER)
+  const {filters, chips, change, clear} = controls
+  const {isFirst, pages} = useCursorPages(next, returnFilters.serialize(filters))
   const [asking, setAsking] = useState<AskedDecision | null>(null)
   const isEmpty = cases.length === 0 && next === null && isFirst && chips.length === 0
 
@@ -88,23 +87,13 @@ export default function AdminReturns({loaderData: {cases, next}}: Route.Componen
                 ))}
               </ResponsiveTable>
             )}
-            <CursorPagination
-              label="Return requests"
-              first={isFirst ? null : to({})}
-              next={next && pageAfter(filters, next)}
-            />
+            <CursorPagination label="Return requests" {...pages} />
           </div>
         </>
       )}
       <DecisionDialog asked={asking} onClose={() => setAsking(null)} />
     </Frame>
   )
-}
-
-function pageAfter(filters: typeof returnFilters.initial, cursor: string) {
-  const search = returnFilters.serialize(filters)
-  search.set(AFTER, cursor)
-  return {search: `${search}`}
 }
 
 export function HydrateFallback() {

@@ -15,9 +15,9 @@ import {
 import {readOrders} from '~/features/orders/orders'
 import {toReturn} from '~/features/orders/returns'
 import {firestore} from '~/lib/firebase/firestore'
-import {AFTER} from '../after'
+import {settledSearch} from '~/lib/router/settled-search'
+import {AFTER} from '~/lib/router/use-cursor-pages'
 import {readCursor, writeCursor, type Cursor} from '../cursor'
-import {settledSearch} from '../settled-search'
 import type {ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
 
