@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test'
 import {placeOrder} from '../fixtures/orders.ts'
+import {approveReturn} from '../fixtures/returns.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -28,13 +29,6 @@ async function openReturnForm(learner: Visitor): Promise<void> {
   await learner.visit('/order-history')
   await learner.page.getByRole('link', {name: /^Return order/}).click()
   await expect(learner.page).toHaveURL(/\/account\/returns\/new\?orderId=/)
-}
-
-/** Presses Approve, and confirms it. */
-async function approve(request: Locator): Promise<void> {
-  await request.getByRole('button', {name: /^Approve/}).click()
-  const dialog = request.page().getByRole('dialog', {name: /^Approve return/})
-  await dialog.getByRole('button', {name: /^Refund \$/}).click()
 }
 
 async function requestReturn(learner: Visitor): Promise<void> {
@@ -117,7 +111,7 @@ test(
     await expect(dialog.getByText(`${account.email} is told by mail.`)).toBeVisible()
     await dialog.getByRole('button', {name: 'Cancel'}).click()
     await expect(request.getByRole('button', {name: /^Approve/})).toBeFocused()
-    await approve(request)
+    await approveReturn(request)
     await expect(staff.toast('Return Status Updated')).toBeVisible()
     await expect(staff.toast('Return request has been approved')).toBeVisible()
     await expectVariant(request.getByText('Approved'), 'default')
@@ -134,7 +128,7 @@ test(
     await requestReturn(newLearner)
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
-    await approve(request)
+    await approveReturn(request)
     await expect(request.getByText('Approved')).toBeVisible()
 
     await inbox.waitForMail(account.email, /return|refund/i)
