@@ -180,22 +180,23 @@ test('a learner gets nothing of it', async () => {
   const ada = await signUp()
   const draftId = crypto.randomUUID()
   const calls = [
-    ada.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false}),
-    ada.call(deleteNewsletterDraft, {draftId}),
-    ada.call(listNewsletterDrafts, {}),
-    ada.call(listNewsletters, {cursor: null}),
-    ada.call(previewNewsletter, written),
-    ada.call(testNewsletter, written),
-    ada.call(removeSubscriber, {email: ada.email}),
-    ada.call(controlNewsletter, {newsletterId: draftId, act: 'stop'}),
-    ada.call(sendNewsletter, {
-      requestId: draftId,
-      ...written,
-      audience: 'everyone-but',
-      emails: [],
-      sendAt: 1,
-    }),
+    () => ada.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false}),
+    () => ada.call(deleteNewsletterDraft, {draftId}),
+    () => ada.call(listNewsletterDrafts, {}),
+    () => ada.call(listNewsletters, {cursor: null}),
+    () => ada.call(previewNewsletter, written),
+    () => ada.call(testNewsletter, written),
+    () => ada.call(removeSubscriber, {email: ada.email}),
+    () => ada.call(controlNewsletter, {newsletterId: draftId, act: 'stop'}),
+    () =>
+      ada.call(sendNewsletter, {
+        requestId: draftId,
+        ...written,
+        audience: 'everyone-but',
+        emails: [],
+        sendAt: 1,
+      }),
   ]
-  for (const refused of calls) expect(await refusal(refused)).toEqual({reason: 'not-staff'})
+  for (const refused of calls) expect(await refusal(refused())).toEqual({reason: 'not-staff'})
   expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
 })
