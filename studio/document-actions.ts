@@ -1,4 +1,5 @@
 import {getPublishedId, type DocumentActionComponent, type DocumentPluginOptions} from 'sanity'
+import {AnnounceAction} from './learning/announce-action'
 import {duplicateClean} from './actions/duplicate-action'
 import {keepFormerSlug, movableTypes} from './actions/keep-former-slug'
 import {ArchiveAction} from './learning/archive-action'
@@ -41,7 +42,7 @@ export const documentActions: DocumentPluginOptions = {
       .map((action) =>
         action.action && removingActions.has(action.action) ? onlyBeforePublication(action) : action,
       )
-    return schemaType === 'course' ? [...kept, ArchiveAction] : kept
+    return schemaType === 'course' ? [...kept, AnnounceAction, ArchiveAction] : kept
   },
 }
 

@@ -5,9 +5,7 @@ import {
   type DocumentLocation,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
-
-/** The storefront's origin, without a trailing slash. */
-const storefront = (process.env.SANITY_STUDIO_PREVIEW_URL || 'http://127.0.0.1:3000').replace(/\/+$/, '')
+import {storefront} from './storefront'
 
 /** Preview locations of the site settings: every page uses some of them, these use the most. */
 const pagesOfSettings: DocumentLocation[] = [

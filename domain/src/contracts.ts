@@ -162,14 +162,6 @@ export const sendPaymentConfirmation = contract({
   reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
 })
 
-/** Records a staff decision on a pending return; approval refunds the card and revokes access to the courses. */
-export const decideReturn = contract({
-  name: 'decideReturn',
-  input: z.object({orderId: documentId, decision: z.enum(['approved', 'rejected'])}),
-  output: z.object({status: z.enum(['approved', 'rejected'])}),
-  reasons: ['unknown-return', 'already-decided', 'refund-failed'] as const,
-})
-
 /** The footer's newsletter signup. The newsletter starts when the link that is mailed to the address is opened. */
 export const subscribe = contract({
   name: 'subscribe',
@@ -260,6 +252,10 @@ export const sendNewsletter = contract({
       /** whether it goes only to `emails`, or to everyone but them */
       audience: z.enum(['only', 'everyone-but']),
       emails: z.array(email).check(z.maxLength(MAX_NAMED_RECIPIENTS)),
+      /** when it begins, ms since the epoch, at most a year ahead; at once without it */
+      sendAt: z.optional(z.int().check(z.positive())),
+      /** the draft that it was written as, which is deleted with it */
+      draftId: z.optional(z.uuid()),
     })
     .check(
       z.refine(({audience, emails}) => audience !== 'only' || emails.length > 0, {
@@ -267,7 +263,7 @@ export const sendNewsletter = contract({
         path: ['emails'],
       }),
     ),
-  /** of the recipients planned so far; the others are planned while the first get it */
+  /** of the recipients planned so far; the others are planned while the first get it. 0 for one that begins later */
   output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
   /** `no-recipients`: none was chosen, or none of them may be written to */
   reasons: ['no-recipients', 'mail-unavailable'] as const,

@@ -9,6 +9,7 @@ export const STAFF_ACTIONS = {
   'problem-settled': 'Settled a problem',
   'role-changed': 'Changed who is staff',
   'subscriber-added': 'Added a subscriber',
+  'subscriber-removed': 'Removed a subscriber',
   'newsletter-sent': 'Sent a newsletter',
   'course-granted': 'Gave a course',
   'grant-withdrawn': 'Withdrew a course that was given',
@@ -24,6 +25,12 @@ export const STAFF_ACTIONS = {
   'review-answered': 'Entered an answer to a review',
   'discount-created': 'Created a discount code',
   'discount-ended': 'Ended a discount code',
+  'newsletter-scheduled': 'Scheduled a newsletter',
+  'newsletter-unscheduled': 'Took back a scheduled newsletter',
+  'newsletter-stopped': 'Stopped a newsletter',
+  'newsletter-resumed': 'Resumed a newsletter',
+  'newsletter-draft-deleted': 'Deleted a draft of a newsletter',
+  'course-announced': 'Announced a course',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]

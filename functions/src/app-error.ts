@@ -3,7 +3,9 @@ import type {CommonReason, ErrorDetails} from '@lectern/domain/contracts'
 import type * as discountContracts from '@lectern/domain/discount/contracts'
 import type * as learningContracts from '@lectern/domain/learning/contracts'
 import type * as mailContracts from '@lectern/domain/mail/contracts'
+import type * as newsletterContracts from '@lectern/domain/mail/newsletter-contracts'
 import type * as peopleContracts from '@lectern/domain/people/contracts'
+import type * as returnsContracts from '@lectern/domain/returns/contracts'
 import type * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import type * as reviewContracts from '@lectern/domain/reviews/contracts'
 
@@ -12,9 +14,11 @@ import type * as staffContracts from '@lectern/domain/staff/contracts'
 
 type Contracts = typeof contracts &
   typeof discountContracts &
+  typeof newsletterContracts &
   typeof learningContracts &
   typeof mailContracts &
   typeof peopleContracts &
+  typeof returnsContracts &
   typeof statisticsContracts &
   typeof reviewContracts &
   typeof orderContracts &

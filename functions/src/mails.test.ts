@@ -82,11 +82,13 @@ const documents: Record<string, Record<string, unknown>> = {
   'orders/order-4': {
     userId: 'ada',
     status: 'refunded',
+    email: 'ada@example.com',
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
   },
   'returns/order-1': {status: 'approved'},
-  'returns/order-2': {status: 'rejected'},
+  'returns/order-2': {status: 'rejected', decisionReason: hostile},
+  'returns/order-4': {status: 'pending', reason: hostile},
   'problems/problem-1': {
     kind: 'refund-failed',
     orderId: 'order-1',
@@ -152,6 +154,7 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
     stored: {kind: 'return-decided', orderId: 'order-2'},
     subject: `Your return has been declined: ${hostile}`,
   },
+  {stored: {kind: 'return-requested', orderId: 'order-4'}, subject: `Return requested: ${hostile}`},
   {stored: {kind: 'payment-failed', orderId: 'order-3'}, subject: `Your payment did not arrive: ${hostile}`},
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
@@ -168,6 +171,10 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
     subject: 'Confirm your newsletter subscription',
   },
   {stored: {kind: 'newsletter', newsletterId: 'november'}, subject: hostile},
+  {
+    stored: {kind: 'newsletter-test', subject: hostile, contentHtml: '<p>Hello</p>'},
+    subject: `Test: ${hostile}`,
+  },
   {stored: {kind: 'new-course', courseId: 'course-a'}, subject: `New course: ${hostile}`},
   {
     stored: {kind: 'certificate', certificateId: '0123456789abcdef0123456789abcdef'},

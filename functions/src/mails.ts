@@ -7,6 +7,7 @@ import {newCourseMail} from './content/new-course-mail.ts'
 import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
 import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
+import {newsletterTestMail} from './newsletter-staff/newsletter-test-mail.ts'
 import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
@@ -17,11 +18,13 @@ import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
 import {refundFailedMail} from './returns/refund-failed-mail.ts'
 import {returnDecidedMail} from './returns/return-decided-mail.ts'
+import {returnRequestedMail} from './returns/return-requested-mail.ts'
 
 /** Every mail that is sent, one line a mail. Importing this file registers them with the outbox. */
 registerMails([
   receiptMail,
   paymentFailedMail,
+  returnRequestedMail,
   returnDecidedMail,
   refundFailedMail,
   refundedMail,
@@ -32,6 +35,7 @@ registerMails([
   contactMail,
   confirmationMail,
   newsletterMail,
+  newsletterTestMail,
   newCourseMail,
   certificateMail,
   lessonQuestionMail,

@@ -1,7 +1,11 @@
 import {onSchedule} from 'firebase-functions/v2/scheduler'
-import {announceCourse, findDueAnnouncements} from './content/announce-course.ts'
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
-import {findInterruptedNewsletters, resumeNewsletter} from './newsletter/resume.ts'
+import {
+  beginScheduledNewsletter,
+  findInterruptedNewsletters,
+  findScheduledNewsletters,
+  resumeNewsletter,
+} from './newsletter/resume.ts'
 import {findInterruptedRefunds, resumeRefund} from './order-admin/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
@@ -18,9 +22,9 @@ import {log} from './services/log.ts'
 const CONCURRENCY = 5
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, goes on with
- * deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings to the content, announces courses
- * whose date has come, and retries every mail that is due. An error with one item is logged, and the rest goes on.
+ * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, begins scheduled
+ * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings to the
+ * content, and retries every mail that is due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
@@ -36,11 +40,11 @@ export const reconcile = onSchedule(
     await forEach('return', await findInterruptedApprovals(), resumeApproval)
     await forEach('refund', await findInterruptedRefunds(), resumeRefund)
     await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
+    await forEach('newsletter', await findScheduledNewsletters(), beginScheduledNewsletter)
     await forEach('mailing', await findStalledMailings(), resumeMailing)
     await forEach('deletion', await findDueDeletions(), continueDeletion)
     await forEach('index', ['people'], () => refreshPeople())
     await forEach('comparison', ['stripe'], () => compareWithStripe())
-    await forEach('announcement', await findDueAnnouncements(), announceCourse)
     await forEach('rating', await findStaleRatings(), publishRating)
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})

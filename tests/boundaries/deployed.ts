@@ -3,7 +3,9 @@ import type {Contract} from '@lectern/domain/contracts'
 import * as discountContracts from '@lectern/domain/discount/contracts'
 import * as learningContracts from '@lectern/domain/learning/contracts'
 import * as mailContracts from '@lectern/domain/mail/contracts'
+import * as newsletterContracts from '@lectern/domain/mail/newsletter-contracts'
 import * as peopleContracts from '@lectern/domain/people/contracts'
+import * as returnsContracts from '@lectern/domain/returns/contracts'
 import * as statisticsContracts from '@lectern/domain/statistics/contracts'
 import * as reviewContracts from '@lectern/domain/reviews/contracts'
 import * as orderContracts from '@lectern/domain/orders/contracts'
@@ -27,9 +29,11 @@ const byName = new Map<string, Contract>(
   Object.values({
     ...contracts,
     ...discountContracts,
+    ...newsletterContracts,
     ...learningContracts,
     ...mailContracts,
     ...peopleContracts,
+    ...returnsContracts,
     ...statisticsContracts,
     ...reviewContracts,
     ...orderContracts,

@@ -1,4 +1,4 @@
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {firestore} from '../integration/commerce/back-office.ts'
 import type {Learner} from '../integration/commerce/learner.ts'
 import {bank, refundInDashboard, refundsOf} from '../integration/commerce/payments.ts'
@@ -42,7 +42,7 @@ async function act(run: ShopRun, {learner, planned, orderId, sessionId}: Bought)
   const [sam, kim] = run.staff
   const askForReturn = () => run.insist('return', () => learner.requestReturn(orderId))
   const decide = (decision: 'approved' | 'rejected', who = sam) =>
-    run.insist(`decision`, async () => who?.call(decideReturn, {orderId, decision}))
+    run.insist(`decision`, async () => who?.call(decideReturn, {orderId, decision, reason: 'Not this time.'}))
   const refund = (cents?: number) =>
     run.insist('refund in the dashboard', () => refundInDashboard(sessionId, cents), 3)
   const fails = () => run.insist('refund fails', () => newestRefundFails(sessionId), 3)

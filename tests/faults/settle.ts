@@ -1,4 +1,4 @@
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {firestore} from '../integration/commerce/back-office.ts'
 import {mailService} from '../integration/commerce/inbox.ts'
 import {bank, openSessions, paymentPage, stripeFails, webhooks} from '../integration/commerce/payments.ts'

@@ -1,5 +1,6 @@
-import {confirmOrder, createCheckout, decideReturn, sendPaymentConfirmation} from '@lectern/domain/contracts'
+import {confirmOrder, createCheckout, sendPaymentConfirmation} from '@lectern/domain/contracts'
 import {openLesson, recordProgress} from '@lectern/domain/learning/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {clearShelf} from '../integration/commerce/back-office.ts'
 import {Refused} from '../integration/commerce/callable.ts'

@@ -316,6 +316,7 @@ const registry = [
     access: 'staff',
     links: {group: 'staff', order: 10, title: 'Newsletter', menus: []},
   },
+  {id: 'newsletter-history', path: '/admin/newsletter/history', access: 'staff', links: null},
   {id: 'newsletters', module: 'newsletter', path: '/admin/newsletters', access: 'staff', links: null},
   {
     id: 'returns',
@@ -336,6 +337,12 @@ const registry = [
     links: {group: 'staff', order: 27, title: 'Discount Codes', label: 'Discounts', menus: []},
   },
   {id: 'discount', path: '/admin/discounts/:code', access: 'staff', links: null},
+  {
+    id: 'announce',
+    path: '/admin/announce',
+    access: 'staff',
+    links: {group: 'staff', order: 26, title: 'Announce a Course', label: 'Announce', menus: []},
+  },
   {
     id: 'course-list',
     path: '/admin/courses',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {parseResult, sanity} from '../services/sanity.ts'
-import {dateToComeQuery, newCourseQuery} from './queries.ts'
+import {newCourseQuery} from './queries.ts'
 
 const courseSchema = z.nullable(
   z.object({
@@ -23,11 +23,4 @@ const courseSchema = z.nullable(
 export async function fetchNewCourse(id: string): Promise<z.infer<typeof courseSchema>> {
   const client = await sanity()
   return parseResult(courseSchema, await client.fetch(newCourseQuery, {id}))
-}
-
-/** When a published course comes on sale; null when it is on sale, archived or not published. */
-export async function fetchDateToCome(id: string): Promise<Date | null> {
-  const client = await sanity()
-  const date = parseResult(z.nullable(z.string()), await client.fetch(dateToComeQuery, {id}))
-  return date === null ? null : new Date(date)
 }

@@ -11,7 +11,7 @@ import {announcements} from './announcements.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
 import {keepWanted, readRecipients} from './new-course-recipients.ts'
 
-/** A new course. Goes when a course is published for the first time, to those with new-course notices on. */
+/** A new course. Goes when staff announce a course, to those with new-course notices on. */
 export const newCourseMail = defineMail({
   kind: 'new-course',
   data: z.object({courseId: z.string()}),

@@ -2,10 +2,14 @@ import {createHmac} from 'node:crypto'
 import {logger} from 'firebase-functions/logger'
 import type {Request} from 'firebase-functions/v2/https'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {announceCourse} from './announce-course.ts'
+import {grpc} from '../services/error-code.ts'
+import {announcements} from './announcements.ts'
 import {onCoursePublished} from './on-course-published.ts'
 
-vi.mock('./announce-course.ts')
+vi.mock('./announcements.ts')
+
+const create = vi.fn<(data: object) => Promise<void>>()
+const doc = vi.fn<(id: string) => {create: typeof create}>(() => ({create}))
 
 const secret = 'a secret'
 const time = 1_700_000_000_000
@@ -37,16 +41,25 @@ async function post(body: string, headers: Record<string, string>) {
 
 beforeEach(() => {
   vi.stubEnv('SANITY_WEBHOOK_SECRET', secret)
-  vi.mocked(announceCourse).mockReset().mockResolvedValue(true)
+  create.mockReset().mockResolvedValue()
+  doc.mockClear()
+  vi.mocked(announcements).mockReturnValue({doc} as unknown as ReturnType<typeof announcements>)
   vi.spyOn(logger, 'write')
     .mockReset()
     .mockImplementation(() => {})
 })
 
-test('a new course with a valid signature is announced', async () => {
-  const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
-  expect(await post(course, headers)).toEqual({status: 200, body: {announced: true}})
-  expect(announceCourse).toHaveBeenCalledExactlyOnceWith('course-a')
+const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
+
+test('a new course with a valid signature waits to be announced', async () => {
+  expect(await post(course, headers)).toEqual({status: 200, body: {added: true}})
+  expect(doc).toHaveBeenCalledExactlyOnceWith('course-a')
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({announcedAt: null}))
+})
+
+test('a course that is known stays as it is', async () => {
+  create.mockRejectedValue(Object.assign(new Error('There is one.'), {code: grpc.alreadyExists}))
+  expect(await post(course, headers)).toEqual({status: 200, body: {added: false}})
 })
 
 test.each([
@@ -60,7 +73,7 @@ test.each([
 ])('a request with %s is refused', async (_, signature) => {
   const headers = {'sanity-operation': 'create', ...(signature && {'sanity-webhook-signature': signature})}
   expect(await post(course, headers)).toMatchObject({status: 401})
-  expect(announceCourse).not.toHaveBeenCalled()
+  expect(create).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -68,17 +81,16 @@ test.each([
   ['another type', '{"_id":"course-a","_type":"article"}', 'create'],
   ['a draft', '{"_id":"drafts.course-a","_type":"course"}', 'create'],
   ['a body without an id', '{}', 'create'],
-])('%s is not announced', async (_, body, operation) => {
+])('%s is not added', async (_, body, operation) => {
   const headers = {'sanity-webhook-signature': signed(body), 'sanity-operation': operation}
-  expect(await post(body, headers)).toEqual({status: 200, body: {announced: false}})
-  expect(announceCourse).not.toHaveBeenCalled()
+  expect(await post(body, headers)).toEqual({status: 200, body: {added: false}})
+  expect(create).not.toHaveBeenCalled()
 })
 
 test('an error is logged and answered so that Sanity repeats the request', async () => {
-  vi.mocked(announceCourse).mockRejectedValue(new Error('no quota left'))
-  const headers = {'sanity-webhook-signature': signed(course), 'sanity-operation': 'create'}
+  create.mockRejectedValue(new Error('no quota left'))
   expect(await post(course, headers)).toMatchObject({status: 500})
   expect(logger.write).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({event: 'announcement-failed', courseId: 'course-a'}),
+    expect.objectContaining({event: 'publication-failed', courseId: 'course-a'}),
   )
 })

@@ -1,21 +1,23 @@
 import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {Timestamp} from 'firebase-admin/firestore'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {sanityWebhookSecret} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
-import {announceCourse} from './announce-course.ts'
+import {codeOf, grpc} from '../services/error-code.ts'
 import {log} from '../services/log.ts'
+import {announcements} from './announcements.ts'
 
 const bodySchema = z.object({_id: z.string().check(z.regex(DOCUMENT_ID)), _type: z.literal('course')})
 
 /**
  * When Sanity has published a course for the first time (its webhook: filter `_type == "course"`, on create, projection
- * `{_id, _type}`). 401 for a signature that is not Sanity's; 500 for an error of ours, so that Sanity repeats the request;
- * 200 with whether mails go out for everything else.
+ * `{_id, _type}`): the course waits in staff's list of those that nobody has been told of. No mail goes. 401 for a signature that
+ * is not Sanity's; 500 for an error of ours, so that Sanity repeats the request; 200 with whether it was added for everything else.
  */
 export const onCoursePublished = onRequest(
-  {...runtime, secrets: [sanityWebhookSecret], invoker: 'public', timeoutSeconds: 300},
+  {...runtime, secrets: [sanityWebhookSecret], invoker: 'public'},
   async (request, response) => {
     const body = request.rawBody?.toString() ?? ''
     const signature = request.get(SIGNATURE_HEADER_NAME) ?? ''
@@ -28,14 +30,27 @@ export const onCoursePublished = onRequest(
     const isNew = request.get('sanity-operation') === 'create'
     // An id with a dot is that of a draft or a version, which is not public.
     if (!parsed.success || !isNew || parsed.data._id.includes('.')) {
-      response.status(200).json({announced: false})
+      response.status(200).json({added: false})
       return
     }
     try {
-      response.status(200).json({announced: await announceCourse(parsed.data._id)})
+      response.status(200).json({added: await addUnannounced(parsed.data._id)})
     } catch (error) {
-      log('announcement-failed', {courseId: parsed.data._id}, error)
+      log('publication-failed', {courseId: parsed.data._id}, error)
       response.status(500).send('Try again.')
     }
   },
 )
+
+/** @returns false when the course is in the list, or was announced before */
+async function addUnannounced(courseId: string): Promise<boolean> {
+  try {
+    await announcements()
+      .doc(courseId)
+      .create({publishedAt: Timestamp.now(), announcedAt: null, recipientCount: 0})
+    return true
+  } catch (error) {
+    if (codeOf(error) === grpc.alreadyExists) return false
+    throw error
+  }
+}

@@ -14,11 +14,6 @@ export const documentAtQuery = defineQuery(`*[
   "lessons": count(curriculum[].lessons[slug.current == $lesson])
 }`)
 
-/** The date of a published course that has not come yet. */
-export const dateToComeQuery = defineQuery(
-  `*[_type == "course" && _id == $id && !defined(archivedAt) && !(${isPublicNow})][0].publishedAt`,
-)
-
 /** What the mail about a new course says; nothing of one that is archived, or whose date has not come. */
 export const newCourseQuery =
   defineQuery(`*[_type == "course" && _id == $id && !defined(archivedAt) && ${isPublicNow}][0]{

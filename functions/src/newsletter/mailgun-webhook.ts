@@ -1,12 +1,14 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
+import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isEmail} from '@lectern/domain/mail/email'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
-import {writeSuppression} from '../outbox/suppressions.ts'
+import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
 import {mailgunWebhookKey} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
 import {firestore} from '../services/firestore.ts'
+import {countOn} from './progress.ts'
 import {MAILINGS} from './unsubscribe-token.ts'
 import {removeFromMailing} from './unsubscribe.ts'
 import {log} from '../services/log.ts'
@@ -23,11 +25,15 @@ const bodySchema = z.object({
     /** of a failure: `temporary` when Mailgun tries again */
     severity: z.optional(z.string()),
     reason: z.optional(z.string()),
+    /** what the mail was sent with; that of a newsletter has its id */
+    'user-variables': z.optional(z.unknown()),
     'delivery-status': z.optional(
       z.object({description: z.nullish(z.string()), message: z.nullish(z.string())}),
     ),
   }),
 })
+/** What a newsletter is sent with. */
+const newsletterVariables = z.object({newsletter: z.string().check(z.regex(DOCUMENT_ID))})
 type Body = z.infer<typeof bodySchema>
 
 /**
@@ -74,9 +80,13 @@ async function suppress(
 ): Promise<void> {
   const status = event['delivery-status']
   const detail = status?.description || status?.message || event.reason || ''
+  const isNew = (await withoutSuppressed([address])).length > 0
   const write = firestore().batch()
   writeSuppression(write, {address, reason, detail})
   await write.commit()
+  const sentWith = newsletterVariables.safeParse(event['user-variables'])
+  if (isNew && sentWith.success)
+    await countOn(sentWith.data.newsletter, reason === 'bounced' ? {bounced: 1} : {unsubscribed: 1})
   // Who does not want our mails finds that in their settings, too.
   if (reason !== 'bounced')
     await Promise.all(MAILINGS.map((mailing) => removeFromMailing({email: address, mailing})))

@@ -20,7 +20,8 @@ export const newsletterMail = defineMail({
     const {subject, contentHtml} = newsletter
     return {
       ...renderNewsletter({subject, contentHtml, unsubscribeUrl: UNSUBSCRIBE_PAGE, siteUrl: siteUrl.value()}),
-      ...unsubscribeLinks(to, 'newsletter'),
+      ...unsubscribeLinks(to, 'newsletter', newsletterId),
+      variables: {newsletter: newsletterId},
     }
   },
   async readRecipients({newsletterId}, cursor) {
@@ -49,7 +50,8 @@ interface NewsletterContent {
   siteUrl: string
 }
 
-function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
+/** A newsletter in the shop's design. */
+export function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
   const {subject, contentHtml, unsubscribeUrl, siteUrl} = newsletter
   const text = textFromHtml(contentHtml)
   return {

@@ -1,3 +1,4 @@
+import type {NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -21,15 +22,39 @@ export interface Newsletter extends Partial<Audience> {
   failed: number
   /** how many had left when it was sent; missing in older newsletters */
   skipped?: number
-  /** `failed`: nothing was sent, and nothing will be */
-  status: 'sending' | 'sent' | 'failed'
+  /** how many came back after Mailgun had taken them; missing before the first */
+  bounced?: number
+  /** how many left by it; missing before the first */
+  unsubscribed?: number
+  status: NewsletterStatus
   createdAt: Timestamp
+  /** when one that was scheduled begins */
+  sendAt?: Timestamp
   /** the uid of who sent it */
   sentBy: string
+  /** as in their account; missing in older newsletters */
+  sentByEmail?: string | null
+  /** the draft that it was written as, which goes when it has begun */
+  draftId?: string
 }
 
 export function newsletters(): CollectionReference<Newsletter> {
   return firestore().collection('newsletters') as CollectionReference<Newsletter>
+}
+
+/** `newsletterDrafts/{id}`: a newsletter that is being written, or a template to start from. */
+export interface NewsletterDraft {
+  subject: string
+  /** as it was typed; made safe when it is shown or sent */
+  contentHtml: string
+  isTemplate: boolean
+  updatedAt: Timestamp
+  /** the uid of who wrote it last */
+  updatedBy: string
+}
+
+export function newsletterDrafts(): CollectionReference<NewsletterDraft> {
+  return firestore().collection('newsletterDrafts') as CollectionReference<NewsletterDraft>
 }
 
 /** The id of a newsletter's mailing in the outbox. */

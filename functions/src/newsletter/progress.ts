@@ -2,6 +2,7 @@ import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
 import {batchId, mailings} from '../outbox/mailing.ts'
 import {outbox} from '../outbox/outbox.ts'
+import {codeOf, grpc} from '../services/error-code.ts'
 import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -31,6 +32,21 @@ export function writeProgress(
     failed: FieldValue.increment(failed),
     skipped: FieldValue.increment(skipped),
   })
+}
+
+/** Counts on a newsletter what became of it after it was sent; nothing where it is gone. */
+export async function countOn(
+  newsletterId: string,
+  counts: {bounced?: number; unsubscribed?: number},
+): Promise<void> {
+  const increments = Object.fromEntries(
+    Object.entries(counts).map(([field, count]) => [field, FieldValue.increment(count)]),
+  )
+  try {
+    await newsletters().doc(newsletterId).update(increments)
+  } catch (error) {
+    if (codeOf(error) !== grpc.notFound) throw error
+  }
 }
 
 /** Ends a newsletter once every batch has been planned and counted. Calling it again changes nothing. */

@@ -1,7 +1,11 @@
-import {batchId, mailings} from '../outbox/mailing.ts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {batchId, createMailing, mailings} from '../outbox/mailing.ts'
 import {outbox} from '../outbox/outbox.ts'
-import {beginMailing} from '../outbox/mailing-tasks.ts'
+import {resumeMailing} from '../outbox/mailing-tasks.ts'
 import {log} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {beginNewsletter} from './begin-newsletter.ts'
+import {newsletterMail} from './newsletter-mail.ts'
 import {mailingOf, newsletters} from './newsletters.ts'
 import {cancelNewsletter, finishNewsletter} from './progress.ts'
 
@@ -32,7 +36,30 @@ export async function resumeNewsletter(newsletterId: string): Promise<void> {
       log('newsletter-cancelled', {newsletterId})
       return cancelNewsletter(newsletterId, 'failed')
     }
-    if (first.state === 'sent' || first.state === 'split') await beginMailing(snapshot.id)
+    if (first.state === 'sent' || first.state === 'split') await beginNewsletter(newsletterId)
   }
   await finishNewsletter(newsletterId)
+}
+
+/** The ids of the newsletters whose time has come. */
+export async function findScheduledNewsletters(): Promise<string[]> {
+  const due = await newsletters()
+    .where('status', '==', 'scheduled')
+    .where('sendAt', '<=', Timestamp.now())
+    .orderBy('sendAt')
+    .limit(MAX_NEWSLETTERS)
+    .get()
+  return due.docs.map(({id}) => id)
+}
+
+/** Begins a scheduled newsletter, unless staff have taken it back: nobody waits for its first batch. */
+export async function beginScheduledNewsletter(newsletterId: string): Promise<void> {
+  const hasBegun = await optimistically(async (write) => {
+    const snapshot = await newsletters().doc(newsletterId).get()
+    if (snapshot.data()?.status !== 'scheduled') return false
+    write.update(snapshot.ref, {status: 'sending'}, unchanged(snapshot))
+    createMailing(write, mailingOf(newsletterId), newsletterMail, {newsletterId}, true)
+    return true
+  })
+  if (hasBegun) await resumeMailing(mailingOf(newsletterId))
 }

@@ -1,46 +1,55 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
 import {safeMailHtml} from '@lectern/domain/mail/safe-html'
-import {FieldValue} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {batchId, createMailing} from '../outbox/mailing.ts'
 import {planPage} from '../outbox/plan-page.ts'
 import {releaseMails} from '../outbox/queue.ts'
-import {beginMailing} from '../outbox/mailing-tasks.ts'
 import {mailSecrets} from '../parameters.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import type {StaffMember} from '../staff/staff-action.ts'
+import {beginNewsletter, writeBeginning} from './begin-newsletter.ts'
 import {newsletterMail} from './newsletter-mail.ts'
 import {mailingOf, newsletters} from './newsletters.ts'
 import {cancelNewsletter} from './progress.ts'
+
+const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
 
 /** How many pages are looked through for the first recipient while staff wait. */
 const MAX_EMPTY_PAGES = 20
 
 /**
- * When staff presses send. The first batch goes out while they wait, so that a mail service that is down is an error they
- * see, with nothing sent; tasks plan and send the other pages.
+ * When staff presses send. One that is scheduled is begun by `reconcile`. Of any other the first batch goes out while they wait, so that a mail
+ * service that is down is an error they see, with nothing sent; tasks plan and send the other pages.
  */
 export const sendNewsletter = callable(
   contract,
   {who: 'staff', secrets: mailSecrets, timeoutSeconds: 300, sendsBatches: true},
-  async (input, {uid}) => {
+  async (input, {uid, email}) => {
     const newsletterId = input.requestId
     const mailing = mailingOf(newsletterId)
-    if (await createNewsletter(input, uid)) {
+    if (input.sendAt !== undefined) assertWithinAYear(input.sendAt)
+    if ((await createNewsletter(input, {uid, email})) && input.sendAt === undefined) {
       const refusal = await sendFirstBatch(mailing)
       if (refusal) {
         await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')
         if (refusal === 'mail-unavailable') log('newsletter-cancelled', {newsletterId})
         throw new AppError(refusal)
       }
-      await beginMailing(mailing)
+      await beginNewsletter(newsletterId)
     }
     const newsletter = (await newsletters().doc(newsletterId).get()).data()
     return {newsletterId, recipientCount: newsletter?.recipientCount ?? 0}
   },
 )
+
+/** @throws AppError `invalid-argument` */
+function assertWithinAYear(sendAt: number): void {
+  if (sendAt > Date.now() + MAX_AHEAD_MS) throw new AppError('invalid-argument', {field: 'sendAt'})
+}
 
 /** Plans pages until one has recipients, and sends its batch. */
 async function sendFirstBatch(mailing: string): Promise<'no-recipients' | 'mail-unavailable' | null> {
@@ -56,13 +65,13 @@ async function sendFirstBatch(mailing: string): Promise<'no-recipients' | 'mail-
 }
 
 /**
- * Writes the newsletter and its mailing.
+ * Writes the newsletter, and its mailing unless it begins later.
  * @returns whether it is new: false if the same request was begun before
  * @throws AppError `invalid-argument` when nothing of the content may be sent
  */
 async function createNewsletter(
-  {requestId, subject, contentHtml, audience, emails}: Input<typeof contract>,
-  staffUid: string,
+  {requestId, subject, contentHtml, audience, emails, sendAt, draftId}: Input<typeof contract>,
+  staff: StaffMember,
 ): Promise<boolean> {
   const safeHtml = safeMailHtml(contentHtml)
   if (safeHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
@@ -80,13 +89,18 @@ async function createNewsletter(
       sent: 0,
       failed: 0,
       skipped: 0,
-      status: 'sending' as const,
+      status: sendAt === undefined ? ('sending' as const) : ('scheduled' as const),
       createdAt: FieldValue.serverTimestamp(),
-      sentBy: staffUid,
+      ...(sendAt !== undefined && {sendAt: Timestamp.fromMillis(sendAt)}),
+      sentBy: staff.uid,
+      sentByEmail: staff.email,
+      ...(draftId !== undefined && {draftId}),
     }
     if (earlier) write.update(snapshot.ref, newsletter, unchanged(snapshot))
     else write.create(snapshot.ref, newsletter)
-    createMailing(write, mailingOf(requestId), newsletterMail, {newsletterId: requestId}, false)
+    if (sendAt === undefined)
+      createMailing(write, mailingOf(requestId), newsletterMail, {newsletterId: requestId}, false)
+    if (sendAt !== undefined) writeBeginning(write, requestId, newsletter, 'newsletter-scheduled')
     return true
   })
 }

@@ -2,7 +2,9 @@ import {addSubscriber as byStaff, subscribe as byAnyone} from '@lectern/domain/c
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
+import {addressHash} from '../outbox/suppressions.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
+import {recordStaffAction} from '../staff/staff-action.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
 import {addToNewsletter, isSubscribed} from './subscribers.ts'
 
@@ -39,7 +41,12 @@ function isVerifiedAddressOf(caller: Caller, email: string): boolean {
 }
 
 /** When staff adds a subscriber by hand, on their word that the address wants the newsletter. */
-export const addSubscriber = callable(byStaff, {who: 'staff'}, async ({email}, {uid}) => {
-  await addToNewsletter(email, {by: 'staff', uid})
+export const addSubscriber = callable(byStaff, {who: 'staff'}, async ({email}, staff) => {
+  await addToNewsletter(email, {by: 'staff', uid: staff.uid}, (write) =>
+    recordStaffAction(write, {uid: staff.uid, email: staff.email}, 'subscriber-added', {
+      kind: 'subscriber',
+      id: addressHash(email),
+    }),
+  )
   return {}
 })

@@ -1,5 +1,5 @@
 import {normalizeEmail} from '@lectern/domain/mail/email'
-import {FieldValue, type CollectionReference, type Timestamp} from 'firebase-admin/firestore'
+import {FieldValue, type CollectionReference, type Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {addressHash} from '../outbox/suppressions.ts'
 import {codeOf, grpc} from '../services/error-code.ts'
@@ -37,11 +37,19 @@ export async function isSubscribed(email: string): Promise<boolean> {
 
 /**
  * Subscribes an address to the newsletter without a link.
+ * @param alsoWrite adds what is written with it
  * @throws AppError `already-subscribed`
  */
-export async function addToNewsletter(email: string, consent: Consent): Promise<void> {
+export async function addToNewsletter(
+  email: string,
+  consent: Consent,
+  alsoWrite: (write: WriteBatch) => void = () => {},
+): Promise<void> {
+  const write = firestore().batch()
+  write.create(subscribers().doc(addressHash(email)), newSubscriber(email, consent))
+  alsoWrite(write)
   try {
-    await subscribers().doc(addressHash(email)).create(newSubscriber(email, consent))
+    await write.commit()
   } catch (error) {
     if (codeOf(error) === grpc.alreadyExists) throw new AppError('already-subscribed')
     throw error

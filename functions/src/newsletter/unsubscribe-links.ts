@@ -9,10 +9,12 @@ const ONE_CLICK = '%recipient.unsubscribe_one_click%'
 /**
  * The parts of a message with which each recipient can unsubscribe: the variables of the link in the mail, and the headers
  * for the mail program's own button (RFC 8058).
+ * @param newsletterId the newsletter that counts who leaves by it
  */
 export function unsubscribeLinks(
   addresses: readonly string[],
   mailing: Mailing,
+  newsletterId?: string,
 ): Required<Pick<Message, 'headers' | 'recipientVariables'>> {
   const site = siteUrl.value()
   const secret = unsubscribeSecret.value()
@@ -23,7 +25,7 @@ export function unsubscribeLinks(
     },
     recipientVariables: Object.fromEntries(
       addresses.map((email) => {
-        const token = encodeURIComponent(signUnsubscription({email, mailing}, secret))
+        const token = encodeURIComponent(signUnsubscription({email, mailing, newsletterId}, secret))
         return [
           email,
           {

@@ -11,7 +11,8 @@ import {runtime} from '../runtime.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 import {pendingConfirmations} from './confirm-subscription.ts'
-import {subscribers} from './subscribers.ts'
+import {countOn} from './progress.ts'
+import {isSubscribed, subscribers} from './subscribers.ts'
 import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
 
 /** When somebody confirms on the page that a mail's link leads to. */
@@ -54,21 +55,35 @@ const settingOf: Record<Mailing, keyof Settings> = {
   'new-course': 'newCourseNotifications',
 }
 
-/** Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. */
-export async function removeFromMailing({email, mailing}: Unsubscription): Promise<void> {
+/**
+ * Unsubscribes an address from a mailing: deletes its subscription, and switches the setting of its account off. Who leaves by a
+ * newsletter's link is counted there, once.
+ */
+export async function removeFromMailing({email, mailing, newsletterId}: Unsubscription): Promise<void> {
+  const wasSubscribed = newsletterId !== undefined && (await isSubscribed(email))
   if (mailing === 'newsletter') {
     const write = firestore().batch()
     write.delete(subscribers().doc(addressHash(email)))
     write.delete(pendingConfirmations().doc(addressHash(email)))
     await write.commit()
   }
+  const hadSetting = await switchOff(email, settingOf[mailing])
+  if (newsletterId !== undefined && (wasSubscribed || hadSetting))
+    await countOn(newsletterId, {unsubscribed: 1})
+}
+
+/** @returns whether the address has an account, and the setting was on */
+async function switchOff(email: string, setting: keyof Settings): Promise<boolean> {
   try {
     const {uid} = await auth().getUserByEmail(email)
+    const settings = await settingsOf(uid)
     await firestore()
       .collection('settings')
       .doc(uid)
-      .set({...(await settingsOf(uid)), [settingOf[mailing]]: false, updatedAt: FieldValue.serverTimestamp()})
+      .set({...settings, [setting]: false, updatedAt: FieldValue.serverTimestamp()})
+    return settings[setting]
   } catch (error) {
-    if (!isUnknownUser(error)) throw error
+    if (isUnknownUser(error)) return false
+    throw error
   }
 }

@@ -70,9 +70,9 @@ async function complete(orderId: string, refund: StaffRefund): Promise<void> {
   else await completeAlone(orderId, refund)
 }
 
-async function completeWithReturn(orderId: string, {by}: StaffRefund): Promise<void> {
+async function completeWithReturn(orderId: string, {by, email}: StaffRefund): Promise<void> {
   try {
-    await approveReturn(orderId, by)
+    await approveReturn(orderId, {uid: by, email})
   } catch (error) {
     const isUnfinished = (await returns().doc(orderId).get()).data()?.approval !== undefined
     if (!isUnfinished || !isAppError(error, 'refund-failed')) await giveUp(orderId)

@@ -1,8 +1,9 @@
-import {Timestamp} from 'firebase-admin/firestore'
+import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {getFunctions} from 'firebase-admin/functions'
 import {codeOf} from '../services/error-code.ts'
 import {firebaseApp} from '../services/firestore.ts'
 import {log} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
 import {mailings} from './mailing.ts'
 import {parseContent} from './registry.ts'
 
@@ -10,9 +11,20 @@ import {parseContent} from './registry.ts'
 const STALLED_AFTER_MS = 3 * 60_000
 const MAX_MAILINGS = 20
 
-/** Lets the tasks of a mailing begin, with the first page that has not been planned. */
-export async function beginMailing(mailingId: string): Promise<void> {
-  await mailings().doc(mailingId).update({begun: true, updatedAt: Timestamp.now()})
+/**
+ * Lets the tasks of a mailing begin, with the first page that has not been planned.
+ * @param alsoWrite adds what is written with it, once
+ */
+export async function beginMailing(
+  mailingId: string,
+  alsoWrite: (write: WriteBatch) => void = () => {},
+): Promise<void> {
+  await optimistically(async (write) => {
+    const snapshot = await mailings().doc(mailingId).get()
+    if (!snapshot.exists || snapshot.data()?.begun) return
+    write.update(snapshot.ref, {begun: true, updatedAt: Timestamp.now()}, unchanged(snapshot))
+    alsoWrite(write)
+  })
   try {
     await resumeMailing(mailingId)
   } catch (error) {

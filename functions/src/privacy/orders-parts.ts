@@ -38,7 +38,9 @@ export const ordersParts: readonly PersonalDataPart[] = [
       )
     },
     async erase({uid}) {
-      await writeEach(await returnsOf(uid), (write, {ref}) => write.update(ref, {reason: ''}))
+      await writeEach(await returnsOf(uid), (write, {ref}) =>
+        write.update(ref, {reason: '', decisionReason: ''}),
+      )
     },
   },
 ]

@@ -6,6 +6,7 @@ import {AppError} from '../app-error.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
+import {recordStaffAction, type StaffMember} from '../staff/staff-action.ts'
 import {refundAttempts, refundPayment, RefundError} from './refund-payment.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
 import {returns, type Return} from './return.ts'
@@ -20,11 +21,11 @@ export const APPROVAL_MS = 2 * 60_000
  * refund.
  * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
-export async function approveReturn(orderId: string, staffUid: string): Promise<void> {
-  const {order, refundAttempt} = await beginApproval(orderId, staffUid)
+export async function approveReturn(orderId: string, staff: StaffMember): Promise<void> {
+  const {order, refundAttempt} = await beginApproval(orderId, staff)
   log('refund-begun', {orderId, attempt: refundAttempt})
   try {
-    await completeApproval(orderId, staffUid, await refundPayment(orderId, order, refundAttempt))
+    await completeApproval(orderId, staff, await refundPayment(orderId, order, refundAttempt))
   } catch (error) {
     if (!(error instanceof RefundError)) throw error
     log('refund-refused', {orderId, answer: error.isFinal ? 'refused' : 'unknown'}, error)
@@ -42,7 +43,7 @@ export async function approveReturn(orderId: string, staffUid: string): Promise<
 
 async function beginApproval(
   orderId: string,
-  staffUid: string,
+  staff: StaffMember,
 ): Promise<{order: Order; refundAttempt: number}> {
   return optimistically(async (write) => {
     const [snapshot, purchase] = await Promise.all([
@@ -54,14 +55,18 @@ async function beginApproval(
     if (!request || !order) throw new AppError('unknown-return')
     const {approval} = request
     const isReserved =
-      approval && approval.by !== staffUid && Date.now() - approval.at.toMillis() < APPROVAL_MS
+      approval && approval.by !== staff.uid && Date.now() - approval.at.toMillis() < APPROVAL_MS
     if (!isOpen(request) || isReserved) throw new AppError('already-decided')
-    write.update(snapshot.ref, {approval: {by: staffUid, at: Timestamp.now()}}, unchanged(snapshot))
+    write.update(
+      snapshot.ref,
+      {approval: {by: staff.uid, email: staff.email, at: Timestamp.now()}},
+      unchanged(snapshot),
+    )
     return {order, refundAttempt: refundAttempts(order, request)}
   })
 }
 
-async function completeApproval(orderId: string, staffUid: string, refundId: string | null): Promise<void> {
+async function completeApproval(orderId: string, staff: StaffMember, refundId: string | null): Promise<void> {
   await optimistically(async (write) => {
     const [snapshot, purchase] = await Promise.all([
       returns().doc(orderId).get(),
@@ -74,7 +79,7 @@ async function completeApproval(orderId: string, staffUid: string, refundId: str
       snapshot.ref,
       {
         status: 'approved',
-        decidedBy: staffUid,
+        decidedBy: staff.uid,
         ...(refundId && {refundId}),
         approval: FieldValue.delete(),
         refundFailedAt: FieldValue.delete(),
@@ -82,6 +87,7 @@ async function completeApproval(orderId: string, staffUid: string, refundId: str
       },
       unchanged(snapshot),
     )
+    recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId})
     await writeRefund(write, purchase)
     const email = purchase.data()?.email
     const mailId = returnDecidedMailId(orderId, request.status === 'approved' ? request.refundAttempt : 0)

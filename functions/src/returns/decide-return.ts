@@ -1,4 +1,4 @@
-import {decideReturn as contract} from '@lectern/domain/contracts'
+import {decideReturn as contract} from '@lectern/domain/returns/contracts'
 import {callable} from '../callable.ts'
 import {stripeSecretKey} from '../parameters.ts'
 import {approveReturn} from './approve-return.ts'
@@ -8,9 +8,9 @@ import {rejectReturn} from './reject-return.ts'
 export const decideReturn = callable(
   contract,
   {who: 'staff', secrets: [stripeSecretKey]},
-  async ({orderId, decision}, {uid, email}) => {
-    if (decision === 'approved') await approveReturn(orderId, uid)
-    else await rejectReturn(orderId, {uid, email})
+  async ({orderId, decision, reason = ''}, {uid, email}) => {
+    if (decision === 'approved') await approveReturn(orderId, {uid, email})
+    else await rejectReturn(orderId, {uid, email}, reason)
     return {status: decision}
   },
 )

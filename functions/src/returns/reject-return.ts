@@ -10,21 +10,32 @@ import {returns} from './return.ts'
 
 /**
  * Rejects a pending return.
- * @throws AppError `unknown-return` or `already-decided`
+ * @param reason for the learner
+ * @throws AppError `unknown-return`, `already-decided`, or `already-refunded` where the money has gone back without it, as from
+ *   Stripe's dashboard: a mail that says the contrary would be wrong
  */
-export async function rejectReturn(orderId: string, staff: StaffMember): Promise<void> {
+export async function rejectReturn(orderId: string, staff: StaffMember, reason: string): Promise<void> {
   await optimistically(async (write) => {
     const [snapshot, order] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
     if (!request) throw new AppError('unknown-return')
     // Once an approval has begun a refund may be in progress: the approval can only be completed.
     if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
+    const status = order.data()?.status
+    if (status === 'refunded') throw new AppError('already-refunded')
+    // The order is written as it is, so that a refund of it at the same moment is noticed.
+    if (status) write.update(order.ref, {status}, unchanged(order))
     write.update(
       snapshot.ref,
-      {status: 'rejected', decidedBy: staff.uid, updatedAt: FieldValue.serverTimestamp()},
+      {
+        status: 'rejected',
+        decidedBy: staff.uid,
+        decisionReason: reason,
+        updatedAt: FieldValue.serverTimestamp(),
+      },
       unchanged(snapshot),
     )
-    recordStaffAction(write, staff, 'return-rejected', {kind: 'order', id: orderId})
+    recordStaffAction(write, staff, 'return-rejected', {kind: 'order', id: orderId}, {reason})
     logWith(write, 'return-rejected', {orderId})
     const email = order.data()?.email
     if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})

@@ -15,6 +15,6 @@ export async function findInterruptedApprovals(): Promise<string[]> {
 
 /** Completes an approval as the member of staff who began it; nothing when somebody else has completed it. */
 export async function resumeApproval(orderId: string): Promise<void> {
-  const staffUid = (await returns().doc(orderId).get()).data()?.approval?.by
-  if (staffUid !== undefined) await approveReturn(orderId, staffUid)
+  const approval = (await returns().doc(orderId).get()).data()?.approval
+  if (approval) await approveReturn(orderId, {uid: approval.by, email: approval.email ?? null})
 }

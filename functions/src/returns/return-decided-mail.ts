@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
-import {html} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {html, multiline} from '../outbox/html.ts'
+import {layOutMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {returns} from './return.ts'
 
@@ -16,10 +16,17 @@ export const returnDecidedMail = defineMail({
   async render({orderId}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
     const {items, amountCents, userId} = order.data() ?? {}
-    const decision = request.data()?.status
+    const {status: decision, decisionReason = null} = request.data() ?? {}
     if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
     if (!(await settingsOf(userId)).emailNotifications) return null
-    return renderReturnDecided({decision, orderId, items, amountCents, siteUrl: siteUrl.value()})
+    return renderReturnDecided({
+      decision,
+      reason: decisionReason,
+      orderId,
+      items,
+      amountCents,
+      siteUrl: siteUrl.value(),
+    })
   },
 })
 
@@ -33,6 +40,8 @@ export function returnDecidedMailId(orderId: string, refundAttempt = 0): string 
 
 interface ReturnDecided {
   decision: 'approved' | 'rejected'
+  /** why it was rejected; null where nobody said */
+  reason: string | null
   orderId: string
   items: OrderItem[]
   amountCents: number
@@ -40,7 +49,7 @@ interface ReturnDecided {
 }
 
 function renderReturnDecided(decided: ReturnDecided): RenderedMail {
-  const {decision, orderId, items, amountCents, siteUrl} = decided
+  const {decision, reason, orderId, items, amountCents, siteUrl} = decided
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
   const amount = formatCents(amountCents)
@@ -62,6 +71,8 @@ function renderReturnDecided(decided: ReturnDecided): RenderedMail {
             'What you bought stays yours. If you think we got it wrong, please write to us.',
           ],
         }
+  const why =
+    decision === 'rejected' && reason ? html`${paragraph('Why:')} ${quote(multiline(reason))}` : null
   return {
     subject,
     tag: 'return-decided',
@@ -69,11 +80,15 @@ function renderReturnDecided(decided: ReturnDecided): RenderedMail {
       subject,
       preheader: sentences[0] ?? subject,
       heading: decision === 'approved' ? 'Your return has been approved' : 'Your return has been declined',
-      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      content: html` ${sentences.map((sentence) => paragraph(sentence))} ${why}
       ${smallPrint(html`Questions about ${link(`order ${shortId(orderId)}`, order)}? ${link('Write to us', `${siteUrl}/contact`)}.`)}`,
-      text: [...sentences, '', `Order ${shortId(orderId)}: ${order}`, `Questions? ${siteUrl}/contact`].join(
-        '\n',
-      ),
+      text: [
+        ...sentences,
+        ...(why ? ['', `Why: ${reason}`] : []),
+        '',
+        `Order ${shortId(orderId)}: ${order}`,
+        `Questions? ${siteUrl}/contact`,
+      ].join('\n'),
       why: 'You get this mail because order notices are switched on in your settings.',
       unsubscribeUrl: null,
       siteUrl,

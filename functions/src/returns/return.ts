@@ -12,12 +12,14 @@ export interface Return {
   updatedAt: Timestamp
   /** the uid of who decided */
   decidedBy?: string
+  /** why it was rejected, in the words that the learner reads */
+  decisionReason?: string
   /** Stripe's id of the refund */
   refundId?: string
   /** when the refund turned out not to have arrived, so that staff may approve it again; deleted once they have */
   refundFailedAt?: Timestamp
   /** an approval in progress: the refund has been or is being requested */
-  approval?: {by: string; at: Timestamp}
+  approval?: {by: string; email?: string | null; at: Timestamp}
   /** how many refund requests Stripe has refused or met with an error of its own, or have failed later: part of the idempotency key */
   refundAttempt?: number
 }

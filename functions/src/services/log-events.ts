@@ -72,7 +72,7 @@ export const logEvents = {
   },
   'newsletter-cancelled': {severity: 'ERROR', fields: {newsletterId: 'id'}},
   'course-announced': {severity: 'INFO', fields: {courseId: 'id'}},
-  'announcement-failed': {severity: 'ERROR', fields: {courseId: 'id'}},
+  'publication-failed': {severity: 'ERROR', fields: {courseId: 'id'}},
 
   // Learning
   'certificate-issued': {severity: 'INFO', fields: {certificateId: 'id', courseId: 'id', userId: 'id'}},

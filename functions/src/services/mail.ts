@@ -24,6 +24,8 @@ export interface Message {
   /** the kind of mail, for Mailgun's statistics */
   tag: string
   headers?: Record<string, string>
+  /** what Mailgun's events about it carry, for our webhook */
+  variables?: Record<string, string>
   /** variables by address: each recipient gets a mail of their own, with `%recipient.NAME%` replaced */
   recipientVariables?: Record<string, Record<string, string>>
 }
@@ -49,6 +51,9 @@ export async function sendMail(message: Message, messageId: string): Promise<str
     'o:tag': [message.tag],
     ...(message.replyTo && {'h:Reply-To': oneLine(message.replyTo)}),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [`h:${name}`, value])),
+    ...Object.fromEntries(
+      Object.entries(message.variables ?? {}).map(([name, value]) => [`v:${name}`, value]),
+    ),
     ...(message.recipientVariables && {'recipient-variables': JSON.stringify(message.recipientVariables)}),
   }
   const mailgun = await client()

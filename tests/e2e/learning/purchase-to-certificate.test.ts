@@ -1,4 +1,5 @@
 import {placeOrder} from '../fixtures/orders.ts'
+import {approveReturn} from '../fixtures/returns.ts'
 import {clearWriting, type CourseWithLessons} from '../fixtures/lessons.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -117,7 +118,7 @@ test('a refund closes the next lesson, and says what is kept', async ({
 
   await staff.visit('/admin/returns')
   const request = staff.page.getByRole('row').filter({hasText: account.email})
-  await request.getByRole('button', {name: /^Approve/}).click()
+  await approveReturn(request)
   await expect(request.getByText('Approved')).toBeVisible()
 
   newLearner.expectBrowserError(/status of 403/)

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test'
 import {placeOrder} from '../fixtures/orders.ts'
+import {approveReturn} from '../fixtures/returns.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -14,6 +15,8 @@ const PODCASTS = {
   title: 'Sound and Music for Podcasts and Video',
   priceCents: 7499,
 }
+/** What staff write to the learner. */
+const ANSWER = 'You have listened to all of it.'
 const JUST_NOW = /^(just now|\d minutes? ago)$/
 
 const expectVariant = (badge: Locator, variant: string) =>
@@ -102,6 +105,13 @@ test(
     await expectVariant(request.getByText('Pending'), 'secondary')
     await expect(request.getByRole('button', {name: /^Reject/})).toBeVisible()
     await request.getByRole('button', {name: /^Approve/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Approve return/})
+    await expect(dialog.getByText('$62.99 goes back to the Visa card ending in 4242.')).toBeVisible()
+    await expect(dialog.getByText('Draw It on the Whiteboard goes')).toBeVisible()
+    await expect(dialog.getByText(`${account.email} is told by mail.`)).toBeVisible()
+    await dialog.getByRole('button', {name: 'Cancel'}).click()
+    await expect(request.getByRole('button', {name: /^Approve/})).toBeFocused()
+    await approveReturn(request)
     await expect(staff.toast('Return Status Updated')).toBeVisible()
     await expect(staff.toast('Return request has been approved')).toBeVisible()
     await expectVariant(request.getByText('Approved'), 'default')
@@ -118,7 +128,7 @@ test(
     await requestReturn(newLearner)
     await staff.visit('/admin/returns')
     const request = staff.page.getByRole('row').filter({hasText: account.email})
-    await request.getByRole('button', {name: /^Approve/}).click()
+    await approveReturn(request)
     await expect(request.getByText('Approved')).toBeVisible()
 
     await inbox.waitForMail(account.email, /return|refund/i)
@@ -145,15 +155,23 @@ test(
     const request = staff.page.getByRole('row').nth(1)
     await expect(request).toContainText(account.email)
     await request.getByRole('button', {name: /^Reject/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Reject return/})
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
+    await expect(dialog.getByText('Please say why: the learner reads it.')).toBeVisible()
+    await dialog.getByLabel('Why').fill(ANSWER)
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
     await expectVariant(request.getByText('Rejected'), 'destructive')
     await expect(request.getByRole('button')).toHaveCount(0)
 
-    await inbox.waitForMail(account.email, /return/i)
+    expect((await inbox.waitForMail(account.email, /return/i)).html).toContain(ANSWER)
     await newLearner.visit('/order-history')
     await expect(page.getByText('Return rejected')).toBeVisible()
     await newLearner.visit('/account?tab=returns')
     await expectVariant(myReturn(newLearner).getByText('Rejected'), 'destructive')
+    await expect(myReturn(newLearner).getByText(ANSWER)).toBeVisible()
+    await page.getByRole('link', {name: /^View order/}).click()
+    await expect(page.getByText(ANSWER)).toBeVisible()
     await newLearner.visit('/my-courses')
     await expect(page.getByRole('heading', {name: 'Sound and Music for Podcasts and Video'})).toBeVisible()
   },
@@ -182,11 +200,18 @@ test(
     await expect(request).toBeVisible()
     await staff.network.block('functions')
     await request.getByRole('button', {name: /^Reject/}).click()
+    const dialog = staff.page.getByRole('dialog', {name: /^Reject return/})
+    await expect(dialog.getByText('What will happen could not be loaded.')).toBeVisible()
+    await dialog.getByLabel('Why').fill(ANSWER)
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.alert('Error', 'Failed to update return status')).toBeVisible()
+    await expect(dialog.getByLabel('Why')).toHaveValue(ANSWER)
     await staff.network.restore()
+    await dialog.getByRole('button', {name: 'Try again'}).click()
+    await expect(dialog.getByText(`${account.email} is told by mail.`)).toBeVisible()
     // The list cannot be loaded again: what it showed stays.
     await staff.network.block('orders')
-    await request.getByRole('button', {name: /^Reject/}).click()
+    await dialog.getByRole('button', {name: 'Reject Return'}).click()
     await expect(staff.toast('Return request has been rejected')).toBeVisible()
     await expect(staff.alert('Error loading return requests', 'Please try again later')).toBeVisible()
     await expect(request).toBeVisible()

@@ -1,6 +1,7 @@
 import {signIn} from '../../integration/commerce/learner.ts'
 import {bank, paymentPage, refundsOf} from '../../integration/commerce/payments.ts'
 import {stack} from '../../stack.ts'
+import {approveReturn} from '../fixtures/returns.ts'
 import {expect, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -91,7 +92,7 @@ test('a refund that fails is shown to the learner, and staff refund again', asyn
   await learner.requestReturn(orderId)
   await staff.visit('/admin/returns')
   const request = staff.page.getByRole('row').filter({hasText: account.email})
-  await request.getByRole('button', {name: /^Approve/}).click()
+  await approveReturn(request)
   await expect(request.getByText('Approved')).toBeVisible()
   const [refund] = await refundsOf(sessionId)
   await bank.refundFails(refund?.id ?? '')
@@ -101,7 +102,7 @@ test('a refund that fails is shown to the learner, and staff refund again', asyn
   await expect(newLearner.main.getByRole('heading', {name: 'Your refund has not arrived'})).toBeVisible()
   await staff.page.reload()
   await expect(request.getByText('Refund failed')).toBeVisible()
-  await request.getByRole('button', {name: /^Refund again/}).click()
+  await approveReturn(request)
   await expect(request.getByText('Approved')).toBeVisible()
   await newLearner.visit(`/account/orders/${orderId}`)
   await expect(newLearner.main.getByText('Refunded', {exact: true})).toBeVisible()

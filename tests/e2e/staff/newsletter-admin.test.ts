@@ -188,8 +188,24 @@ test(
     await expect(selectAll(staff)).toBeChecked()
     expect((await inbox.waitForMail(reader, new RegExp(subject))).html).toContain('<em>one</em>')
     expect(await inbox.mailsTo(other)).toEqual([])
+    await page.getByRole('link', {name: 'Drafts and history'}).click()
+    const row = page.getByRole('table', {name: 'Newsletters'}).getByRole('row').filter({hasText: subject})
+    await expect(row.getByText('1 sent')).toBeVisible()
+    await expect(page.getByRole('table', {name: 'Drafts'}).getByText(subject)).toHaveCount(0)
   },
 )
+
+test('staff remove a subscriber, after a question', async ({staff, account}) => {
+  const {page} = staff
+  await staff.visit('/admin/newsletter')
+  await addSubscriber(staff, account.email)
+  const line = subscribersOf(staff).getByRole('listitem').filter({hasText: account.email})
+  await line.getByRole('button', {name: `Remove ${account.email}`}).click()
+  const question = page.getByRole('dialog', {name: 'Remove this subscriber?'})
+  await question.getByRole('button', {name: 'Remove'}).click()
+  await expect(staff.toast('Subscriber removed')).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
 
 test('a subscriber unsubscribes with the link in the mail and one click', async ({staff, visitor, inbox}) => {
   const form = formOf(staff)
@@ -252,3 +268,88 @@ test(
     await expect(staff.alert('Error', 'Failed to load subscribers. Please try again.')).toBeVisible()
   },
 )
+
+test('what staff write is kept as a draft, which can be a template, and is deleted after a question', async ({
+  staff,
+}) => {
+  const {page, main} = staff
+  const form = formOf(staff)
+  const subject = `Kept ${crypto.randomUUID()}`
+  staff.expectBrowserError(SANDBOXED_PREVIEW)
+  await staff.visit('/admin/newsletter')
+  await page.getByRole('tab', {name: 'Create & Send'}).click()
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Content').fill('<p>Half a sentence</p>')
+  await expect(form.getByText('Draft saved.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('Content')).toHaveValue('<p>Half a sentence</p>')
+  await form.getByRole('button', {name: 'Save as Template'}).click()
+  await expect(staff.toast('Template saved')).toBeVisible()
+
+  await main.getByRole('link', {name: 'Drafts and history'}).click()
+  const templates = page.getByRole('table', {name: 'Templates'})
+  await templates.getByRole('link', {name: `Start from it: ${subject}`}).click()
+  await expect(form.getByLabel('Subject')).toHaveValue(subject)
+  await page.goBack()
+  await templates.getByRole('button', {name: `Delete ${subject}`}).click()
+  await page
+    .getByRole('dialog', {name: 'Delete this template?'})
+    .getByRole('button', {name: 'Delete'})
+    .click()
+  await expect(templates.getByText(subject)).toHaveCount(0)
+  const drafts = page.getByRole('table', {name: 'Drafts'})
+  await drafts.getByRole('link', {name: `Go on writing: ${subject}`}).click()
+  await expect(form.getByLabel('Content')).toHaveValue('<p>Half a sentence</p>')
+})
+
+test('staff see the mail itself, send themselves a test, and take a scheduled newsletter back', async ({
+  staff,
+  inbox,
+}) => {
+  const {page, main} = staff
+  const form = formOf(staff)
+  const reader = newAccount('Rita').email
+  const subject = `Later ${crypto.randomUUID()}`
+  staff.expectBrowserError(SANDBOXED_PREVIEW)
+  await staff.visit('/admin/newsletter')
+  await addSubscriber(staff, reader)
+  await writeTo(staff, reader)
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Content').fill('<p>Once a month.</p>')
+  await form.getByRole('button', {name: 'Preview & Send'}).click()
+  const confirm = page.getByRole('dialog', {name: 'Send this newsletter?'})
+  const frame = confirm.getByTitle('Preview of the newsletter')
+  await expect(
+    frame.contentFrame().getByText('You get this newsletter because you asked for it.'),
+  ).toBeVisible()
+  const wide = (await frame.boundingBox())?.width ?? 0
+  await confirm.getByText('Phone', {exact: true}).click()
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(Math.min(wide, 400))
+  await confirm.getByRole('button', {name: 'Send a Test to Me'}).click()
+  await expect(staff.toast('Test sent')).toBeVisible()
+  await inbox.waitForMail(SEEDED.staff, new RegExp(`Test: ${subject}`))
+
+  await confirm.getByText('Later', {exact: true}).click()
+  await confirm.getByRole('button', {name: 'Schedule Newsletter'}).click()
+  await expect(confirm.getByText('Please choose a time to come.')).toBeVisible()
+  await confirm.getByLabel('Time to send').fill(inTwoDays())
+  await confirm.getByRole('button', {name: 'Schedule Newsletter'}).click()
+  await expect(staff.toast('Newsletter Scheduled')).toBeVisible()
+  await expect(form.getByLabel('Subject')).toHaveValue('')
+
+  await main.getByRole('link', {name: 'Drafts and history'}).click()
+  const row = page.getByRole('table', {name: 'Newsletters'}).getByRole('row').filter({hasText: subject})
+  await expect(row.getByText('Scheduled')).toBeVisible()
+  await row.getByRole('button', {name: `Take back ${subject}`}).click()
+  const question = page.getByRole('dialog', {name: 'Take this newsletter back?'})
+  await question.getByRole('button', {name: 'Take Back'}).click()
+  await expect(staff.toast('The newsletter is a draft again')).toBeVisible()
+  await expect(page.getByRole('table', {name: 'Drafts'}).getByText(subject)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(await inbox.mailsTo(reader)).toEqual([])
+})
+
+/** As a field for a time takes it. */
+function inTwoDays(): string {
+  return new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 16)
+}

@@ -1,7 +1,9 @@
+import {expectNoViolations} from '../fixtures/accessibility.ts'
+import {SEEDED} from '../fixtures/accounts.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 /** The reason of the seeded return. */
-const REASON = /^I chose the wrong level/
+const REASON = 'I chose the wrong level'
 
 test('staff search the return requests, and filter them by status', async ({staff}) => {
   const {page, main} = staff
@@ -17,4 +19,24 @@ test('staff search the return requests, and filter them by status', async ({staf
   await expect(none).toBeVisible()
   await page.getByRole('button', {name: 'Remove filter Rejected'}).click()
   await expect(main.getByText(REASON)).toHaveCount(1)
+})
+
+test('staff find a return by its learner or its order, and read what a decision does', async ({staff}) => {
+  const {page, main} = staff
+  const request = page.getByRole('row').filter({hasText: REASON})
+  await staff.visit(`/admin/returns?q=${encodeURIComponent(SEEDED.learner)}`)
+  await expect(request).toHaveCount(1)
+  const name = (await request.getByRole('cell').first().innerText()).replace('…', '')
+  await page.getByRole('searchbox', {name: 'Search returns'}).fill(name)
+  await expect(page).toHaveURL(`/admin/returns?q=${name}`)
+  await expect(main.getByText(REASON)).toHaveCount(1)
+
+  await request.getByRole('button', {name: /^Reject/}).click()
+  const dialog = page.getByRole('dialog', {name: /^Reject return/})
+  await expect(dialog.getByText(`${SEEDED.learner} is told by mail.`)).toBeVisible()
+  await expect(dialog.getByRole('list', {name: 'Courses'}).getByText(/lessons? done/)).toBeVisible()
+  await expectNoViolations(staff)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(request.getByText('Pending')).toBeVisible()
 })

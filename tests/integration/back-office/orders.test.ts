@@ -1,5 +1,5 @@
 import type {Input} from '@lectern/domain/contracts'
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {
   addOrderNote,
   listOrders,
@@ -107,7 +107,7 @@ describe('refunding an order', () => {
   test('is open after a rejected return', async () => {
     const {ada, orderId} = await aPaidOrder()
     await ada.requestReturn(orderId)
-    await staff.call(decideReturn, {orderId, decision: 'rejected'})
+    await staff.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
     await refund(orderId)
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
     expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected'})

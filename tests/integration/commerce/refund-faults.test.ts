@@ -1,4 +1,4 @@
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {resumeApproval} from '../../../functions/src/returns/resume-approval.ts'

@@ -1,7 +1,10 @@
-import {decideReturn} from '@lectern/domain/contracts'
+import {recordProgress} from '@lectern/domain/learning/contracts'
+import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
+import {stack} from '../../stack.ts'
+import {clearLessons, teachCourse} from '../learning/taught-course.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read, type Course} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {eventually} from './eventually.ts'
@@ -17,7 +20,10 @@ afterEach(async () => {
   await stripeFails('none')
   await webhooks.behave()
 })
-afterAll(clearShelf)
+afterAll(async () => {
+  await clearLessons()
+  await clearShelf()
+})
 
 /** Somebody who has bought the courses and wants their money back. */
 async function learnerWithReturn(...courses: Course[]) {
@@ -28,7 +34,13 @@ async function learnerWithReturn(...courses: Course[]) {
 }
 
 const decide = (orderId: string, decision: 'approved' | 'rejected', who = staff) =>
-  who.call(decideReturn, {orderId, decision})
+  who.call(decideReturn, {orderId, decision, reason: 'You finished the course.'})
+
+/** What is recorded of staff and an order. */
+async function actsOn(orderId: string) {
+  const {docs} = await firestore.collection('staffActions').where('subject.id', '==', orderId).get()
+  return docs.map((snapshot) => snapshot.data())
+}
 
 const millisOf = (time: unknown) => (time as Timestamp).toMillis()
 /** When a return was last written, in ms. */
@@ -60,6 +72,20 @@ describe('approving a return', () => {
       expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
     },
   )
+
+  test('is recorded as an act of who did it, also when the clock has to finish it', async () => {
+    const {orderId} = await learnerWithReturn(await publishCourse())
+    await stripeFails('error', {status: 500, method: 'POST', path: '/v1/refunds'})
+    await refusal(decide(orderId, 'approved'))
+    expect(await actsOn(orderId)).toEqual([])
+    await stripeFails('none')
+    await firestore.doc(`returns/${orderId}`).update({'approval.at': Timestamp.fromMillis(0)})
+    await letTimePass()
+    await eventually('the act', async () => (await actsOn(orderId)).length > 0)
+    expect(await actsOn(orderId)).toMatchObject([
+      {action: 'return-approved', staffId: staff.uid, staffEmail: staff.email},
+    ])
+  })
 
   test('by two people at once is one decision and at most one refund', {tags: ['S4.11.04']}, async () => {
     const {ada, orderId, refunds} = await learnerWithReturn(await publishCourse())
@@ -209,9 +235,31 @@ describe('rejecting a return', () => {
       expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
       expect(await refunds()).toEqual([])
       expect(await ada.courses()).toEqual([course.id])
-      expect((await mailTo(ada.email, 'return-decided')).subject).toContain('declined')
+      const mail = await mailTo(ada.email, 'return-decided')
+      expect(mail.subject).toContain('declined')
+      expect(mail.text).toContain('You finished the course.')
+      expect(await read(`returns/${orderId}`)).toMatchObject({decisionReason: 'You finished the course.'})
+      expect(await actsOn(orderId)).toMatchObject([
+        {action: 'return-rejected', reason: 'You finished the course.', staffEmail: staff.email},
+      ])
     },
   )
+
+  test('needs a reason', async () => {
+    const {orderId} = await learnerWithReturn(await publishCourse())
+    const answer = staff.call(decideReturn, {orderId, decision: 'rejected', reason: ' \u200b '})
+    expect(await refusal(answer)).toEqual({reason: 'invalid-argument', field: 'reason'})
+    expect((await read(`returns/${orderId}`))?.['status']).toBe('pending')
+  })
+
+  test('is refused once the money has gone back from Stripe’s dashboard', async () => {
+    const {ada, orderId, sessionId} = await learnerWithReturn(await publishCourse())
+    await refundInDashboard(sessionId)
+    await ada.orderBecomes(orderId, 'refunded')
+    expect(await staff.call(returnDetails, {orderId})).toMatchObject({isRefunded: true})
+    expect(await refusal(decide(orderId, 'rejected'))).toEqual({reason: 'already-refunded'})
+    expect(await decide(orderId, 'approved')).toEqual({status: 'approved'})
+  })
 
   test('does not tell a learner who wants no notices', {tags: ['S1.02.07']}, async () => {
     const {ada, orderId} = await learnerWithReturn(await publishCourse())
@@ -225,6 +273,51 @@ describe('rejecting a return', () => {
   })
 })
 
+describe('before a decision', () => {
+  test('staff hear of the request, once', async () => {
+    const {ada, orderId} = await learnerWithReturn(await publishCourse(5999))
+    const about = async () =>
+      (await mailsTo('support@lectern.test', 'return-requested')).filter(({text}) =>
+        text?.includes(ada.email),
+      )
+    const mail = await eventually('the mail to staff', async () => (await about())[0])
+    expect(mail.text).toContain('Not for me.')
+    expect(mail.text).toContain('$59.99')
+    expect(mail.text).toContain(`${stack.siteUrl}/admin/returns?q=${orderId}`)
+    expect(mail.headers['Reply-To']).toContain(ada.email)
+    expect(await about()).toHaveLength(1)
+  })
+
+  test('staff see what it would do, and how much of the course was used', async () => {
+    const [taught, kept] = await Promise.all([
+      teachCourse({sections: [{lessons: [{key: 'a'}, {key: 'b'}, {key: 'c'}]}]}),
+      publishCourse(2000),
+    ])
+    const {ada, orderId} = await learnerWithReturn(taught, kept)
+    await ada.call(recordProgress, {
+      courseId: taught.id,
+      report: {done: {a: Date.now()}, at: null, seconds: {}},
+    })
+    await firestore.doc(`enrollments/${ada.uid}_${kept.id}`).update({orderIds: [orderId, 'another']})
+    expect(await staff.call(returnDetails, {orderId})).toEqual({
+      amountCents: taught.priceCents + 2000,
+      isRefunded: false,
+      paidWith: {type: 'card', brand: 'visa', last4: '4242'},
+      courses: [
+        {
+          courseId: taught.id,
+          courseTitle: taught.title,
+          priceCents: taught.priceCents,
+          access: 'goes',
+          progress: {done: 1, lessons: 3},
+          hasCertificate: false,
+        },
+        expect.objectContaining({courseId: kept.id, access: 'stays'}),
+      ],
+    })
+  })
+})
+
 describe('nobody else decides', () => {
   test(
     'a learner, also the owner, is not staff',
@@ -232,6 +325,7 @@ describe('nobody else decides', () => {
     async () => {
       const {ada, orderId} = await learnerWithReturn(await publishCourse())
       expect(await refusal(decide(orderId, 'approved', ada))).toEqual({reason: 'not-staff'})
+      expect(await refusal(ada.call(returnDetails, {orderId}))).toEqual({reason: 'not-staff'})
       expect((await read(`returns/${orderId}`))?.['status']).toBe('pending')
     },
   )

@@ -1,6 +1,6 @@
 import {CERTIFICATE_ID} from '@lectern/domain/learning/certificate'
 import {correctCertificateName, gradeQuiz, recordProgress} from '@lectern/domain/learning/contracts'
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue} from 'firebase-admin/firestore'
 import {afterAll, describe, expect, test} from 'vitest'
 import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'

@@ -1,7 +1,7 @@
-import {decideReturn} from '@lectern/domain/contracts'
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import {countsOfOrders, type CountedOrder} from '@lectern/domain/statistics/counts'
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {Timestamp, type DocumentData} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {indexPerson} from '../../../functions/src/people/indexed-person.ts'

@@ -1,3 +1,4 @@
+import {lazy} from 'react'
 import {KeepLinkedCode} from '~/features/discounts/keep-linked-code'
 import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {ToastList} from '~/ui/feedback/toast-list'
@@ -7,6 +8,8 @@ import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
 
+const AnnouncementNotice = lazy(() => import('./announcement-notice'))
+
 /** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {
   return (
@@ -15,7 +18,9 @@ export function DeferredLayout() {
       <RouteAnnouncer />
       <OpenMissingPage />
       <KeepLinkedCode />
-      <StudioFrame />
+      <StudioFrame>
+        <AnnouncementNotice />
+      </StudioFrame>
       <CookieBanner />
       <Toaster>
         <ToastList />

@@ -10,19 +10,19 @@ import {windowLoaded} from '~/lib/router/window-loaded'
  * at once.
  */
 export function RevalidateStalePage() {
-  const {pathname, key} = useLocation()
+  const location = useLocation()
   const shown = useMatches().at(-1)?.loaderData
   const {state: navigation} = useNavigation()
   const {state: revalidation, revalidate} = useRevalidator()
 
   useEffect(() => {
-    if (navigation !== 'idle' || revalidation !== 'idle' || !isStale(pathname, shown)) return
+    if (navigation !== 'idle' || revalidation !== 'idle' || !isStale(location.pathname, shown)) return
     let wanted = true
     void windowLoaded().then(() => (wanted ? revalidate() : undefined))
     return () => {
       wanted = false
     }
-  }, [pathname, key, shown, navigation, revalidation, revalidate])
+  }, [location, shown, navigation, revalidation, revalidate])
 
   return null
 }

@@ -19,7 +19,7 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   {
     name: 'newCourseNotifications',
     label: 'New course notifications',
-    hint: 'A short mail when a new course is published.',
+    hint: 'A short mail when there is a new course.',
   },
 ]
 

@@ -1,10 +1,8 @@
+import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listOrders} from '@lectern/domain/orders/contracts'
 import type {Output} from '@lectern/domain/contracts'
 import {dayStart, orderFilters} from './order-filters'
-
-/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
-const SETTLED_MS = 250
 
 export type OrderPage = Output<typeof listOrders> & {courseTitle: string | null}
 
@@ -12,10 +10,7 @@ export type OrderPage = Output<typeof listOrders> & {courseTitle: string | null}
 export async function loadOrders({url, signal}: Request): Promise<OrderPage> {
   const params = new URL(url).searchParams
   const {search, status, from, to, course} = orderFilters.parse(params, {courseTitle: null})
-  if (search !== '') {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-    signal.throwIfAborted()
-  }
+  await settledSearch(search, signal)
   const [{call}, {loadCourseTitle}] = await Promise.all([
     import('~/lib/firebase/call'),
     import('~/features/staff/insights/course-list'),

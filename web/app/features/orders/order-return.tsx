@@ -20,6 +20,12 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
         <blockquote className="border-l-3 border-border-strong pl-4 whitespace-pre-line text-ink-soft">
           {returned.reason}
         </blockquote>
+        {returned.decisionReason && (
+          <div className="grid gap-1">
+            <h3 className="text-base">Our answer</h3>
+            <p className="whitespace-pre-line text-ink-soft">{returned.decisionReason}</p>
+          </div>
+        )}
         <p className="font-display text-sm text-ink-faint">
           Requested <RelativeTime ms={returned.createdAt} />
           {returned.status !== 'pending' && (

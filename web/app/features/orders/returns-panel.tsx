@@ -29,7 +29,7 @@ export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
   return (
     <ResponsiveTable caption="Your returns" columns={['Return', 'Requested', 'Reason', 'Status', 'Actions']}>
       {returns.map((returned) => {
-        const {orderId, createdAt, reason} = returned
+        const {orderId, createdAt, reason, decisionReason} = returned
         return (
           <Row key={orderId}>
             <Cell label="Return" className="tabular font-medium">
@@ -39,8 +39,15 @@ export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
               <RelativeTime ms={createdAt} />
             </Cell>
             <Cell label="Reason">
-              <span title={reason} className="line-clamp-2 max-w-[34ch] text-right sm:text-left">
-                {reason}
+              <span className="grid max-w-[34ch] gap-1 text-right sm:text-left">
+                <span title={reason} className="line-clamp-2">
+                  {reason}
+                </span>
+                {decisionReason && (
+                  <span title={decisionReason} className="line-clamp-3 text-ink-faint">
+                    Our answer: {decisionReason}
+                  </span>
+                )}
               </span>
             </Cell>
             <Cell label="Status">

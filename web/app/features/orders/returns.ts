@@ -25,11 +25,14 @@ export interface ReturnRequest {
   updatedAt: number
   /** when the refund of an approved return was found to have failed; null unless it is failed now */
   refundFailedAt: number | null
+  /** why it was rejected; null where nobody said */
+  decisionReason: string | null
 }
 
 const MAX_RETURNS = 200
 
-function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
+/** A return as it is stored. */
+export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
   const data = snapshot.data()
   const status = RETURN_STATUSES.find((status) => status === data.status)
   if (!status) throw new Error(`Return ${snapshot.id} has the unknown status ${String(data.status)}.`)
@@ -42,6 +45,7 @@ function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
     createdAt,
     updatedAt: milliseconds(data.updatedAt) ?? createdAt,
     refundFailedAt: milliseconds(data.refundFailedAt),
+    decisionReason: text(data, 'decisionReason') || null,
   }
 }
 
@@ -50,19 +54,6 @@ export async function listReturns(uid: string): Promise<ReturnRequest[]> {
   const returns = collection(firestore, 'returns')
   const own = query(returns, where('userId', '==', uid), orderBy('createdAt', 'desc'), limit(MAX_RETURNS))
   return (await getDocs(own)).docs.map(toReturn)
-}
-
-/** Lists all learners' returns, newest first, for staff: every pending one, however old, and the latest of the others. */
-export async function listAllReturns(): Promise<ReturnRequest[]> {
-  const returns = collection(firestore, 'returns')
-  const answers = await Promise.all([
-    getDocs(query(returns, where('status', '==', 'pending'), limit(MAX_RETURNS))),
-    getDocs(query(returns, orderBy('createdAt', 'desc'), limit(MAX_RETURNS))),
-  ])
-  const found = new Map(
-    answers.flatMap(({docs}) => docs.map((snapshot) => [snapshot.id, toReturn(snapshot)])),
-  )
-  return [...found.values()].toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
 /** Reads the return of one of the user's own orders; null when there is none. */

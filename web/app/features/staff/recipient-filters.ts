@@ -2,6 +2,7 @@ import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listRecipients} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
+import {settledSearch} from '~/lib/router/settled-search'
 import type {RecipientEntry, Recipients} from './recipient-selection'
 
 /** The filters of the newsletter's recipients, which the server applies: it has all of them. */
@@ -20,17 +21,11 @@ export const recipientFilters = defineFilters<RecipientEntry>()({
   },
 })
 
-/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
-const SETTLED_MS = 250
-
 /** Loads the page of recipients that a URL asks for. Throws CallFailure, or the signal's reason. */
 export async function loadRecipients({url, signal}: Request): Promise<Recipients> {
   const params = new URL(url).searchParams
   const {search, source} = recipientFilters.parse(params, undefined)
-  if (search !== '') {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-    signal.throwIfAborted()
-  }
+  await settledSearch(search, signal)
   const {call} = await import('~/lib/firebase/call')
   return call(listRecipients, {cursor: params.get(AFTER), search: search.trim(), source})
 }

@@ -11,6 +11,7 @@ import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {ListFilters} from './list-filters'
+import {ConfirmAction} from './newsletter/confirm-action'
 import {recipientFilters} from './recipient-filters'
 import {
   countSelected,
@@ -21,6 +22,9 @@ import {
   type Recipients,
   type Selection,
 } from './recipient-selection'
+
+export const fetchRemoveSubscriberAction = async () =>
+  (await import('./newsletter/remove-subscriber-action')).removeSubscriberAction
 
 interface SubscribersPanelProps {
   /** a page of them */
@@ -132,6 +136,20 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
       <Badge variant={source === 'newsletter' ? 'default' : 'secondary'}>
         {source === 'newsletter' ? 'Subscriber' : 'User'}
       </Badge>
+      {source === 'newsletter' && (
+        <ConfirmAction
+          label="Remove"
+          name={`Remove ${email}`}
+          title="Remove this subscriber?"
+          description={`${email} gets no more newsletters, unless it subscribes again.`}
+          pendingLabel="Removing..."
+          variant="quiet"
+          formId={`remove-${email}`}
+          intent="remove-subscriber"
+          fetchAction={fetchRemoveSubscriberAction}
+          fields={{email}}
+        />
+      )}
     </li>
   )
 }

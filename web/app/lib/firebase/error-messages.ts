@@ -4,7 +4,6 @@ import type {
   CommonReason,
   Contract,
   createCheckout,
-  decideReturn,
   requestPasswordReset,
   resumeCheckout,
   sendContactMessage,
@@ -33,6 +32,16 @@ import type {
   moderateReview,
   saveReview,
 } from '@lectern/domain/reviews/contracts'
+import type {
+  announceCourse,
+  controlNewsletter,
+  deleteNewsletterDraft,
+  previewNewsletter,
+  removeSubscriber,
+  saveNewsletterDraft,
+  testNewsletter,
+} from '@lectern/domain/mail/newsletter-contracts'
+import type {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
 import {MIN_PASSWORD_LENGTH} from '@lectern/domain/limits'
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {AuthFailure, type AuthReason} from './auth-failure'
@@ -221,9 +230,59 @@ const attempts = {
     reasons: {
       'already-decided': 'This return has already been decided.',
       'unknown-return': 'This return request no longer exists.',
+      'already-refunded':
+        'Failed to update return status: the money has gone back already. Approve the return to close it.',
       'refund-failed': 'Failed to update return status: the card could not be refunded.',
     },
   } satisfies CallAttempt<typeof decideReturn>,
+  returnDetails: {
+    fallback: 'What will happen could not be loaded.',
+    reasons: {'unknown-return': 'This return request no longer exists.'},
+  } satisfies CallAttempt<typeof returnDetails>,
+  announceCourse: {
+    title: 'Error',
+    fallback: 'The course could not be announced. Please try again.',
+    reasons: {
+      'unknown-course': 'This course is not published, or it is archived.',
+      'already-announced': 'This course has been announced already.',
+      'content-unavailable': null,
+    },
+  } satisfies CallAttempt<typeof announceCourse>,
+  removeSubscriber: {
+    title: 'Error',
+    fallback: 'The subscriber could not be removed. Please try again.',
+    reasons: {'unknown-subscriber': 'This address is no longer among the subscribers.'},
+  } satisfies CallAttempt<typeof removeSubscriber>,
+  saveNewsletterDraft: {
+    title: 'Error',
+    fallback: 'It could not be saved. Please try again.',
+    reasons: {},
+  } satisfies CallAttempt<typeof saveNewsletterDraft>,
+  deleteNewsletterDraft: {
+    title: 'Error',
+    fallback: 'It could not be deleted. Please try again.',
+    reasons: {'unknown-draft': 'Somebody else has deleted or sent it.'},
+  } satisfies CallAttempt<typeof deleteNewsletterDraft>,
+  previewNewsletter: {
+    fallback: 'The preview could not be loaded.',
+    reasons: {},
+  } satisfies CallAttempt<typeof previewNewsletter>,
+  testNewsletter: {
+    title: 'Error',
+    fallback: 'The test could not be sent. Please try again.',
+    reasons: {
+      'no-recipients': 'Your account has no address to send it to.',
+      'mail-unavailable': MAIL_UNAVAILABLE,
+    },
+  } satisfies CallAttempt<typeof testNewsletter>,
+  controlNewsletter: {
+    title: 'Error',
+    fallback: 'That did not work. Please try again.',
+    reasons: {
+      'unknown-newsletter': 'This newsletter no longer exists.',
+      'not-open': 'This is no longer possible: it has gone on meanwhile.',
+    },
+  } satisfies CallAttempt<typeof controlNewsletter>,
   sendNewsletter: {
     title: 'Error',
     before: 'Failed to send newsletter: ',

@@ -1,14 +1,18 @@
-import {lazy, Suspense} from 'react'
+import {lazy, Suspense, type ReactNode} from 'react'
 import {useHydrated} from '~/ui/use-hydrated'
 import {isFramed} from './preview'
 
 const VisualEditing = lazy(() => import('./visual-editing'))
 
-/** Loads the preview's code inside the Studio; renders nothing for visitors. Put it in the document's body once. */
-export function StudioFrame() {
+/**
+ * Loads the preview's code inside the Studio, and shows what else is for editors there; renders nothing for visitors. Put it in the
+ * document's body once.
+ */
+export function StudioFrame({children}: {children: ReactNode}) {
   return useHydrated() && isFramed() ? (
     <Suspense>
       <VisualEditing />
+      {children}
     </Suspense>
   ) : null
 }

@@ -3267,6 +3267,14 @@ export type SiteQueryResult = {
   }>;
 };
 
+// Source: ../web/app/features/staff/announce/waiting-courses.ts
+// Variable: waitingCoursesQuery
+// Query: *[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}
+export type WaitingCoursesQueryResult = Array<{
+  _id: string;
+  title: string | null;
+}>;
+
 // Source: ../web/app/features/staff/insights/course-list.ts
 // Variable: courseListQuery
 // Query: *[_type == "course"] | order(title asc) {  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
@@ -3334,6 +3342,7 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
     '{\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
+    '*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}': WaitingCoursesQueryResult;
     '*[_type == "course"] | order(title asc) {\n  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])\n}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;

@@ -1,30 +1,58 @@
 import {useState, type ReactNode} from 'react'
+import {useNavigate, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
 import {fetchAddSubscriberAction} from '~/features/staff/add-subscriber-dialog'
-import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/compose-panel'
+import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/newsletter/compose-panel'
 import {loadRecipients} from '~/features/staff/recipient-filters'
 import {EVERYONE} from '~/features/staff/recipient-selection'
-import {sendNewsletter} from '~/features/staff/send-newsletter'
+import {sendNewsletter} from '~/features/staff/newsletter/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
-import {SubscribersPanel} from '~/features/staff/subscribers-panel'
+import {fetchRemoveSubscriberAction, SubscribersPanel} from '~/features/staff/subscribers-panel'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
+import {ButtonLink} from '~/ui/button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
 
+/** The parameter of the URL with a draft's id. */
+const DRAFT = 'draft'
+
 export const clientLoader = privateLoader(
   {title: 'Error', description: 'Failed to load subscribers. Please try again.'},
-  (_, {request}) => loadRecipients(request),
+  async (_, {request}) => {
+    const draftId = new URL(request.url).searchParams.get(DRAFT)
+    const [recipients, draft] = await Promise.all([
+      loadRecipients(request),
+      draftId === null
+        ? null
+        : import('~/features/staff/newsletter/newsletters').then(({readDraft}) => readDraft(draftId)),
+    ])
+    return {recipients, draft}
+  },
 )
+
+/** The address names a draft once it is kept, which loads nothing. */
+export function shouldRevalidate({currentUrl, nextUrl, formMethod, ...args}: ShouldRevalidateFunctionArgs) {
+  const [current, next] = [currentUrl, nextUrl].map(withoutDraft)
+  const isSame = currentUrl.search !== nextUrl.search && current === next
+  return isSame && formMethod === undefined ? false : args.defaultShouldRevalidate
+}
+
+function withoutDraft({href}: URL): string {
+  const url = new URL(href)
+  url.searchParams.delete(DRAFT)
+  return url.href
+}
 
 const formActions = routeActions({
   'add-subscriber': fetchAddSubscriberAction,
   'newsletter-draft': fetchNewsletterDraftAction,
+  'remove-subscriber': fetchRemoveSubscriberAction,
 })
 
 /** Newsletters are submitted as JSON; the other forms as form data. */
@@ -35,18 +63,30 @@ export const clientAction = async (args: Route.ClientActionArgs) =>
 
 /** The recipients, and the form to write a newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
+  const {recipients, draft} = loaderData
   const [selection, setSelection] = useState(EVERYONE)
+  const [tab, setTab] = useState<'subscribers' | 'create'>(draft ? 'create' : 'subscribers')
+  const navigate = useNavigate()
+  const nameDraft = (draftId: string | null) => {
+    const url = new URL(window.location.href)
+    if (url.searchParams.get(DRAFT) === draftId) return
+    if (draftId === null) url.searchParams.delete(DRAFT)
+    else url.searchParams.set(DRAFT, draftId)
+    void navigate({search: url.search}, {replace: true, preventScrollReset: true})
+  }
   return (
     <Frame>
-      <StatCards counts={loaderData} />
+      <StatCards counts={recipients} />
       <Tabs
         label="Newsletter"
+        value={tab}
+        onChange={setTab}
         tabs={[
           {
             id: 'subscribers',
             label: 'Subscribers',
             content: (
-              <SubscribersPanel recipients={loaderData} selection={selection} onChange={setSelection} />
+              <SubscribersPanel recipients={recipients} selection={selection} onChange={setSelection} />
             ),
           },
           {
@@ -55,7 +95,9 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
             content: (
               <ComposePanel
                 selection={selection}
-                recipients={loaderData}
+                recipients={recipients}
+                draft={draft}
+                onDraft={nameDraft}
                 onSent={() => setSelection(EVERYONE)}
               />
             ),
@@ -89,5 +131,16 @@ export function ErrorBoundary() {
 }
 
 function Frame({children}: {children: ReactNode}) {
-  return <StaffPage title="Newsletter">{children}</StaffPage>
+  return (
+    <StaffPage
+      title="Newsletter"
+      aside={
+        <ButtonLink to="/admin/newsletter/history" variant="secondary">
+          Drafts and history
+        </ButtonLink>
+      }
+    >
+      {children}
+    </StaffPage>
+  )
 }

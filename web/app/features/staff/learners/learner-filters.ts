@@ -1,3 +1,4 @@
+import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import {search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
@@ -11,17 +12,11 @@ export const learnerFilters = defineFilters<FoundLearner & {id: string}>()({
   },
 })
 
-/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
-const SETTLED_MS = 250
-
 /** Loads the page of learners that a URL asks for. Throws CallFailure, or the signal's reason. */
 export async function loadLearners({url, signal}: Request): Promise<Output<typeof findLearners>> {
   const params = new URL(url).searchParams
   const {search} = learnerFilters.parse(params, undefined)
-  if (search !== '') {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-    signal.throwIfAborted()
-  }
+  await settledSearch(search, signal)
   const {call} = await import('~/lib/firebase/call')
   return call(findLearners, {cursor: params.get(AFTER), search: search.trim()})
 }

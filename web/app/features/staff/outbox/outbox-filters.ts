@@ -1,3 +1,4 @@
+import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
 import {choice, search} from '@lectern/domain/filter-kinds'
@@ -31,20 +32,11 @@ export const suppressionFilters = defineFilters<ListedSuppression>()({
   filters: {search: search({text: ({address}) => address})},
 })
 
-/** How long a search has to stay as it is before it is asked, in ms: each letter changes the URL. */
-const SETTLED_MS = 250
-
-async function settled(search: string, signal: AbortSignal): Promise<void> {
-  if (search === '') return
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-  signal.throwIfAborted()
-}
-
 /** Loads the page of the outbox that a URL asks for. Throws CallFailure, or the signal's reason. */
 export async function loadMails({url, signal}: Request): Promise<Output<typeof listMails>> {
   const params = new URL(url).searchParams
   const {search, list} = outboxFilters.parse(params, undefined)
-  await settled(search, signal)
+  await settledSearch(search, signal)
   const {call} = await import('~/lib/firebase/call')
   return call(listMails, {list, address: search.trim(), cursor: params.get(AFTER)})
 }
@@ -53,7 +45,7 @@ export async function loadMails({url, signal}: Request): Promise<Output<typeof l
 export async function loadSuppressions({url, signal}: Request): Promise<Output<typeof listSuppressions>> {
   const params = new URL(url).searchParams
   const {search} = suppressionFilters.parse(params, undefined)
-  await settled(search, signal)
+  await settledSearch(search, signal)
   const {call} = await import('~/lib/firebase/call')
   return call(listSuppressions, {address: search.trim(), cursor: params.get(AFTER)})
 }

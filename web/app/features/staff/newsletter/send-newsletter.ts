@@ -1,6 +1,7 @@
 import {sendNewsletter as contract} from '@lectern/domain/contracts'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
+import {exactTime} from '~/ui/content/dates'
 import {toast} from '~/ui/feedback/toast'
 import type {NewsletterProgress} from './newsletters'
 
@@ -9,9 +10,10 @@ const TIMEOUT_MS = 300_000
 /** How often the progress of a newsletter is fetched, in ms. */
 export const POLL_MS = 1_000
 
-/** How the sending of a newsletter ended; `left` when the user left the screen before. */
+/** How the sending of a newsletter ended; `left` when the user left the screen before, or somebody has stopped it. */
 export type NewsletterOutcome =
   | {kind: 'sent'; progress: NewsletterProgress}
+  | {kind: 'scheduled'; sendAt: number}
   | {kind: 'failed'; words: string}
   | {kind: 'left'}
 
@@ -25,7 +27,12 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
       import('~/lib/firebase/call'),
       import('./newsletters'),
     ])
+    const {sendAt} = newsletter.data
     const {newsletterId} = await call(contract, newsletter.data, TIMEOUT_MS)
+    if (sendAt !== undefined) {
+      toast({title: 'Newsletter Scheduled', description: `It goes out on ${exactTime(sendAt)}.`})
+      return {kind: 'scheduled', sendAt}
+    }
     // The function has sent the first batches and the outbox sends the rest; waits for it while the screen is open.
     while (window.location.pathname === new URL(request.url).pathname) {
       const progress = await readNewsletterProgress(newsletterId).catch(() => null)
@@ -37,6 +44,7 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
         return {kind: 'sent', progress}
       }
       if (progress?.status === 'failed') return failed(null)
+      if (progress?.status === 'stopped') return {kind: 'left'}
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
     return {kind: 'left'}

@@ -13,7 +13,9 @@ export interface MailMarkup {
  * already report violations of the policy by inline styles.
  */
 export function mailMarkup(html: string): MailMarkup {
-  const styles: string[] = []
+  // Of the mail itself, which is what the server makes of a newsletter, the head has the styles of its frame.
+  const head = /<head>[\s\S]*?<\/head>/.exec(html)?.[0] ?? ''
+  const styles = [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const body = safeMailHtml(html)
     .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
       styles.push(css)

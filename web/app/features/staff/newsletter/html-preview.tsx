@@ -1,14 +1,24 @@
 import {useEffect, useRef} from 'react'
+import {classNames} from '~/ui/class-names'
 import {mailMarkup} from './mail-markup'
 
-const PAGE_STYLE =
-  'body { margin: 16px; font: 16px/1.5 Georgia, serif; overflow-wrap: break-word } img { max-width: 100% }'
+const PAGE_STYLE = 'body { margin: 0; overflow-wrap: break-word } img { max-width: 100% }'
+
+/** The width of the frame: a phone's, or all there is. */
+export type PreviewWidth = 'phone' | 'desktop'
+
+interface HtmlPreviewProps {
+  /** a whole mail */
+  html: string
+  title: string
+  width: PreviewWidth
+}
 
 /**
  * A preview of a mail's HTML in a sandboxed frame without scripts. The page's security policy forbids inline styles, and the
  * frame inherits it, so the mail's styles are set through the DOM, where the policy allows them.
  */
-export function HtmlPreview({html, title}: {html: string; title: string}) {
+export function HtmlPreview({html, title, width}: HtmlPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -21,7 +31,10 @@ export function HtmlPreview({html, title}: {html: string; title: string}) {
       ref={frame}
       title={title}
       sandbox="allow-same-origin"
-      className="h-100 w-full rounded border border-border bg-white [color-scheme:light]"
+      className={classNames(
+        'mx-auto h-100 max-w-full rounded border border-border bg-white [color-scheme:light]',
+        width === 'phone' ? 'w-97.5' : 'w-full',
+      )}
     />
   )
 }

@@ -8,14 +8,22 @@ import {pluralize} from '~/ui/content/pluralize'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
-import {countSelected, type Recipients, type Selection} from './recipient-selection'
+import {countSelected, type Recipients, type Selection} from '../recipient-selection'
+import {DraftState} from './draft-state'
+import type {Draft} from './newsletters'
 import {SendDialog} from './send-dialog'
 import {SendingAlert} from './sending-alert'
+import {TemplateButton} from './template-button'
+import {useDraft} from './use-draft'
 import {useSending} from './use-sending'
 
 interface ComposePanelProps {
   selection: Selection
   recipients: Recipients
+  /** what was written before; null to begin anew */
+  draft: Draft | null
+  /** called with the draft's id when it is kept on the server, and with null when it has been sent */
+  onDraft: (draftId: string | null) => void
   /** called when a newsletter has been sent, to select all recipients again */
   onSent: () => void
 }
@@ -24,13 +32,18 @@ export const fetchNewsletterDraftAction = async () =>
   (await import('./newsletter-draft-action')).newsletterDraftAction
 
 /** The form to write, preview and send a newsletter. */
-export function ComposePanel({selection, recipients, onSent}: ComposePanelProps) {
+export function ComposePanel({selection, recipients, draft, onDraft, onSent}: ComposePanelProps) {
   /** the key of the form, which is reset after each newsletter */
   const [sent, setSent] = useState(0)
+  /** what the form begins with */
+  const [initial, setInitial] = useState<Draft>(() => draft ?? emptyDraft())
   /** the validated draft while the dialog asks for confirmation */
-  const [draft, setDraft] = useState<{subject: string; contentHtml: string} | null>(null)
+  const [asked, setAsked] = useState<{subject: string; contentHtml: string} | null>(null)
+  const {saving, change, settle} = useDraft(initial.id, () => onDraft(initial.id))
   const {sending, send} = useSending(() => {
     setSent(sent + 1)
+    setInitial(emptyDraft())
+    onDraft(null)
     onSent()
   })
 
@@ -46,14 +59,15 @@ export function ComposePanel({selection, recipients, onSent}: ComposePanelProps)
         intent="newsletter-draft"
         aria-label="Create and send"
         fetchAction={fetchNewsletterDraftAction}
-        onSent={({subject = '', contentHtml = ''}) => setDraft({subject: subject.trim(), contentHtml})}
+        onSent={({subject = '', contentHtml = ''}) => setAsked({subject: subject.trim(), contentHtml})}
+        onInput={(event) => change(writtenIn(event.currentTarget))}
         className="grid gap-6"
       >
         <SendingAlert sending={sending} />
         <input type="hidden" name="recipients" value={selected} />
         <RecipientsError />
         <FormField name="subject" label="Subject">
-          {(control) => <Input {...control} maxLength={MAX_LINE_LENGTH} />}
+          {(control) => <Input {...control} defaultValue={initial.subject} maxLength={MAX_LINE_LENGTH} />}
         </FormField>
         <FormField
           name="contentHtml"
@@ -63,6 +77,7 @@ export function ComposePanel({selection, recipients, onSent}: ComposePanelProps)
           {(control) => (
             <Textarea
               {...control}
+              defaultValue={initial.contentHtml}
               maxLength={MAX_NEWSLETTER_LENGTH}
               spellCheck
               className="max-h-[70dvh] min-h-75 text-sm [font-family:ui-monospace,monospace]"
@@ -77,22 +92,33 @@ export function ComposePanel({selection, recipients, onSent}: ComposePanelProps)
             to {pluralize(selected, 'recipient')}
             {!isExact && ' at most'}
           </p>
+          <TemplateButton className="ml-auto" />
         </div>
+        <DraftState saving={saving} />
       </ActionForm>
       <SendDialog
-        open={draft !== null}
-        subject={draft?.subject ?? ''}
-        html={draft?.contentHtml ?? ''}
+        written={asked}
         recipientCount={selected}
         isExact={isExact}
-        onCancel={() => setDraft(null)}
-        onSend={() => {
-          if (draft) send({...draft, selection})
-          setDraft(null)
+        onCancel={() => setAsked(null)}
+        onSend={(sendAt) => {
+          if (asked) void settle().then(() => send({...asked, selection, draftId: initial.id, sendAt}))
+          setAsked(null)
         }}
       />
     </Card>
   )
+}
+
+const emptyDraft = (): Draft => ({id: crypto.randomUUID(), subject: '', contentHtml: ''})
+
+function writtenIn(form: HTMLFormElement): {subject: string; contentHtml: string} {
+  const entered = new FormData(form)
+  const textOf = (name: string) => {
+    const value = entered.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {subject: textOf('subject'), contentHtml: textOf('contentHtml')}
 }
 
 function RecipientsError() {

@@ -3,14 +3,18 @@ import {shortId} from '@lectern/domain/order'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
-import {ActionForm} from '~/lib/forms/action-form'
-import {SubmitButton} from '~/lib/forms/submit-button'
-import type {ReturnCase} from './return-cases'
+import {Button} from '~/ui/button'
+import type {Decision} from './decision-dialog'
+import type {ReturnCase} from './return-case'
 
-export const fetchDecideReturnAction = async () => (await import('./decide-return-action')).decideReturnAction
+interface ReturnRowProps {
+  returnCase: ReturnCase
+  /** opens the dialog that asks about a decision */
+  onDecide: (decision: Decision) => void
+}
 
 /** One return request, with buttons to decide it while it is pending. */
-export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCase}) {
+export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowProps) {
   const name = shortId(returned.orderId)
   /** the money that an approval sent back has not arrived */
   const failed = returned.refundFailedAt !== null
@@ -40,43 +44,38 @@ export function ReturnRow({returnCase: {returned, order}}: {returnCase: ReturnCa
         {order ? formatCents(order.amountCents) : ''}
       </Cell>
       <Cell label="Reason" className="sm:py-4">
-        <p className="max-w-[28ch] text-right whitespace-pre-line sm:text-left">{returned.reason}</p>
+        <div className="grid max-w-[28ch] gap-2 text-right sm:text-left">
+          <p className="whitespace-pre-line">{returned.reason}</p>
+          {returned.decisionReason && (
+            <p className="whitespace-pre-line text-ink-faint">Our answer: {returned.decisionReason}</p>
+          )}
+        </div>
       </Cell>
       <Cell label="Status">
         <ReturnBadge returned={returned} screen="admin" />
       </Cell>
       <Cell>
         {(returned.status === 'pending' || failed) && (
-          <ActionForm
-            formId={`return-${returned.orderId}`}
-            fetchAction={fetchDecideReturnAction}
-            revalidate
-            className="flex gap-2 py-2"
-          >
-            <input type="hidden" name="orderId" value={returned.orderId} />
-            <SubmitButton
-              name="decision"
-              value="approved"
+          <div className="flex gap-2 py-2">
+            <Button
               variant="secondary"
               size="sm"
               aria-label={failed ? `Refund again: return ${name}` : `Approve return ${name}`}
-              pendingLabel={failed ? 'Refunding...' : 'Approving...'}
+              onClick={() => onDecide('approved')}
             >
               {failed ? 'Refund again' : 'Approve'}
-            </SubmitButton>
+            </Button>
             {!failed && (
-              <SubmitButton
-                name="decision"
-                value="rejected"
+              <Button
                 variant="destructive"
                 size="sm"
                 aria-label={`Reject return ${name}`}
-                pendingLabel="Rejecting..."
+                onClick={() => onDecide('rejected')}
               >
                 Reject
-              </SubmitButton>
+              </Button>
             )}
-          </ActionForm>
+          </div>
         )}
       </Cell>
     </Row>

@@ -1,13 +1,17 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import type {NewsletterProgress} from './newsletters'
-import {toAudience, type Selection} from './recipient-selection'
+import {toAudience, type Selection} from '../recipient-selection'
 import {POLL_MS, type NewsletterOutcome} from './send-newsletter'
 
 export interface NewsletterDraft {
   subject: string
   contentHtml: string
   selection: Selection
+  /** the draft that goes with it */
+  draftId: string
+  /** ms since the epoch; undefined to send it at once */
+  sendAt: number | undefined
 }
 
 export type Sending =
@@ -15,7 +19,7 @@ export type Sending =
   | {kind: 'sending'; progress: NewsletterProgress | null}
   | Exclude<NewsletterOutcome, {kind: 'left'}>
 
-/** Sends newsletters, one at a time, and polls their progress. */
+/** Sends or schedules newsletters, one at a time, and polls their progress. */
 export function useSending(onSent: () => void) {
   const fetcher = useFetcher<NewsletterOutcome>({key: 'send-newsletter'})
   const [progress, setProgress] = useState<NewsletterProgress | null>(null)
@@ -41,14 +45,14 @@ export function useSending(onSent: () => void) {
     whenSent.current = onSent
   }, [onSent])
   useEffect(() => {
-    if (outcome?.kind !== 'sent') return
+    if (outcome?.kind !== 'sent' && outcome?.kind !== 'scheduled') return
     request.current = {draft: '', id: ''}
     whenSent.current()
   }, [outcome])
 
-  const send = ({selection, ...draft}: NewsletterDraft) => {
+  const send = ({selection, sendAt, ...draft}: NewsletterDraft) => {
     if (isSending) return
-    const newsletter = {...draft, ...toAudience(selection)}
+    const newsletter = {...draft, ...(sendAt !== undefined && {sendAt}), ...toAudience(selection)}
     const written = JSON.stringify(newsletter)
     if (request.current.draft !== written) request.current = {draft: written, id: crypto.randomUUID()}
     setProgress(null)

@@ -2,8 +2,8 @@ import {RETURN_STATUSES} from '@lectern/domain/return'
 import {anySearch, testFilterProperties} from '@lectern/domain/testing/filter-properties'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import type {ReturnCase} from './return-cases'
-import {returnFilters} from './return-filters'
+import type {ReturnCase} from './return-case'
+import {REFUND_FAILED, returnFilters} from './return-filters'
 
 const {initial} = returnFilters
 
@@ -16,6 +16,7 @@ function aReturn(change: Partial<ReturnCase['returned']> = {}): ReturnCase {
     createdAt: 0,
     updatedAt: 0,
     refundFailedAt: null,
+    decisionReason: null,
     ...change,
   }
   return {id: returned.orderId, returned, order: null}
@@ -27,11 +28,12 @@ testFilterProperties(returnFilters, {
       orderId: fc.uuid(),
       reason: fc.constantFrom('Too long', 'A mistake'),
       status: fc.constantFrom(...RETURN_STATUSES),
+      refundFailedAt: fc.constantFrom(null, 1),
     })
     .map(aReturn),
   filters: fc.record({
     search: anySearch,
-    status: fc.constantFrom(null, ...RETURN_STATUSES),
+    status: fc.constantFrom(null, ...RETURN_STATUSES, REFUND_FAILED),
     sort: fc.constant('given'),
     page: fc.integer({min: 1, max: 9}),
   }),

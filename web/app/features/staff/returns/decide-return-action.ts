@@ -1,4 +1,4 @@
-import {decideReturn} from '@lectern/domain/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {call} from '~/lib/firebase/call'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'

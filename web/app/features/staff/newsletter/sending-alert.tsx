@@ -1,4 +1,5 @@
 import {CircleAlert, CircleCheck} from 'lucide-react'
+import {exactTime} from '~/ui/content/dates'
 import type {Sending} from './use-sending'
 
 /** The state of the newsletter: being sent, sent, or failed. Shown until the next one. */
@@ -16,6 +17,15 @@ export function SendingAlert({sending}: {sending: Sending}) {
             Newsletter sent to {sending.progress.sent} subscribers successfully.
             {sending.progress.failed > 0 && ` ${sending.progress.failed} could not be written to.`}
           </span>
+        </p>
+      )}
+      {sending.kind === 'scheduled' && (
+        <p
+          role="alert"
+          className="flex gap-3 rounded bg-success-soft px-4 py-3 font-display text-sm font-medium text-success-ink"
+        >
+          <CircleCheck aria-hidden className="mt-px size-5 shrink-0" />
+          <span>Newsletter scheduled for {exactTime(sending.sendAt)}.</span>
         </p>
       )}
       {sending.kind === 'failed' && (

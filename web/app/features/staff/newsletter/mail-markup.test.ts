@@ -21,6 +21,12 @@ describe('the markup of a mail', () => {
     expect(mailMarkup(html!).html).toBe(expected)
   })
 
+  test('the styles in the head of a whole mail are kept', () => {
+    const mail =
+      '<!doctype html><html><head><style>.card {color: red}</style></head><body><p>Hello</p></body></html>'
+    expect(mailMarkup(mail)).toEqual({html: '<p>Hello</p>', styles: ['.card {color: red}']})
+  })
+
   test('text that looks like an attribute is unchanged', () => {
     const text = '<p title="of style=good">In good style = with care; on time = at nine</p>'
     expect(mailMarkup(text)).toEqual({html: text, styles: []})

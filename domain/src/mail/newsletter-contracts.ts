@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import {addSubscriber, contract, documentId, sendNewsletter} from '../contracts.ts'
+import {MAX_LINE_LENGTH, MAX_NEWSLETTER_BYTES, MAX_NEWSLETTER_LENGTH} from '../limits.ts'
+import {byteLength, isOneLine} from '../text/text.ts'
+
+const announced = z.object({
+  /** ISO date-time */
+  at: z.string(),
+  /** how many it goes to, of those found so far */
+  recipientCount: z.int(),
+  /** whether all are found */
+  isPlanned: z.boolean(),
+})
+
+/** A course and who would hear of it, for staff, before they announce it. */
+export const announcementDetails = contract({
+  name: 'announcementDetails',
+  input: z.object({courseId: documentId}),
+  output: z.object({
+    title: z.string(),
+    /** the path of its page */
+    path: z.string(),
+    /** at most so many get the mail; null when the accounts cannot be counted */
+    recipientCount: z.nullable(z.int()),
+    /** null while nobody has been told */
+    announcement: z.nullable(announced),
+  }),
+  /** `unknown-course`: there is none that is published and sold */
+  reasons: ['unknown-course', 'content-unavailable'] as const,
+})
+
+/** Mails everybody with new-course notices on about a course, once. */
+export const announceCourse = contract({
+  name: 'announceCourse',
+  input: z.object({courseId: documentId}),
+  output: z.object({}),
+  reasons: ['unknown-course', 'already-announced', 'content-unavailable'] as const,
+})
+
+/** Whether a course was announced, for its preview in the Studio. */
+export const isCourseAnnounced = contract({
+  name: 'isCourseAnnounced',
+  input: z.object({courseId: documentId}),
+  output: z.object({announced: z.boolean()}),
+  reasons: [] as const,
+})
+
+/** Removes a subscriber, for staff. An account that has marketing mail on stays a recipient. */
+export const removeSubscriber = contract({
+  name: 'removeSubscriber',
+  input: z.object({email: addSubscriber.input.shape.email}),
+  output: z.object({}),
+  reasons: ['unknown-subscriber'] as const,
+})
+
+const written = {
+  subject: sendNewsletter.input.shape.subject,
+  contentHtml: sendNewsletter.input.shape.contentHtml,
+}
+
+/** Keeps a newsletter that is being written; a template is one to start others from. Writing it again replaces it. */
+export const saveNewsletterDraft = contract({
+  name: 'saveNewsletterDraft',
+  input: z.object({
+    /** made by the browser, so that saving twice keeps one */
+    draftId: z.uuid(),
+    /** may be empty still */
+    subject: z.string().check(z.maxLength(MAX_LINE_LENGTH), z.refine(isOneLine)),
+    contentHtml: z.string().check(
+      z.maxLength(MAX_NEWSLETTER_LENGTH),
+      z.refine((html) => byteLength(html) <= MAX_NEWSLETTER_BYTES),
+    ),
+    isTemplate: z.boolean(),
+  }),
+  output: z.object({}),
+  reasons: [] as const,
+})
+
+/** Deletes a draft or a template. */
+export const deleteNewsletterDraft = contract({
+  name: 'deleteNewsletterDraft',
+  input: z.object({draftId: z.uuid()}),
+  output: z.object({}),
+  /** somebody else has deleted or sent it */
+  reasons: ['unknown-draft'] as const,
+})
+
+/** The mail that a newsletter would be, for staff to look at. */
+export const previewNewsletter = contract({
+  name: 'previewNewsletter',
+  input: z.object(written),
+  output: z.object({html: z.string()}),
+  reasons: [] as const,
+})
+
+/** Sends a newsletter to nobody but the member of staff who asks. */
+export const testNewsletter = contract({
+  name: 'testNewsletter',
+  input: z.object(written),
+  output: z.object({email: z.string()}),
+  /** `no-recipients`: the account has no address */
+  reasons: ['no-recipients', 'mail-unavailable'] as const,
+})
+
+/** `scheduled` begins at `sendAt` · `stopped` by staff, and can go on · `failed` nothing was sent, and nothing will be */
+export const NEWSLETTER_STATUSES = ['scheduled', 'sending', 'stopped', 'sent', 'failed'] as const
+export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number]
+
+const count = z.int()
+
+const issue = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(NEWSLETTER_STATUSES),
+  /** ms since the epoch: when it was sent or scheduled */
+  createdAt: count,
+  /** ms since the epoch; null where it began at once */
+  sendAt: z.nullable(count),
+  /** of those planned so far */
+  recipientCount: count,
+  /** whether all recipients are planned */
+  isPlanned: z.boolean(),
+  sent: count,
+  failed: count,
+  /** had left before it was sent */
+  skipped: count,
+  /** came back after Mailgun had taken them */
+  bounced: count,
+  /** left by the link in it, or complained */
+  unsubscribed: count,
+})
+export type NewsletterIssue = z.infer<typeof issue>
+
+/** A page of the newsletters that were sent or are to be sent, newest first, for staff. */
+export const listNewsletters = contract({
+  name: 'listNewsletters',
+  input: z.object({
+    /** null for the first page, then the `next` of the page before */
+    cursor: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+  output: z.object({issues: z.array(issue), next: z.nullable(z.string())}),
+  reasons: [] as const,
+})
+
+/** The latest drafts and the templates, for staff, without their content. */
+export const listNewsletterDrafts = contract({
+  name: 'listNewsletterDrafts',
+  input: z.object({}),
+  output: z.object({
+    drafts: z.array(
+      z.object({id: z.string(), subject: z.string(), isTemplate: z.boolean(), updatedAt: count}),
+    ),
+  }),
+  reasons: [] as const,
+})
+
+/**
+ * Stops a newsletter that is being sent (the batch that is on its way still goes), lets a stopped one go on, or takes one back that
+ * has not begun: it is a draft again.
+ */
+export const controlNewsletter = contract({
+  name: 'controlNewsletter',
+  input: z.object({newsletterId: z.uuid(), act: z.enum(['stop', 'resume', 'unschedule'])}),
+  output: z.object({}),
+  /** `not-open`: there is nothing to stop, to resume or to take back any more */
+  reasons: ['unknown-newsletter', 'not-open'] as const,
+})

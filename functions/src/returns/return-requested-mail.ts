@@ -1,0 +1,57 @@
+import {formatCents} from '@lectern/domain/money'
+import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {orders} from '../orders/order.ts'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {html, multiline} from '../outbox/html.ts'
+import {button, layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {returns} from './return.ts'
+
+/** Somebody asks for their money back. Goes to the support address when they do, unless it has been decided by then. */
+export const returnRequestedMail = defineMail({
+  kind: 'return-requested',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
+    const {items, amountCents, email = null} = order.data() ?? {}
+    const {status, reason} = request.data() ?? {}
+    if (!items || amountCents === undefined || status !== 'pending' || reason === undefined) return null
+    return renderReturnRequested({orderId, items, amountCents, email, reason, siteUrl: siteUrl.value()})
+  },
+})
+
+interface ReturnRequested {
+  orderId: string
+  items: OrderItem[]
+  amountCents: number
+  /** of the learner, as the order has it */
+  email: string | null
+  /** in the learner's words */
+  reason: string
+  siteUrl: string
+}
+
+function renderReturnRequested(requested: ReturnRequested): RenderedMail {
+  const {orderId, items, amountCents, email, reason, siteUrl} = requested
+  const subject = `Return requested: ${orderName(items)}`
+  const url = `${siteUrl}/admin/returns?q=${encodeURIComponent(orderId)}`
+  const facts = `${formatCents(amountCents)}, order ${shortId(orderId)}`
+  const asks = `${email ?? 'A learner'} asks for ${formatCents(amountCents)} back, for ${orderName(items)}:`
+  return {
+    subject,
+    tag: 'return-requested',
+    ...(email && {replyTo: email}),
+    ...layOutMail({
+      subject,
+      preheader: reason.slice(0, 120),
+      heading: 'Somebody asks for their money back',
+      content: html`${paragraph(asks)} ${quote(multiline(reason))} ${button('Decide about it', url)}
+      ${smallPrint(email ? `${facts}. An answer to this mail goes to the learner.` : facts)}`,
+      text: [asks, '', reason, '', facts, `Decide about it: ${url}`].join('\n'),
+      why: 'You get this mail because you look after the shop.',
+      unsubscribeUrl: null,
+      siteUrl,
+    }),
+  }
+}

@@ -1,0 +1,202 @@
+import {sendNewsletter, unsubscribe, type Input} from '@lectern/domain/contracts'
+import {
+  controlNewsletter,
+  deleteNewsletterDraft,
+  listNewsletterDrafts,
+  listNewsletters,
+  previewNewsletter,
+  removeSubscriber,
+  saveNewsletterDraft,
+  testNewsletter,
+} from '@lectern/domain/mail/newsletter-contracts'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {firestore, letTimePass, read} from '../commerce/back-office.ts'
+import {call, refusal} from '../commerce/callable.ts'
+import {mailEvent, mailsTo, mailTo} from '../commerce/inbox.ts'
+import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {addReaders, listPage, newsletterSent, sendTo} from './readers.ts'
+
+let staff: Learner
+beforeAll(async () => {
+  staff = await signUpStaff()
+})
+
+const written = {subject: 'Autumn', contentHtml: '<p>Hello</p><script>alert(1)</script>'}
+
+/** What is recorded of staff and a newsletter. */
+async function actsOn(id: string) {
+  const {docs} = await firestore.collection('staffActions').where('subject.id', '==', id).orderBy('at').get()
+  return docs.map((snapshot) => snapshot.get('action') as string)
+}
+
+const issueOf = async (id: string) =>
+  (await staff.call(listNewsletters, {cursor: null})).issues.find((issue) => issue.id === id)
+
+describe('a draft', () => {
+  test('is kept, listed without its content, and deleted once', async () => {
+    const draftId = crypto.randomUUID()
+    for (const subject of ['Au', 'Autumn'])
+      await staff.call(saveNewsletterDraft, {draftId, subject, contentHtml: '<p>Half', isTemplate: false})
+    expect(await read(`newsletterDrafts/${draftId}`)).toMatchObject({subject: 'Autumn', updatedBy: staff.uid})
+    const {drafts} = await staff.call(listNewsletterDrafts, {})
+    expect(drafts.find(({id}) => id === draftId)).toEqual({
+      id: draftId,
+      subject: 'Autumn',
+      isTemplate: false,
+      updatedAt: expect.any(Number),
+    })
+    await staff.call(deleteNewsletterDraft, {draftId})
+    expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+    expect(await refusal(staff.call(deleteNewsletterDraft, {draftId}))).toEqual({reason: 'unknown-draft'})
+    expect(await actsOn(draftId)).toEqual(['newsletter-draft-deleted'])
+  })
+
+  test('goes when it is sent, and stays when nobody gets it', async () => {
+    const draftId = crypto.randomUUID()
+    await staff.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false})
+    expect(await refusal(sendTo(staff, ['nobody@example.com'], {draftId}))).toEqual({reason: 'no-recipients'})
+    expect(await read(`newsletterDrafts/${draftId}`)).not.toBeNull()
+    const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {draftId})
+    await newsletterSent(newsletterId)
+    expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+    expect(await actsOn(newsletterId)).toEqual(['newsletter-sent'])
+    expect(await issueOf(newsletterId)).toMatchObject({status: 'sent', sent: 1, isPlanned: true})
+  })
+})
+
+test('the preview is the mail itself, and a test goes to nobody but who asks', async () => {
+  const {html} = await staff.call(previewNewsletter, written)
+  expect(html).toContain('You get this newsletter because you asked for it.')
+  expect(html).toContain('<p>Hello</p>')
+  expect(html).not.toContain('alert(1)')
+  expect(await staff.call(testNewsletter, written)).toEqual({email: staff.email})
+  const mail = await mailTo(staff.email, 'newsletter-test')
+  expect(mail.subject).toBe('Test: Autumn')
+  expect(mail.to).toEqual([staff.email])
+})
+
+describe('a scheduled newsletter', () => {
+  const inAnHour = () => Date.now() + 60 * 60_000
+
+  test('begins when its time has come', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const {newsletterId, recipientCount} = await sendTo(staff, [reader], {sendAt: inAnHour()})
+    expect(recipientCount).toBe(0)
+    await letTimePass()
+    expect(await issueOf(newsletterId)).toMatchObject({status: 'scheduled', sendAt: expect.any(Number)})
+    await firestore.doc(`newsletters/${newsletterId}`).update({sendAt: new Date(Date.now() - 1000)})
+    await letTimePass()
+    expect(await newsletterSent(newsletterId)).toMatchObject({sent: 1})
+    expect(await mailsTo(reader, 'newsletter')).toHaveLength(1)
+    expect(await actsOn(newsletterId)).toEqual(['newsletter-scheduled'])
+  })
+
+  test('is a draft again when it is taken back, once', async () => {
+    const {newsletterId} = await sendTo(staff, await addReaders(staff, 1), {sendAt: inAnHour()})
+    const takeBack = () => staff.call(controlNewsletter, {newsletterId, act: 'unschedule'})
+    const answers = await Promise.allSettled([takeBack(), takeBack()])
+    expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(takeBack())).toEqual({reason: 'unknown-newsletter'})
+    expect(await read(`newsletterDrafts/${newsletterId}`)).toMatchObject({
+      subject: 'Autumn',
+      isTemplate: false,
+    })
+    expect(await actsOn(newsletterId)).toEqual(['newsletter-scheduled', 'newsletter-unscheduled'])
+  })
+
+  test('is not scheduled for more than a year ahead', async () => {
+    const sendAt = Date.now() + 400 * 24 * 60 * 60_000
+    expect(await refusal(sendTo(staff, await addReaders(staff, 1), {sendAt}))).toEqual({
+      reason: 'invalid-argument',
+      field: 'sendAt',
+    })
+  })
+})
+
+test('a newsletter that is stopped reaches nobody else until it is resumed, and nobody twice', async () => {
+  const [first = '', second = ''] = await addReaders(staff, 2)
+  const {newsletterId} = await sendTo(staff, [first])
+  await newsletterSent(newsletterId)
+  const control = (act: Input<typeof controlNewsletter>['act']) =>
+    staff.call(controlNewsletter, {newsletterId, act})
+  expect(await refusal(control('stop'))).toEqual({reason: 'not-open'})
+  // As one of two pages, of which the first has been sent.
+  const mailing = firestore.doc(`mailings/newsletter-${newsletterId}`)
+  await mailing.update({planned: false, cursor: null, updatedAt: new Date()})
+  const newsletter = firestore.doc(`newsletters/${newsletterId}`)
+  await newsletter.update({planned: false, status: 'sending', emails: [second]})
+  await control('stop')
+  await mailing.update({updatedAt: new Date(Date.now() - 10 * 60_000)})
+  await letTimePass()
+  expect(await issueOf(newsletterId)).toMatchObject({status: 'stopped', sent: 1, isPlanned: false})
+  expect(await mailsTo(second, 'newsletter')).toEqual([])
+  await control('resume')
+  expect(await newsletterSent(newsletterId)).toMatchObject({sent: 2, recipientCount: 2})
+  for (const email of [first, second]) expect(await mailsTo(email, 'newsletter')).toHaveLength(1)
+  expect(await actsOn(newsletterId)).toEqual(['newsletter-sent', 'newsletter-stopped', 'newsletter-resumed'])
+})
+
+test('an issue counts whose mails came back, and who left by it, once each', async () => {
+  const [bounces = '', leaves = '', complains = '', stays = ''] = await addReaders(staff, 4)
+  const {newsletterId} = await sendTo(staff, [bounces, leaves, complains, stays])
+  await newsletterSent(newsletterId)
+  const {headers} = await mailTo(leaves, 'newsletter')
+  const token = decodeURIComponent(/token=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
+  for (const _ of [1, 2]) {
+    expect(await call(unsubscribe, {token})).toEqual({email: leaves})
+    expect(await mailEvent('failed', bounces)).toBe(200)
+    expect(await mailEvent('complained', complains)).toBe(200)
+  }
+  expect(await issueOf(newsletterId)).toMatchObject({sent: 4, bounced: 1, unsubscribed: 2})
+})
+
+test('staff remove a subscriber, once', async () => {
+  const [email = ''] = await addReaders(staff, 1)
+  await staff.call(removeSubscriber, {email: email.toUpperCase()})
+  expect((await listPage(staff, {search: email})).recipients).toEqual([])
+  expect(await refusal(staff.call(removeSubscriber, {email}))).toEqual({reason: 'unknown-subscriber'})
+  expect(await actsOn(addressHash(email))).toEqual(['subscriber-added', 'subscriber-removed'])
+})
+
+test('the history is read a page at a time', async () => {
+  const ids = Array.from({length: 25}, () => crypto.randomUUID())
+  const stored = {contentHtml: '', recipientCount: 1, sent: 1, failed: 0, status: 'sent', sentBy: staff.uid}
+  const future = Date.now() + 24 * 60 * 60_000
+  for (const [index, id] of ids.entries())
+    await firestore
+      .doc(`newsletters/${id}`)
+      .set({...stored, subject: `Issue ${index}`, createdAt: new Date(future + index)})
+  const first = await staff.call(listNewsletters, {cursor: null})
+  const second = await staff.call(listNewsletters, {cursor: first.next})
+  const listed = [...first.issues, ...second.issues].map(({id}) => id)
+  expect(first.issues).toHaveLength(20)
+  expect(listed.slice(0, 25)).toEqual(ids.toReversed())
+  expect(new Set(listed).size).toBe(listed.length)
+  await Promise.all(ids.map((id) => firestore.doc(`newsletters/${id}`).delete()))
+})
+
+test('a learner gets nothing of it', async () => {
+  const ada = await signUp()
+  const draftId = crypto.randomUUID()
+  const calls = [
+    () => ada.call(saveNewsletterDraft, {draftId, ...written, isTemplate: false}),
+    () => ada.call(deleteNewsletterDraft, {draftId}),
+    () => ada.call(listNewsletterDrafts, {}),
+    () => ada.call(listNewsletters, {cursor: null}),
+    () => ada.call(previewNewsletter, written),
+    () => ada.call(testNewsletter, written),
+    () => ada.call(removeSubscriber, {email: ada.email}),
+    () => ada.call(controlNewsletter, {newsletterId: draftId, act: 'stop'}),
+    () =>
+      ada.call(sendNewsletter, {
+        requestId: draftId,
+        ...written,
+        audience: 'everyone-but',
+        emails: [],
+        sendAt: 1,
+      }),
+  ]
+  for (const refused of calls) expect(await refusal(refused())).toEqual({reason: 'not-staff'})
+  expect(await read(`newsletterDrafts/${draftId}`)).toBeNull()
+})

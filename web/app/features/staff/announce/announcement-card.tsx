@@ -1,0 +1,83 @@
+import type {Output} from '@lectern/domain/contracts'
+import type {announcementDetails} from '@lectern/domain/mail/newsletter-contracts'
+import {useState} from 'react'
+import {Link} from 'react-router-dom'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {pluralize} from '~/ui/content/pluralize'
+import {RelativeTime} from '~/ui/content/relative-time'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Card} from '~/ui/layout/card'
+
+export type AnnouncementDetails = Output<typeof announcementDetails>
+
+export const fetchAnnounceAction = async () => (await import('./announce-action')).announceAction
+
+interface AnnouncementCardProps {
+  courseId: string
+  details: AnnouncementDetails
+}
+
+/** A course, and its announcement: who would hear of it, or when they did. */
+export function AnnouncementCard({courseId, details}: AnnouncementCardProps) {
+  const {title, path, announcement, recipientCount} = details
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{title}</h2>
+        <p>
+          <Link to={path} className="target link">
+            See its page
+          </Link>
+        </p>
+      </div>
+      {announcement ? (
+        <p>
+          Announced <RelativeTime ms={Date.parse(announcement.at)} />, to{' '}
+          <span className="tabular">{pluralize(announcement.recipientCount, 'learner')}</span>
+          {announcement.isPlanned ? '.' : ' so far; more are being found.'} A course is announced once.
+        </p>
+      ) : (
+        <>
+          <p>Nobody has been told about this course yet. {audience(recipientCount)}</p>
+          <div>
+            <Button onClick={() => setAsking(true)}>Announce</Button>
+          </div>
+        </>
+      )}
+      <Dialog
+        open={asking && announcement === null}
+        onClose={() => setAsking(false)}
+        title={`Announce ${title}?`}
+        description={`${audience(recipientCount)} A course is announced once, and mails cannot be called back.`}
+      >
+        <ActionForm
+          formId={`announce-${courseId}`}
+          aria-label="Announce the course"
+          fetchAction={fetchAnnounceAction}
+          revalidate
+          onSent={() => setAsking(false)}
+          className="grid gap-5"
+        >
+          <FormError />
+          <input type="hidden" name="courseId" value={courseId} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <SubmitButton pendingLabel="Announcing...">Send the Mails</SubmitButton>
+          </div>
+        </ActionForm>
+      </Dialog>
+    </Card>
+  )
+}
+
+function audience(recipientCount: number | null): string {
+  if (recipientCount === null)
+    return 'A mail goes to every learner with new-course notices on; how many they are could not be counted just now.'
+  return `A mail goes to at most ${pluralize(recipientCount, 'learner')}: those with new-course notices on.`
+}

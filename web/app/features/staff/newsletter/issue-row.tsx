@@ -1,0 +1,92 @@
+import type {NewsletterIssue} from '@lectern/domain/mail/newsletter-contracts'
+import {exactTime} from '~/ui/content/dates'
+import {ProgressBar} from '~/ui/content/progress-bar'
+import {RelativeTime} from '~/ui/content/relative-time'
+import {Cell, Row} from '~/ui/content/responsive-table'
+import {Badge} from '~/ui/feedback/badge'
+import {ConfirmAction} from './confirm-action'
+import {doneOf, outcomeOf, statusBadges, statusLabels} from './issue-status'
+
+export const fetchControlAction = async () => (await import('./control-action')).controlAction
+
+/** A newsletter of the history: what became of it, and what can be done about it. */
+export function IssueRow({issue}: {issue: NewsletterIssue}) {
+  const {id, subject, status, createdAt, sendAt, recipientCount, isPlanned} = issue
+  const total = `${isPlanned ? '' : 'at least '}${recipientCount.toLocaleString('en-US')}`
+  return (
+    <Row>
+      <Cell className="font-medium">{subject}</Cell>
+      <Cell label="When">
+        {status === 'scheduled' && sendAt !== null ? (
+          exactTime(sendAt)
+        ) : (
+          <RelativeTime ms={sendAt ?? createdAt} />
+        )}
+      </Cell>
+      <Cell label="Status">
+        <Badge variant={statusBadges[status]}>{statusLabels[status]}</Badge>
+      </Cell>
+      <Cell label="Recipients">
+        {status !== 'scheduled' && (
+          <span className="grid gap-1">
+            <span className="tabular">
+              {outcomeOf(issue)}
+              {(status === 'sending' || status === 'stopped') && ` of ${total}`}
+            </span>
+            {status === 'sending' && (
+              <ProgressBar
+                percent={Math.floor((100 * doneOf(issue)) / Math.max(1, recipientCount))}
+                label={`Sending ${subject}`}
+              />
+            )}
+          </span>
+        )}
+      </Cell>
+      <Cell>
+        <Control issue={issue} key={`${id} ${status}`} />
+      </Cell>
+    </Row>
+  )
+}
+
+function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIssue}) {
+  const common = {formId: `control-${id}`, intent: 'control', fetchAction: fetchControlAction}
+  if (status === 'sending' && !isPlanned)
+    return (
+      <ConfirmAction
+        {...common}
+        label="Stop"
+        name={`Stop ${subject}`}
+        title="Stop this newsletter?"
+        description="No further recipients get it until it is resumed. The mails that are on their way, at most a thousand, still go."
+        pendingLabel="Stopping..."
+        variant="destructive"
+        fields={{newsletterId: id, act: 'stop'}}
+      />
+    )
+  if (status === 'stopped')
+    return (
+      <ConfirmAction
+        {...common}
+        label="Resume"
+        name={`Resume ${subject}`}
+        title="Resume this newsletter?"
+        description="It goes to everyone who has not got it yet, and to nobody twice."
+        pendingLabel="Resuming..."
+        fields={{newsletterId: id, act: 'resume'}}
+      />
+    )
+  if (status === 'scheduled')
+    return (
+      <ConfirmAction
+        {...common}
+        label="Take Back"
+        name={`Take back ${subject}`}
+        title="Take this newsletter back?"
+        description="It is not sent, and is a draft again."
+        pendingLabel="Taking back..."
+        fields={{newsletterId: id, act: 'unschedule'}}
+      />
+    )
+  return null
+}

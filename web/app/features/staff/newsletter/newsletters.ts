@@ -1,0 +1,53 @@
+import {NEWSLETTER_STATUSES, type NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
+import {isDocumentId} from '@lectern/domain/document-id'
+import {doc, getDoc} from 'firebase/firestore/lite'
+import {firestore, number, text} from '~/lib/firebase/firestore'
+
+/** How many recipients a newsletter has been sent to. */
+export interface NewsletterProgress {
+  status: NewsletterStatus
+  /** of those planned so far */
+  recipientCount: number
+  /** whether all are planned */
+  planned: boolean
+  sent: number
+  failed: number
+  /** had left when it was sent */
+  skipped: number
+}
+
+/** The progress of a newsletter; null before sending has begun. For staff. */
+export async function readNewsletterProgress(id: string): Promise<NewsletterProgress | null> {
+  const data = (await getDoc(doc(firestore, 'newsletters', id))).data()
+  if (!data) return null
+  return {
+    status: NEWSLETTER_STATUSES.find((status) => status === data.status) ?? 'sending',
+    recipientCount: number(data, 'recipientCount'),
+    planned: data.planned !== false,
+    sent: number(data, 'sent'),
+    failed: number(data, 'failed'),
+    skipped: typeof data.skipped === 'number' ? data.skipped : 0,
+  }
+}
+
+/** A newsletter that is being written. */
+export interface Draft {
+  id: string
+  subject: string
+  contentHtml: string
+}
+
+/**
+ * A draft; null when there is none. A template gives a new draft with its content. For staff.
+ * @param id as found in the URL
+ */
+export async function readDraft(id: string): Promise<Draft | null> {
+  if (!isDocumentId(id)) return null
+  const data = (await getDoc(doc(firestore, 'newsletterDrafts', id))).data()
+  if (!data) return null
+  return {
+    id: data.isTemplate === true ? crypto.randomUUID() : id,
+    subject: text(data, 'subject'),
+    contentHtml: text(data, 'contentHtml'),
+  }
+}

@@ -1,0 +1,84 @@
+import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
+import {formatCents} from '@lectern/domain/money'
+import {shortId} from '@lectern/domain/order'
+import {returnDetails} from '@lectern/domain/returns/contracts'
+import {useCall} from '~/lib/firebase/use-call'
+import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {Button} from '~/ui/button'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Textarea} from '~/ui/form/textarea'
+import {DecisionSummary} from './decision-summary'
+import type {ReturnCase} from './return-case'
+
+export type Decision = 'approved' | 'rejected'
+
+/** A decision that is asked about. */
+export interface AskedDecision {
+  returnCase: ReturnCase
+  decision: Decision
+}
+
+interface DecisionDialogProps {
+  /** null while the dialog is closed; it stays in the page, so that the focus goes back to the button that opened it */
+  asked: AskedDecision | null
+  onClose: () => void
+}
+
+export const fetchDecideReturnAction = async () => (await import('./decide-return-action')).decideReturnAction
+
+/** Says what a decision about a return will do, and asks for it. */
+export function DecisionDialog({asked, onClose}: DecisionDialogProps) {
+  const verb = asked?.decision === 'rejected' ? 'Reject' : 'Approve'
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      title={asked && `${verb} return ${shortId(asked.returnCase.id)}?`}
+    >
+      {asked && <DecisionForm asked={asked} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function DecisionForm({asked: {returnCase, decision}, onClose}: {asked: AskedDecision; onClose: () => void}) {
+  const {id, order} = returnCase
+  const details = useCall(returnDetails, {orderId: id})
+  const isRefund = details.kind === 'ready' && !details.answer.isRefunded
+  return (
+    <ActionForm
+      formId={`return-${id}-${decision}`}
+      aria-label={decision === 'approved' ? 'Approve the return' : 'Reject the return'}
+      fetchAction={fetchDecideReturnAction}
+      revalidate
+      onSent={onClose}
+      className="grid gap-5"
+    >
+      <DecisionSummary decision={decision} details={details} email={order?.email ?? ''} />
+      <FormError />
+      <input type="hidden" name="orderId" value={id} />
+      <input type="hidden" name="decision" value={decision} />
+      {decision === 'rejected' && (
+        <FormField name="reason" label="Why" hint="The learner reads this in the mail and beside the order.">
+          {(control) => <Textarea {...control} required maxLength={MAX_RETURN_REASON_LENGTH} />}
+        </FormField>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        {decision === 'approved' ? (
+          <SubmitButton disabled={details.kind !== 'ready'} pendingLabel="Approving...">
+            {isRefund ? `Refund ${formatCents(details.answer.amountCents)}` : 'Approve Return'}
+          </SubmitButton>
+        ) : (
+          <SubmitButton variant="destructive" pendingLabel="Rejecting...">
+            Reject Return
+          </SubmitButton>
+        )}
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,126 @@
+import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite'
+import {readOrders} from '~/features/orders/orders'
+import {toReturn} from '~/features/orders/returns'
+import {firestore} from '~/lib/firebase/firestore'
+import {settledSearch} from '~/lib/router/settled-search'
+import {AFTER} from '~/lib/router/use-cursor-pages'
+import {readCursor, writeCursor, type Cursor} from '../cursor'
+import type {ReturnCase} from './return-case'
+import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
+
+/** A page of the returns. */
+export interface ReturnPage {
+  cases: readonly ReturnCase[]
+  /** where the next page begins; null when there is none */
+  next: string | null
+}
+
+const PAGE_SIZE = 25
+/** How many pages one search looks through; the next page goes on from there. */
+const SEARCHED_PAGES = 8
+
+/** Loads the page of returns that a URL asks for, newest first. For staff. Throws the signal's reason. */
+export async function loadReturnCases({url, signal}: Pick<Request, 'url' | 'signal'>): Promise<ReturnPage> {
+  const params = new URL(url).searchParams
+  const filters = returnFilters.parse(params, undefined)
+  const search = filters.search.trim()
+  await settledSearch(search, signal)
+  const after = readCursor(params.get(AFTER))
+  if (search === '') return readPage(filters.status, after)
+
+  const named = after === null ? await findNamed(search) : []
+  const matching = returnFilters.filter(named, {...filters, search: ''}, undefined)
+  if (matching.length > 0) return {cases: matching, next: null}
+  return searchPages(filters, after, signal)
+}
+
+/** Looks through the words of as many returns as one search may read; Firestore has no search of its own. */
+async function searchPages(
+  filters: typeof returnFilters.initial,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<ReturnPage> {
+  const found: ReturnCase[] = []
+  let next = after === null ? null : writeCursor(after)
+  for (let page = 0; page < SEARCHED_PAGES && found.length < PAGE_SIZE; page += 1) {
+    const read = await readPage(filters.status, readCursor(next))
+    signal.throwIfAborted()
+    found.push(...returnFilters.filter(read.cases, filters, undefined))
+    next = read.next
+    if (next === null) break
+  }
+  return {cases: found, next}
+}
+
+const returns = () => collection(firestore, 'returns')
+
+async function readPage(status: ReturnFilterStatus | null, after: Cursor | null): Promise<ReturnPage> {
+  const time = status === REFUND_FAILED ? 'refundFailedAt' : 'createdAt'
+  const conditions: QueryConstraint[] = []
+  if (status === REFUND_FAILED) conditions.push(where(time, '>', Timestamp.fromMillis(0)))
+  else if (status !== null) conditions.push(where('status', '==', status))
+  conditions.push(orderBy(time, 'desc'), orderBy(documentId(), 'desc'))
+  if (after) conditions.push(startAfter(after.time, after.id))
+  const {docs} = await getDocs(query(returns(), ...conditions, limit(PAGE_SIZE + 1)))
+  const shown = docs.slice(0, PAGE_SIZE)
+  const last = docs.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {cases: await withOrders(shown), next: last ? cursorOf(last, time) : null}
+}
+
+function cursorOf(snapshot: QueryDocumentSnapshot, field: string): string | null {
+  const time: unknown = snapshot.get(field)
+  return time instanceof Timestamp ? writeCursor({time, id: snapshot.id}) : null
+}
+
+/** The returns of the orders that a whole address or the beginning of an id names. */
+async function findNamed(search: string): Promise<ReturnCase[]> {
+  if (isEmail(search)) {
+    const orders = query(
+      collection(firestore, 'orders'),
+      where('email', '==', normalizeEmail(search)),
+      limit(PAGE_SIZE),
+    )
+    return readByIds((await getDocs(orders)).docs.map(({id}) => id))
+  }
+  const [, beginning] = /^([\w-]{6,})…?$/.exec(search) ?? []
+  if (beginning === undefined) return []
+  const {docs} = await getDocs(
+    query(
+      returns(),
+      where(documentId(), '>=', beginning),
+      where(documentId(), '<=', `${beginning}\uf8ff`),
+      limit(PAGE_SIZE),
+    ),
+  )
+  return withOrders(docs)
+}
+
+async function readByIds(ids: readonly string[]): Promise<ReturnCase[]> {
+  if (ids.length === 0) return []
+  const {docs} = await getDocs(query(returns(), where(documentId(), 'in', ids)))
+  const cases = await withOrders(docs)
+  return cases.toSorted((a, b) => b.returned.createdAt - a.returned.createdAt)
+}
+
+async function withOrders(docs: readonly QueryDocumentSnapshot[]): Promise<ReturnCase[]> {
+  const found = docs.map(toReturn)
+  const orders = await readOrders(found.map(({orderId}) => orderId))
+  return found.map((returned) => ({
+    id: returned.orderId,
+    returned,
+    order: orders.get(returned.orderId) ?? null,
+  }))
+}

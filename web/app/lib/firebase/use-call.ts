@@ -1,0 +1,38 @@
+import type {Contract, Input, Output} from '@lectern/domain/contracts'
+import {useEffect, useState} from 'react'
+
+/** The answer of a function that a part of a screen asks, such as a dialog. */
+export type CallState<O> =
+  | {kind: 'loading'}
+  | {kind: 'ready'; answer: O}
+  | {kind: 'failed'; error: unknown; retry: () => void}
+
+/**
+ * Calls a function when the component appears, for what only opens on a screen: what a screen shows at first is loaded by its
+ * loader. Asks again when the input changes.
+ */
+export function useCall<C extends Contract>(contract: C, input: Input<C>): CallState<Output<C>> {
+  const asked = JSON.stringify(input)
+  const [attempt, setAttempt] = useState(0)
+  const key = `${attempt} ${asked}`
+  const [state, setState] = useState<{key: string; state: CallState<Output<C>>}>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async (): Promise<CallState<Output<C>>> => {
+      try {
+        const {call} = await import('./call')
+        return {kind: 'ready', answer: await call(contract, JSON.parse(asked) as Input<C>)}
+      } catch (error) {
+        console.error(`${contract.name} has not answered.`, error)
+        return {kind: 'failed', error, retry: () => setAttempt((before) => before + 1)}
+      }
+    }
+    void ask().then((state) => isCurrent && setState({key, state}))
+    return () => {
+      isCurrent = false
+    }
+  }, [contract, asked, key])
+
+  return state?.key === key ? state.state : {kind: 'loading'}
+}
