@@ -2,8 +2,9 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs, parseEnv} from 'node:util'
-import {emulatorsProblem, unusablePorts} from './doctor.ts'
+import {unusablePorts} from './doctor.ts'
 import {dotenv} from './environment.ts'
+import {emulatorsProblem, findJava} from './java/find-java.ts'
 import {FUNCTIONS_REGION, parseOffset, portsAt, type PortName} from './ports.ts'
 import {checkHosting, checkSettings, report} from './production/check.ts'
 import {declaredNames, stripeEvents, type Declared} from './production/declared.ts'
@@ -82,7 +83,7 @@ function writeParameters(declared: readonly Declared[], values: Values): void {
 async function checkThisComputer(offset: number): Promise<boolean> {
   const ports = portsAt(offset)
   const problems = [
-    emulatorsProblem(),
+    emulatorsProblem(findJava(root)?.version ?? null),
     ...(await unusablePorts(ports, Object.keys(ports) as PortName[])),
   ].filter((problem) => problem !== null)
   for (const problem of problems) console.log(`✗ ${problem}`)

@@ -8,7 +8,7 @@ import {promisify} from 'node:util'
 import {seedDemoAccounts} from './demo-accounts.ts'
 import {importHistory} from './demo-history/import-history.ts'
 import {watchData} from './data-changes.ts'
-import {unusablePorts, emulatorsProblem} from './doctor.ts'
+import {unusablePorts} from './doctor.ts'
 import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
 import {
   dotenv,
@@ -25,6 +25,7 @@ import {
   writeTokenEnvironment,
   type Environment,
 } from './environment.ts'
+import {provideJava, type ProvideJavaOptions} from './java/provide-java.ts'
 import {findPortHolder} from './port-holder.ts'
 import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
 import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
@@ -51,6 +52,10 @@ export interface StackOptions {
   saves: boolean
   /** 90 days of orders, learners and progress before the first start */
   history: boolean
+  /** download a Java runtime where this computer has none that is new enough */
+  downloads: boolean
+  /** called with the bytes received of that runtime, and those there are */
+  onDownload: ProvideJavaOptions['onProgress']
   /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
   /** stops everything, also during startup */
@@ -92,9 +97,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       `Lectern already runs at ${siteUrl} (process ${leftovers.runner}): press Ctrl-C there first.`,
     )
   }
-  const missing = emulatorsProblem()
-  const unusable = await unusablePorts(ports, neededPorts(options, missing === null))
-  if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
+  const refuseUnusable = async (names: PortName[]) => {
+    const unusable = await unusablePorts(ports, names)
+    if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
+  }
+  // Before a download, which would be for nothing.
+  await refuseUnusable(neededPorts(options, false))
+  const {folder: javaFolder, problem: missing} = await provideJava({
+    root,
+    downloads: options.downloads,
+    signal: options.signal,
+    onProgress: options.onDownload,
+  })
+  await refuseUnusable(neededPorts(options, missing === null))
   if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
   mkdirSync(dataDir, {recursive: true})
 
@@ -160,14 +175,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ? null
       : Promise.all([functions, options.web === 'hosting' ? web : null]).then(() =>
           start(
-            emulatorsService({
-              root,
-              name: options.name,
-              ports,
-              dataDir,
-              functionsDir,
-              hostingDir: options.web === 'hosting' ? join(webBuild, 'client') : null,
-            }),
+            emulatorsService(
+              {
+                root,
+                name: options.name,
+                ports,
+                dataDir,
+                functionsDir,
+                hostingDir: options.web === 'hosting' ? join(webBuild, 'client') : null,
+              },
+              javaFolder,
+            ),
           ),
         )
     await Promise.all([content, standIns, functions, studio, web, emulators])

@@ -1,4 +1,5 @@
 import {DEMO_ACCOUNTS, DEMO_PASSWORD} from './demo-accounts.ts'
+import {printDownload} from './java/provide-java.ts'
 import {url} from './ports.ts'
 import {ServiceFailure} from './processes.ts'
 import {StackStartError, startStack, type Stack, type StackOptions} from './stack.ts'
@@ -6,6 +7,7 @@ import {readStartOptions, stackFor, type StartOptions} from './start-options.ts'
 
 const USAGE = `npm start                   the whole product on this computer
 npm start -- --fresh        the same, forgetting all earlier data
+npm start -- --no-download  the same, downloading no Java where there is none
 npm start -- --offset 1000  a second one beside it: every port moved up, with data of its own`
 
 function readOptions(): StartOptions {
@@ -95,6 +97,7 @@ try {
     ...stackFor(options),
     signal: abort.signal,
     onProgress: progress(),
+    onDownload: printDownload(),
   })
   if (stack.stoppedLeftovers > 0)
     console.log(`  Ended ${stack.stoppedLeftovers} processes of an earlier start that was killed.`)
