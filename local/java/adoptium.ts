@@ -63,7 +63,7 @@ export async function findRuntime(api: string, signal?: AbortSignal): Promise<Ru
   const names = adoptiumNames(process.platform, process.arch, hasGlibc())
   if (!names) throw new JavaDownloadError(`Adoptium has no Java for ${here}.`)
   const query = new URLSearchParams({...names, image_type: 'jre', vendor: 'eclipse'})
-  const address = new URL(`/v3/assets/latest/${OLDEST_JAVA_FOR_DOWNLOAD}/hotspot?${query}`, api)
+  const address = new URL(`/v3/assets/latest/${OLDEST_JAVA_FOR_DOWNLOAD}/hotspot?${query.toString()}`, api)
   const timeout = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   let answer: unknown
   try {
