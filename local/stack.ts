@@ -5,10 +5,11 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as delay} from 'node:timers/promises'
 import {promisify} from 'node:util'
+import {checkoutChanges, seedSummary} from './checkout-changes.ts'
 import {seedDemoAccounts} from './demo-accounts.ts'
 import {importHistory} from './demo-history/import-history.ts'
 import {watchData} from './data-changes.ts'
-import {unusablePorts} from './doctor.ts'
+import {unusablePorts} from './doctor/unusable-ports.ts'
 import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
 import {
   dotenv,
@@ -68,6 +69,8 @@ export interface Stack {
   dataDir: string
   /** what could not be started, in one sentence; null when everything runs */
   missing: string | null
+  /** what has changed in the checkout since the last start, and what this one has done about it */
+  changes: string[]
   /** processes of an earlier run that was killed, which were stopped first */
   stoppedLeftovers: number
   logFile: (part: string) => string
@@ -114,6 +117,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(dataDir, {recursive: true})
 
   const processes = new Processes(dataDir)
+  const checkout = checkoutChanges(root, dataDir)
+  let seeded: string[] = []
   const timers: NodeJS.Timeout[] = []
   let saving: Promise<unknown> = Promise.resolve()
   let unwatch = async () => {}
@@ -148,7 +153,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const functionsDir = join(root, 'functions', 'build', options.name)
     const tokens = lakeTokens(dataDir)
     const content = start(localServer('content lake', 'content-lake', lakeEnvironment(ports, dataDir))).then(
-      () => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports, tokens))),
+      () =>
+        step('seed content', async () => {
+          seeded = seedSummary(await runNode('studio/seed/load.ts', seedEnvironment(ports, tokens)))
+        }),
     )
     const standIns = Promise.all([
       start(localServer('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
@@ -189,6 +197,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ),
         )
     await Promise.all([content, standIns, functions, studio, web, emulators])
+    checkout.remember()
     if (!missing) {
       // firebase-tools starts Java in a separate process group, which keeps running when firebase-tools is killed.
       const firestore = findPortHolder(ports.firestore)
@@ -214,6 +223,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     siteUrl,
     dataDir,
     missing,
+    changes: checkout.sentences(seeded),
     stoppedLeftovers: leftovers.stopped,
     logFile: (part) => processes.logFile(part),
     onUnexpectedExit: (listener) => {
@@ -331,6 +341,11 @@ export async function buildWeb(folder: string, env: Environment): Promise<void> 
   })
 }
 
-async function runNode(script: string, env: Environment): Promise<void> {
-  await run(process.execPath, [join(root, script)], {cwd: root, env: {...process.env, ...env}})
+/** Runs a script to its end. @returns what it printed */
+async function runNode(script: string, env: Environment): Promise<string> {
+  const {stdout} = await run(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: {...process.env, ...env},
+  })
+  return stdout
 }

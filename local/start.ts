@@ -34,7 +34,7 @@ function progress(): StackOptions['onProgress'] {
   }
 }
 
-function printTable({ports, siteUrl, missing}: Stack): void {
+function printTable({ports, siteUrl, missing, changes}: Stack): void {
   const addresses = [
     [siteUrl, 'the storefront'],
     [url(ports.studio), 'Sanity Studio, where the content is edited'],
@@ -51,6 +51,7 @@ function printTable({ports, siteUrl, missing}: Stack): void {
         ]),
   ]
   const width = Math.max(...addresses.map(([address = '']) => address.length))
+  if (changes.length > 0) console.log(`\n${changes.map((line) => `  ${line}`).join('\n')}`)
   console.log('\n  Lectern is ready.\n')
   for (const [address = '', what] of addresses) console.log(`  ${address.padEnd(width)}   ${what}`)
   if (missing) console.log(`\n  Not started: accounts, orders and payments.\n  ${missing}`)

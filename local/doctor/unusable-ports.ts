@@ -1,5 +1,5 @@
-import {findPortHolder, isPortTaken} from './port-holder.ts'
-import type {PortName, Ports} from './ports.ts'
+import {findPortHolder, isPortTaken} from '../port-holder.ts'
+import type {PortName, Ports} from '../ports.ts'
 
 const PORT_USES: Record<PortName, string> = {
   web: 'the storefront',

@@ -1,8 +1,8 @@
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, onTestFinished, test} from 'vitest'
-import {unusablePorts} from './doctor.ts'
-import {portsAt} from './ports.ts'
+import {unusablePorts} from './unusable-ports.ts'
+import {portsAt} from '../ports.ts'
 
 test('a port in use is reported with the process that listens on it', async () => {
   const server = createServer()
