@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 
 /** Tests that start servers of their own: they can run at the same time, and without the stack. */
-const SERVICES = '{content-lake,inbox,payments,seed,studio}'
+const SERVICES = '{content-lake,inbox,java,payments,seed,studio}'
 
 /** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
 const RESTART_OFFSET = '11000'

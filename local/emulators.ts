@@ -13,7 +13,8 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import * as z from 'zod/mini'
-import {findFirestoreJar, writeLauncherJar} from './firestore-jar.ts'
+import {findFirestoreJar, writeLauncherJar} from './java/firestore-jar.ts'
+import {javaEnvironment} from './java/find-java.ts'
 import {FIREBASE_PROJECT, FUNCTIONS_REGION, HOST, url, type Ports} from './ports.ts'
 import type {ServiceDefinition} from './processes.ts'
 
@@ -35,8 +36,11 @@ export interface EmulatorsOptions {
   hostingDir: string | null
 }
 
-/** Google's emulators for Auth, Firestore, Functions with their task queues and, with a `hostingDir`, Hosting. */
-export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
+/**
+ * Google's emulators for Auth, Firestore, Functions with their task queues and, with a `hostingDir`, Hosting.
+ * @param javaFolder the folder of the Java to run; null for the one on the PATH
+ */
+export function emulatorsService(options: EmulatorsOptions, javaFolder: string | null): ServiceDefinition {
   const {root, dataDir, hostingDir} = options
   const config = writeConfig(options)
   finishAutosave(dataDir)
@@ -61,7 +65,7 @@ export function emulatorsService(options: EmulatorsOptions): ServiceDefinition {
     ],
     // The CLI writes its debug logs to the working directory.
     cwd: dataDir,
-    env: emulatorsEnvironment(dataDir),
+    env: {...emulatorsEnvironment(dataDir), ...javaEnvironment(javaFolder)},
     readyWhen: /All emulators ready/,
     readyWithinMs: 120_000,
     stopSignal: 'SIGINT',

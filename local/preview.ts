@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {unusablePorts} from './doctor.ts'
+import {unusablePorts} from './doctor/unusable-ports.ts'
 import {hostingService} from './emulators.ts'
 import {lakeTokens, readTokenEnvironment, webEnvironment} from './environment.ts'
 import {isPortTaken} from './port-holder.ts'

@@ -193,21 +193,29 @@ const KILLED_WITHIN_MS = 5_000
 /** The scripts that run a stack. A stored process id may have been reused by another program since. */
 const RUNNERS = /local\/start\.ts|tests\/run\.ts|tests\/faults\/start-stack\.ts/
 
+function readRecord(file: string): z.infer<typeof recordSchema> | null {
+  if (!existsSync(file)) return null
+  const parsed = recordSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
+  return parsed.success ? parsed.data : null
+}
+
+/** The process that runs the stack of the folder; null where none does. */
+export function runnerOf(folder: string): number | null {
+  const runner = readRecord(join(folder, 'processes.json'))?.runner
+  return runner !== undefined && RUNNERS.test(commandOf(runner) ?? '') ? runner : null
+}
+
 /**
  * Looks for an earlier runner of the same folder. One that still runs is reported; the services of one that was killed are
  * stopped, after checking that their process ids have not been reused by other programs.
  */
 export async function stopLeftovers(folder: string): Promise<Leftovers> {
+  const runner = runnerOf(folder)
+  if (runner !== null) return {runner, stopped: 0}
   const file = join(folder, 'processes.json')
-  if (!existsSync(file)) return {runner: null, stopped: 0}
-  const parsed = recordSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
+  const record = readRecord(file)
   rmSync(file, {force: true})
-  if (!parsed.success) return {runner: null, stopped: 0}
-  if (RUNNERS.test(commandOf(parsed.data.runner) ?? '')) {
-    writeFileSync(file, JSON.stringify(parsed.data))
-    return {runner: parsed.data.runner, stopped: 0}
-  }
-  const ours = parsed.data.parts.filter(({pid}) =>
+  const ours = (record?.parts ?? []).filter(({pid}) =>
     /node|firebase|java.*firestore/i.test(commandOf(pid) ?? ''),
   )
   // Cleanly, as when they are stopped: the emulators save their data, for which they need what they have started.

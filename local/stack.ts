@@ -5,10 +5,11 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as delay} from 'node:timers/promises'
 import {promisify} from 'node:util'
+import {checkoutChanges, seedSummary} from './checkout-changes.ts'
 import {seedDemoAccounts} from './demo-accounts.ts'
 import {importHistory} from './demo-history/import-history.ts'
 import {watchData} from './data-changes.ts'
-import {unusablePorts, emulatorsProblem} from './doctor.ts'
+import {unusablePorts} from './doctor/unusable-ports.ts'
 import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
 import {
   dotenv,
@@ -25,6 +26,7 @@ import {
   writeTokenEnvironment,
   type Environment,
 } from './environment.ts'
+import {provideJava, type ProvideJavaOptions} from './java/provide-java.ts'
 import {findPortHolder} from './port-holder.ts'
 import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
 import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
@@ -51,6 +53,10 @@ export interface StackOptions {
   saves: boolean
   /** 90 days of orders, learners and progress before the first start */
   history: boolean
+  /** download a Java runtime where this computer has none that is new enough */
+  downloads: boolean
+  /** called with the bytes received of that runtime, and those there are */
+  onDownload: ProvideJavaOptions['onProgress']
   /** called when a service starts and when it is ready */
   onProgress: (part: string, state: 'starting' | 'ready', seconds: number) => void
   /** stops everything, also during startup */
@@ -63,6 +69,8 @@ export interface Stack {
   dataDir: string
   /** what could not be started, in one sentence; null when everything runs */
   missing: string | null
+  /** what has changed in the checkout since the last start, and what this one has done about it */
+  changes: string[]
   /** processes of an earlier run that was killed, which were stopped first */
   stoppedLeftovers: number
   logFile: (part: string) => string
@@ -92,13 +100,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       `Lectern already runs at ${siteUrl} (process ${leftovers.runner}): press Ctrl-C there first.`,
     )
   }
-  const missing = emulatorsProblem()
-  const unusable = await unusablePorts(ports, neededPorts(options, missing === null))
-  if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
+  const refuseUnusable = async (names: PortName[]) => {
+    const unusable = await unusablePorts(ports, names)
+    if (unusable.length > 0) throw new StackStartError(unusable.join('\n  '))
+  }
+  // Before a download, which would be for nothing.
+  await refuseUnusable(neededPorts(options, false))
+  const {folder: javaFolder, problem: missing} = await provideJava({
+    root,
+    downloads: options.downloads,
+    signal: options.signal,
+    onProgress: options.onDownload,
+  })
+  await refuseUnusable(neededPorts(options, missing === null))
   if (options.fresh) rmSync(dataDir, {recursive: true, force: true})
   mkdirSync(dataDir, {recursive: true})
 
   const processes = new Processes(dataDir)
+  const checkout = checkoutChanges(root, dataDir)
+  let seeded: string[] = []
   const timers: NodeJS.Timeout[] = []
   let saving: Promise<unknown> = Promise.resolve()
   let unwatch = async () => {}
@@ -133,7 +153,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const functionsDir = join(root, 'functions', 'build', options.name)
     const tokens = lakeTokens(dataDir)
     const content = start(localServer('content lake', 'content-lake', lakeEnvironment(ports, dataDir))).then(
-      () => step('seed content', () => runNode('studio/seed/load.ts', seedEnvironment(ports, tokens))),
+      () =>
+        step('seed content', async () => {
+          seeded = seedSummary(await runNode('studio/seed/load.ts', seedEnvironment(ports, tokens)))
+        }),
     )
     const standIns = Promise.all([
       start(localServer('payments', 'payments', paymentsEnvironment(ports, join(dataDir, 'payments')))),
@@ -160,17 +183,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ? null
       : Promise.all([functions, options.web === 'hosting' ? web : null]).then(() =>
           start(
-            emulatorsService({
-              root,
-              name: options.name,
-              ports,
-              dataDir,
-              functionsDir,
-              hostingDir: options.web === 'hosting' ? join(webBuild, 'client') : null,
-            }),
+            emulatorsService(
+              {
+                root,
+                name: options.name,
+                ports,
+                dataDir,
+                functionsDir,
+                hostingDir: options.web === 'hosting' ? join(webBuild, 'client') : null,
+              },
+              javaFolder,
+            ),
           ),
         )
     await Promise.all([content, standIns, functions, studio, web, emulators])
+    checkout.remember()
     if (!missing) {
       // firebase-tools starts Java in a separate process group, which keeps running when firebase-tools is killed.
       const firestore = findPortHolder(ports.firestore)
@@ -196,6 +223,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     siteUrl,
     dataDir,
     missing,
+    changes: checkout.sentences(seeded),
     stoppedLeftovers: leftovers.stopped,
     logFile: (part) => processes.logFile(part),
     onUnexpectedExit: (listener) => {
@@ -313,6 +341,11 @@ export async function buildWeb(folder: string, env: Environment): Promise<void> 
   })
 }
 
-async function runNode(script: string, env: Environment): Promise<void> {
-  await run(process.execPath, [join(root, script)], {cwd: root, env: {...process.env, ...env}})
+/** Runs a script to its end. @returns what it printed */
+async function runNode(script: string, env: Environment): Promise<string> {
+  const {stdout} = await run(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: {...process.env, ...env},
+  })
+  return stdout
 }

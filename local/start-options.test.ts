@@ -13,6 +13,7 @@ test('npm start starts the dev server and the Studio, and keeps its data', () =>
     studio: true,
     saves: true,
     history: true,
+    downloads: true,
   })
 })
 
@@ -23,6 +24,10 @@ test('--fresh deletes the data', () => {
 test('--offset shifts the ports and gives the stack its own data', () => {
   expect(stackOf('--offset', '1000')).toMatchObject({name: 'start-1000', offset: 1000, fresh: false})
   expect(stackOf('--offset=1000', '--fresh')).toMatchObject({name: 'start-1000', offset: 1000, fresh: true})
+})
+
+test('--no-download downloads nothing', () => {
+  expect(stackOf('--no-download')).toMatchObject({downloads: false})
 })
 
 test('an unknown option is rejected', () => {

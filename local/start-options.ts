@@ -8,6 +8,8 @@ export interface StartOptions {
   fresh: boolean
   /** added to every port */
   offset: number
+  /** download a Java runtime where there is none */
+  downloads: boolean
 }
 
 /**
@@ -20,14 +22,24 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     options: {
       fresh: {type: 'boolean', default: false},
       offset: {type: 'string', default: '0'},
+      'no-download': {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   })
-  return {help: values.help, fresh: values.fresh, offset: parseOffset(values.offset)}
+  return {
+    help: values.help,
+    fresh: values.fresh,
+    offset: parseOffset(values.offset),
+    downloads: !values['no-download'],
+  }
 }
 
 /** The options of the stack for these arguments. */
-export function stackFor({fresh, offset}: StartOptions): Omit<StackOptions, 'onProgress'> {
+export function stackFor({
+  fresh,
+  offset,
+  downloads,
+}: StartOptions): Omit<StackOptions, 'onProgress' | 'onDownload'> {
   return {
     name: stackName('start', offset),
     offset,
@@ -36,5 +48,6 @@ export function stackFor({fresh, offset}: StartOptions): Omit<StackOptions, 'onP
     studio: true,
     saves: true,
     history: true,
+    downloads,
   }
 }

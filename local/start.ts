@@ -1,4 +1,5 @@
 import {DEMO_ACCOUNTS, DEMO_PASSWORD} from './demo-accounts.ts'
+import {printDownload} from './java/provide-java.ts'
 import {url} from './ports.ts'
 import {ServiceFailure} from './processes.ts'
 import {StackStartError, startStack, type Stack, type StackOptions} from './stack.ts'
@@ -6,6 +7,7 @@ import {readStartOptions, stackFor, type StartOptions} from './start-options.ts'
 
 const USAGE = `npm start                   the whole product on this computer
 npm start -- --fresh        the same, forgetting all earlier data
+npm start -- --no-download  the same, downloading no Java where there is none
 npm start -- --offset 1000  a second one beside it: every port moved up, with data of its own`
 
 function readOptions(): StartOptions {
@@ -32,7 +34,7 @@ function progress(): StackOptions['onProgress'] {
   }
 }
 
-function printTable({ports, siteUrl, missing}: Stack): void {
+function printTable({ports, siteUrl, missing, changes}: Stack): void {
   const addresses = [
     [siteUrl, 'the storefront'],
     [url(ports.studio), 'Sanity Studio, where the content is edited'],
@@ -49,6 +51,7 @@ function printTable({ports, siteUrl, missing}: Stack): void {
         ]),
   ]
   const width = Math.max(...addresses.map(([address = '']) => address.length))
+  if (changes.length > 0) console.log(`\n${changes.map((line) => `  ${line}`).join('\n')}`)
   console.log('\n  Lectern is ready.\n')
   for (const [address = '', what] of addresses) console.log(`  ${address.padEnd(width)}   ${what}`)
   if (missing) console.log(`\n  Not started: accounts, orders and payments.\n  ${missing}`)
@@ -95,6 +98,7 @@ try {
     ...stackFor(options),
     signal: abort.signal,
     onProgress: progress(),
+    onDownload: printDownload(),
   })
   if (stack.stoppedLeftovers > 0)
     console.log(`  Ended ${stack.stoppedLeftovers} processes of an earlier start that was killed.`)

@@ -4,6 +4,7 @@ import {join, relative} from 'node:path'
 import {parseArgs} from 'node:util'
 import * as z from 'zod/mini'
 import {lakeTokens} from '../local/environment.ts'
+import {printDownload} from '../local/java/provide-java.ts'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
@@ -15,6 +16,7 @@ import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
  *     npm test                    everything
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
  *     npm test -- --only e2e cart with a filter on the file's name
+ *     npm test -- --no-download   downloading no Java where there is none
  *
  * `npm run test:boundaries` and `npm run test:load` are long forms on a stack of the same kind; `npm test` leaves them out.
  *
@@ -39,7 +41,7 @@ const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
 ]
 
 const {values, positionals} = parseArgs({
-  options: {only: {type: 'string', multiple: true}},
+  options: {only: {type: 'string', multiple: true}, 'no-download': {type: 'boolean', default: false}},
   allowPositionals: true,
 })
 const chosen = readKinds(values.only)
@@ -209,12 +211,15 @@ async function runOnStack(): Promise<void> {
       studio: chosen.has('e2e'),
       saves: false,
       history: false,
+      downloads: !values['no-download'],
+      onDownload: printDownload(),
       signal: abort.signal,
       onProgress: (part, state, seconds) => {
         if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)
       },
     })
   } catch (error) {
+    if (isStopping()) return
     if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
     failures.push(error.message)
     failed += 1

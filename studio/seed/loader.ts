@@ -20,7 +20,7 @@ export interface LoadOptions {
   /** A client that may write; it needs a token where the dataset asks for one. */
   client: SanityClient
   documents: readonly StoredDocument[]
-  /** Puts the seed's version back in place of edited, unpublished and deleted documents. */
+  /** Puts the seed's version back in place of edited, unpublished and deleted documents, whose drafts are deleted. */
   replace?: boolean
   onProgress?: (step: string, done?: number, total?: number) => void
 }
@@ -34,6 +34,8 @@ export interface Loaded {
   kept: string[]
   /** Ids of documents that an earlier seed had and this one has no more, taken away because nobody had touched them. */
   removed: string[]
+  /** Ids of documents whose drafts were deleted, which only a load that replaces does. */
+  discardedDrafts: string[]
 }
 
 interface Plan {
@@ -41,6 +43,8 @@ interface Plan {
   overwrite: StoredDocument[]
   unchanged: StoredDocument[]
   kept: string[]
+  /** the ids of the documents that have a draft */
+  withDraft: ReadonlySet<string>
 }
 
 /** Throws what the client throws when the dataset cannot be reached or refuses. */
@@ -50,22 +54,23 @@ export async function loadSeed({
   replace = false,
   onProgress,
 }: LoadOptions): Promise<Loaded> {
-  const {create, overwrite, unchanged, kept} = await planLoad(client, documents, replace)
+  const {create, overwrite, unchanged, kept, withDraft} = await planLoad(client, documents, replace)
   const progress = ({step, current, total}: {step: string; current?: number; total?: number}) =>
     onProgress?.(step, current, total)
   const shared = {client, onProgress: progress, releasesOperation: 'ignore'} as const
   // Missing documents first: the others may refer to them. The importer takes the pictures out of what it is given.
   if (create.length > 0)
     await sanityImport(structuredClone(create), {...shared, operation: 'createIfNotExists'})
+  const discardedDrafts = replace ? overwrite.map(({_id}) => _id).filter((id) => withDraft.has(id)) : []
   if (overwrite.length > 0) {
-    const drafts = overwrite.map(({_id}) => `drafts.${_id}`)
     await sanityImport(structuredClone(overwrite), {...shared, operation: 'createOrReplace'})
-    if (replace) await drafts.reduce((all, id) => all.delete(id), client.transaction()).commit()
+    if (discardedDrafts.length > 0)
+      await discardedDrafts.reduce((all, id) => all.delete(`drafts.${id}`), client.transaction()).commit()
   }
   const written = [...create, ...overwrite]
   const removed = await removeOutdated(client, documents)
   await remember(client, [...written, ...unchanged], removed)
-  return {written: written.map(({_id}) => _id), unchanged: unchanged.length, kept, removed}
+  return {written: written.map(({_id}) => _id), unchanged: unchanged.length, kept, removed, discardedDrafts}
 }
 
 async function planLoad(
@@ -85,12 +90,13 @@ async function planLoad(
   )
   const storedById = new Map(stored.map((document) => [document._id, document]))
   const loadedHashes = new Map(record?.documents.map(({_key, hash}) => [_key, hash]))
-  const plan: Plan = {create: [], overwrite: [], unchanged: [], kept: []}
+  const withDraft = new Set(drafts.map((id) => id.slice('drafts.'.length)))
+  const plan: Plan = {create: [], overwrite: [], unchanged: [], kept: [], withDraft}
   for (const document of documents) {
     const {_id} = document
     const there = storedById.get(_id)
     const before = loadedHashes.get(_id)
-    const hasDraft = drafts.includes(`drafts.${_id}`)
+    const hasDraft = withDraft.has(_id)
     if (!there) {
       // Loaded before and gone now, or only a draft: somebody has deleted or unpublished it.
       if (replace || (before === undefined && !hasDraft))

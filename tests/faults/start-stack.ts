@@ -14,6 +14,8 @@ const stack = await startStack({
   studio: false,
   saves: true,
   history: false,
+  downloads: false,
+  onDownload: () => {},
   onProgress: () => {},
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -22,6 +22,7 @@ import {
 import {callerOf} from '../../local/callable.ts'
 import {emulatorsService} from '../../local/emulators.ts'
 import {adminEnvironment, dotenv, functionsParameters, functionsSecrets} from '../../local/environment.ts'
+import {findJava} from '../../local/java/find-java.ts'
 import {findPortHolder} from '../../local/port-holder.ts'
 import {HOST, parseOffset, portsAt, url} from '../../local/ports.ts'
 import {Processes} from '../../local/processes.ts'
@@ -221,7 +222,12 @@ try {
     endsByItself: true,
   })
   const name = `bench-newsletter-${offset}`
-  await processes.start(emulatorsService({root, name, ports, dataDir, functionsDir, hostingDir: null}))
+  await processes.start(
+    emulatorsService(
+      {root, name, ports, dataDir, functionsDir, hostingDir: null},
+      findJava(root)?.folder ?? null,
+    ),
+  )
   const java = findPortHolder(ports.firestore)
   if (java) processes.adopt('Firestore emulator', java.pid, 'emulators')
   countReads()

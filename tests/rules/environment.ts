@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {initializeTestEnvironment, type RulesTestEnvironment} from '@firebase/rules-unit-testing'
 import {setLogLevel} from 'firebase/firestore'
-import {findFirestoreJar} from '../../local/firestore-jar.ts'
+import {findJava, javaEnvironment} from '../../local/java/find-java.ts'
+import {findFirestoreJar} from '../../local/java/firestore-jar.ts'
+import {root} from '../../local/stack.ts'
 
 export const PROJECT = 'demo-rules'
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
@@ -45,7 +47,13 @@ async function startEmulator(): Promise<{address: string; process: ChildProcess}
       'There is no Firestore emulator on this computer: name its jar in FIRESTORE_EMULATOR_JAR.',
     )
   const port = await freePort()
-  const emulator = spawn('java', ['-cp', jar.path, MAIN_CLASS, '--host', '127.0.0.1', '--port', String(port)])
+  const emulator = spawn(
+    'java',
+    ['-cp', jar.path, MAIN_CLASS, '--host', '127.0.0.1', '--port', String(port)],
+    {
+      env: {...process.env, ...javaEnvironment(findJava(root)?.folder ?? null)},
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     emulator.once('error', reject)
     emulator.once('exit', (code) => reject(new Error(`The Firestore emulator ended with ${code}.`)))

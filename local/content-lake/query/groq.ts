@@ -24,7 +24,10 @@ const toJS = groq.toJS as (value: unknown) => unknown
 /** Longest query text accepted, in UTF-16 code units. */
 const MAX_QUERY_LENGTH = 300_000
 
-/** @throws LakeError with the position of the mistake in the query */
+/** What groq-js can parse and not evaluate. A function whose namespace stands here is refused whatever its name. */
+const MISSING_NAMESPACES = new Set(['diff', 'documents', 'geo', 'media', 'text', 'user'])
+
+/** @throws LakeError with the position of the mistake in the query, or naming a function that is not there */
 export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
   if (query.trim() === '') throw queryParseError(query, 'expected a query', 0, 0)
   if (query.length > MAX_QUERY_LENGTH) {
@@ -36,6 +39,10 @@ export function parseQuery(query: string, params: Record<string, unknown>): Groq
   } catch (error) {
     throw parseErrorFrom(error, query)
   }
+  // Before it runs: what comes out must not depend on whether a document reaches the function.
+  const unsupported = missingFunction(tree)
+  if (unsupported !== undefined)
+    throw queryExecutionError(query, `the local content lake does not have ${unsupported}`)
   const missing = missingParameter(tree)
   if (missing !== undefined) {
     const start = Math.max(0, query.indexOf(`$${missing}`))
@@ -55,12 +62,7 @@ export function evaluateQuery(query: string, tree: GroqNode, options: EvaluateOp
     return toJS(evaluateSync(tree, options))
   } catch (error) {
     if (error instanceof Error && error.name === 'LakeError') throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    const description =
-      reason === 'not implemented'
-        ? 'the query uses a function that the local content lake does not have'
-        : reason
-    throw queryExecutionError(query, description)
+    throw queryExecutionError(query, error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -72,7 +74,30 @@ function parseErrorFrom(error: unknown, query: string) {
     const description = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
     return queryParseError(query, description || error.message, start, Math.min(start + 1, query.length))
   }
-  return queryParseError(query, error instanceof Error ? error.message : String(error), 0, query.length)
+  const reason = error instanceof Error ? error.message : String(error)
+  const isUnknown = reason.startsWith('Undefined ')
+  return queryParseError(
+    query,
+    isUnknown ? `${reason}: the local content lake has the functions of groq-js` : reason,
+    0,
+    query.length,
+  )
+}
+
+function missingFunction(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = missingFunction(item)
+      if (found !== undefined) return found
+    }
+  } else if (isRecord(value)) {
+    if (value['type'] === 'Value') return undefined
+    const {type, namespace, name} = value
+    if (type === 'FuncCall' && typeof namespace === 'string' && MISSING_NAMESPACES.has(namespace))
+      return `${namespace}::${String(name)}`
+    return missingFunction(Object.values(value))
+  }
+  return undefined
 }
 
 function missingParameter(value: unknown): string | undefined {

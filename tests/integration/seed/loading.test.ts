@@ -72,7 +72,13 @@ describe('loading the seed', () => {
     await loadSeed({client, documents})
     const before = await client.fetch<string[]>('*[]._rev | order(@)')
     const again = await loadSeed({client, documents})
-    expect(again).toEqual({written: [], unchanged: documents.length, kept: [], removed: []})
+    expect(again).toEqual({
+      written: [],
+      unchanged: documents.length,
+      kept: [],
+      removed: [],
+      discardedDrafts: [],
+    })
     expect(await client.fetch('*[]._rev | order(@)')).toEqual(before)
   })
 
@@ -137,8 +143,12 @@ describe('loading the seed', () => {
       _type: 'course',
       price: 13,
     })
-    const {written, kept} = await loadSeed({client, documents: laterSeed(), replace: true})
-    expect({written, kept}).toEqual({written: [course], kept: []})
+    const {written, kept, discardedDrafts} = await loadSeed({
+      client,
+      documents: laterSeed(),
+      replace: true,
+    })
+    expect({written, kept, discardedDrafts}).toEqual({written: [course], kept: [], discardedDrafts: [course]})
     expect(
       await client.fetch('*[_id in [$course, $draft]].price', {course, draft: `drafts.${course}`}),
     ).toEqual([45])

@@ -2,21 +2,25 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs, parseEnv} from 'node:util'
-import {emulatorsProblem, unusablePorts} from './doctor.ts'
-import {dotenv} from './environment.ts'
-import {FUNCTIONS_REGION, parseOffset, portsAt, type PortName} from './ports.ts'
-import {checkHosting, checkSettings, report} from './production/check.ts'
-import {declaredNames, stripeEvents, type Declared} from './production/declared.ts'
-import type {Values} from './production/settings.ts'
-import {unseen} from './production/unseen.ts'
+import {dotenv} from '../environment.ts'
+import {FUNCTIONS_REGION, parseOffset} from '../ports.ts'
+import {checkHosting, checkSettings, report} from '../production/check.ts'
+import {declaredNames, stripeEvents, type Declared} from '../production/declared.ts'
+import type {Values} from '../production/settings.ts'
+import {unseen} from '../production/unseen.ts'
+import {checkComputer} from './computer.ts'
+import {reset} from './reset.ts'
 
-const USAGE = `npm run doctor                                whether \`npm start\` can start here
+const USAGE = `npm run doctor                                what is there, what is missing, and whether \`npm start\` can start here
 npm run doctor -- --offset 1000               the same for a second stack
+npm run doctor -- --reset                     deletes the local data after asking (\`--yes\`: without asking)
 npm run doctor -- --production                every key and setting that production needs, from the environment
 npm run doctor -- --production --env FILE     and from a file (NAME=value a line); may be given several times
     --write-parameters                        writes the functions' parameters to where \`firebase deploy\` reads them`
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const SIGNS = {there: '✓', later: '–', missing: '✗'} as const
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 function giveUp(sentence: string): never {
   console.error(`\n  ${sentence}\n`)
@@ -28,6 +32,8 @@ function readOptions() {
     const {values} = parseArgs({
       options: {
         production: {type: 'boolean', default: false},
+        reset: {type: 'boolean', default: false},
+        yes: {type: 'boolean', default: false},
         env: {type: 'string', multiple: true, default: []},
         'write-parameters': {type: 'boolean', default: false},
         offset: {type: 'string', default: '0'},
@@ -80,17 +86,14 @@ function writeParameters(declared: readonly Declared[], values: Values): void {
 }
 
 async function checkThisComputer(offset: number): Promise<boolean> {
-  const ports = portsAt(offset)
-  const problems = [
-    emulatorsProblem(),
-    ...(await unusablePorts(ports, Object.keys(ports) as PortName[])),
-  ].filter((problem) => problem !== null)
-  for (const problem of problems) console.log(`✗ ${problem}`)
-  if (problems.length === 0)
-    console.log('✓ Java and the Firestore emulator are there, and every port is free.')
-  return problems.length === 0
+  const findings = await checkComputer(root, offset)
+  for (const {state, text} of findings) console.log(`${SIGNS[state]} ${text}`)
+  const ok = findings.every(({state}) => state !== 'missing')
+  console.log(ok ? '\n`npm start` can start here.' : '\n`npm start` cannot bring up everything here.')
+  return ok
 }
 
-const {production, env, offset, 'write-parameters': writes} = readOptions()
+const {production, env, offset, 'write-parameters': writes, reset: resets, yes} = readOptions()
+if (resets) process.exit((await reset(root, offset, {yes})) ? 0 : 1)
 const ok = production ? checkProduction(env, writes) : await checkThisComputer(offset)
 process.exit(ok ? 0 : 1)

@@ -1,19 +1,8 @@
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, onTestFinished, test} from 'vitest'
-import {unusablePorts, emulatorsProblem} from './doctor.ts'
-import {portsAt} from './ports.ts'
-
-test('each missing requirement is reported in one sentence that says what to do', () => {
-  expect(emulatorsProblem(null, true)).toMatch(/no Java.*install Java 21/)
-  expect(emulatorsProblem(8, true)).toMatch(/Java 8 is too old.*install/)
-  expect(emulatorsProblem(17, false)).toMatch(/no Firestore emulator.*FIRESTORE_EMULATOR_JAR/)
-})
-
-test('nothing is missing with a jar and Java 17, or with Java 21 alone', () => {
-  expect(emulatorsProblem(17, true)).toBeNull()
-  expect(emulatorsProblem(21, false)).toBeNull()
-})
+import {unusablePorts} from './unusable-ports.ts'
+import {portsAt} from '../ports.ts'
 
 test('a port in use is reported with the process that listens on it', async () => {
   const server = createServer()
