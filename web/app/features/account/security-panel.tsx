@@ -13,7 +13,32 @@ export const fetchOfferPasswordAction = async () =>
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {
   const {providerIds} = useUser()
-  return providerIds.includes('password') ? <ChangePassword /> : <OfferPassword />
+  const providers = Object.entries(PROVIDER_NAMES)
+    .filter(([id]) => providerIds.includes(`${id}.com`))
+    .map(([, name]) => name)
+  if (!providerIds.includes('password')) return <OfferPassword providers={providers} />
+  return (
+    <div className="grid gap-6">
+      {providers.length > 0 && <ConnectedProviders providers={providers} />}
+      <ChangePassword />
+    </div>
+  )
+}
+
+/** The names of the providers with which one signs in. */
+interface ProvidersProps {
+  providers: readonly string[]
+}
+
+function ConnectedProviders({providers}: ProvidersProps) {
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-xl">
+        {providers.join(' and ')} {providers.length === 1 ? 'is' : 'are'} connected
+      </h2>
+      <p className="measure text-ink-soft">You can sign in with it as well as with your password.</p>
+    </Card>
+  )
 }
 
 function ChangePassword() {
@@ -40,15 +65,11 @@ function ChangePassword() {
   )
 }
 
-function OfferPassword() {
-  const {email, providerIds} = useUser()
-  const ways = Object.entries(PROVIDER_NAMES)
-    .filter(([id]) => providerIds.includes(`${id}.com`))
-    .map(([, name]) => name)
-
+function OfferPassword({providers}: ProvidersProps) {
+  const {email} = useUser()
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl">You sign in with {ways.join(' and ')}</h2>
+      <h2 className="text-xl">You sign in with {providers.join(' and ')}</h2>
       <p className="measure text-ink-soft">
         There is no password for this account. If you would like to sign in with one as well, we send you a
         link to choose it.

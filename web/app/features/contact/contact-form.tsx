@@ -30,7 +30,7 @@ export function ContactForm() {
       <FormField name="message" label="Message">
         {(control) => <Textarea {...control} className="min-h-56" required />}
       </FormField>
-      <FormError className="empty:-mt-6" />
+      <FormError />
       <SubmitButton size="lg" pendingLabel="Sending..." className="justify-self-start max-sm:w-full">
         Send Message
       </SubmitButton>

@@ -40,6 +40,10 @@ import {CallFailure, wasAnswered} from './call-failure'
 import type {ToastOptions} from '~/ui/feedback/toast'
 import {messageNotSent, notReached, unreachable} from './unreachable-words'
 
+/** The end of a refused sign-up, which is a way to sign in there. */
+export const SIGN_IN_INSTEAD = 'Please sign in instead'
+export const EMAIL_IN_USE = `There is already an account with this email address. ${SIGN_IN_INSTEAD}.`
+
 /**
  * The messages for one failed attempt: `reasons` by the reason of the failure, and `fallback` for all others. `null` says that
  * the fallback is intended for a reason.
@@ -185,7 +189,7 @@ const attempts = {
   signUp: {
     fallback: 'Failed to create account. Please try again.',
     reasons: {
-      'email-in-use': 'There is already an account with this email address. Please sign in instead.',
+      'email-in-use': EMAIL_IN_USE,
       'invalid-email': 'Please enter a valid email address.',
     },
   } satisfies AuthAttempt,
