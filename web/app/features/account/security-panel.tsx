@@ -2,11 +2,13 @@ import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Card} from '~/ui/layout/card'
 
 export const fetchChangePasswordAction = async () =>
   (await import('./change-password-action')).changePasswordAction
+export const fetchEndSessionsAction = async () => (await import('./end-sessions-action')).endSessionsAction
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
@@ -16,12 +18,30 @@ export function SecurityPanel() {
   const providers = Object.entries(PROVIDER_NAMES)
     .filter(([id]) => providerIds.includes(`${id}.com`))
     .map(([, name]) => name)
-  if (!providerIds.includes('password')) return <OfferPassword providers={providers} />
+  const hasPassword = providerIds.includes('password')
   return (
     <div className="grid gap-6">
-      {providers.length > 0 && <ConnectedProviders providers={providers} />}
-      <ChangePassword />
+      {hasPassword && providers.length > 0 && <ConnectedProviders providers={providers} />}
+      {hasPassword ? <ChangePassword /> : <OfferPassword providers={providers} />}
+      <OtherSessions />
     </div>
+  )
+}
+
+function OtherSessions() {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Other sessions</h2>
+      <p className="measure text-ink-soft">
+        Signed in on a computer that is not yours? This signs you out everywhere but here, within an hour.
+      </p>
+      <ActionForm formId="end-sessions" intent="end-sessions" fetchAction={fetchEndSessionsAction}>
+        <FormError className="not-empty:pb-4" />
+        <SubmitButton variant="secondary" pendingLabel="Ending...">
+          End Other Sessions
+        </SubmitButton>
+      </ActionForm>
+    </Card>
   )
 }
 

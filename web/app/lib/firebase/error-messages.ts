@@ -20,10 +20,12 @@ import type {
   deleteLearnerAccount,
   deleteOwnAccount,
   exportLearnerData,
+  endOtherSessions,
   exportOwnData,
   grantCourse,
   keepLearnerAccount,
   keepOwnAccount,
+  requestEmailChange,
   sendPasswordMail,
   withdrawGrant,
 } from '@lectern/domain/people/contracts'
@@ -211,6 +213,27 @@ const attempts = {
     fallback: 'Could not update your password',
     reasons: {'wrong-credentials': 'Your current password is not correct.'},
   } satisfies AuthAttempt,
+  confirmPassword: {
+    fallback: 'Your password could not be checked. Please try again.',
+    reasons: {'wrong-credentials': 'Your password is not correct.'},
+  } satisfies AuthAttempt,
+  requestEmailChange: {
+    title: 'Error changing email address',
+    fallback: 'Your address is as it was. Please try again later.',
+    reasons: {
+      'sign-in-again': 'Please enter your password once more.',
+      'no-address': null,
+      'same-address': 'This is your address already.',
+      'address-taken': 'There is another account with this email address.',
+      'invalid-argument': 'Please enter a valid email address.',
+      'rate-limited': 'Too many attempts in a short time. Please try again in an hour.',
+    },
+  } satisfies CallAttempt<typeof requestEmailChange>,
+  endOtherSessions: {
+    title: 'Error ending your other sessions',
+    fallback: 'They may still be signed in. Please try again later.',
+    reasons: {},
+  } satisfies CallAttempt<typeof endOtherSessions>,
   resendVerification: {
     title: 'Error',
     fallback: 'Failed to send verification email. Please try again.',
