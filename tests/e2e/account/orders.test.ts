@@ -39,7 +39,7 @@ test(
     await learner.visit('/order-history')
     await expect(rows).toHaveCount(2)
     const newest = rows.first()
-    for (const fact of [/\w{8}…/, /days ago/, '1 course', '$109.99', 'Completed', /until \w{3} \d+/])
+    for (const fact of [/\w{8}…/, /days ago/, '1 course', '$109.99', 'Completed'])
       await expect(newest).toContainText(fact, {useInnerText: true})
     await expect(learner.page.getByRole('link', {name: 'Back to account'})).toHaveAttribute(
       'href',
@@ -63,6 +63,7 @@ test('a receipt says who sold what to whom, and prints on one page', async ({new
     priceCents: 6299,
   })
   await newLearner.visit('/order-history')
+  await expect(rowsOf(newLearner)).toContainText(/Return\s*until \w{3} \d+/)
   await viewLinks(newLearner).first().click()
   await main.getByRole('link', {name: 'Receipt'}).click()
   await expect(newLearner.title('Receipt')).toBeVisible()

@@ -4,8 +4,7 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
-
-export const fetchContactAction = async () => (await import('./contact-action')).contactAction
+import {fetchContactAction} from './fetch-contact-action'
 
 /** A message to the shop. The form keeps its values until the message is sent. */
 export function ContactForm() {
