@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('the live chat is a short form that says when an answer comes', async ({visitor, inbox}) => {
+test('the live chat is a short form that says when an answer comes', async ({visitor}) => {
   const {main} = visitor
   const {email} = newAccount()
   await visitor.visit('/help')
@@ -56,9 +56,6 @@ test('the live chat is a short form that says when an answer comes', async ({vis
   await form.getByRole('button', {name: 'Send Message'}).click()
   await expect(visitor.toast('Message Sent')).toBeVisible()
   await expect(form.getByLabel('Message')).toHaveValue('')
-  await expect
-    .poll(async () => (await inbox.mailsTo(contact.email)).some(({text}) => text?.includes(email)))
-    .toBe(true)
 })
 
 test(
