@@ -2,8 +2,16 @@ import {describe, expect, test} from 'vitest'
 import {countStudents, formatDuration} from './course.ts'
 import {metaDescription, metaTitle} from './metadata.ts'
 import {isEmail} from './mail/email.ts'
-import {canMoveOrder, ORDER_STATUSES, orderBadge, orderName, shortId} from './order.ts'
-import {RETURN_WINDOW_MS, returnEligibility} from './return.ts'
+import {
+  canMoveOrder,
+  ORDER_STATUSES,
+  orderBadge,
+  orderName,
+  paymentMethodLabel,
+  refundDestination,
+  shortId,
+} from './order.ts'
+import {lastReturnAt, RETURN_WINDOW_MS, returnEligibility} from './return.ts'
 
 describe('orders', () => {
   test(
@@ -38,6 +46,22 @@ describe('orders', () => {
   )
 })
 
+describe('how an order was paid', () => {
+  test.each([
+    [{type: 'card', brand: 'visa', last4: '4242'}, 'Visa ending in 4242'],
+    [{type: 'card', brand: 'amex', last4: '0005'}, 'American Express ending in 0005'],
+    [{type: 'card'}, 'Card'],
+    [{type: 'paypal'}, 'PayPal'],
+    [{type: 'us_bank_account', last4: '6789'}, 'Bank transfer ending in 6789'],
+    [{type: 'sepa_debit'}, 'Sepa debit'],
+  ])('%o reads %s', (method, words) => expect(paymentMethodLabel(method)).toBe(words))
+
+  test('a refund goes to the card only where there was one', () => {
+    expect(refundDestination({type: 'card', brand: 'visa'})).toBe('to the card you paid with')
+    for (const method of [{type: 'paypal'}, null]) expect(refundDestination(method)).toBe('the way you paid')
+  })
+})
+
 describe('returns', () => {
   const order = {status: 'completed', completedAtMs: 1_000} as const
 
@@ -47,6 +71,7 @@ describe('returns', () => {
     () => {
       expect(returnEligibility(order, null, 1_000 + RETURN_WINDOW_MS)).toBe('allowed')
       expect(returnEligibility(order, null, 1_001 + RETURN_WINDOW_MS)).toBe('window-closed')
+      expect(lastReturnAt(1_000)).toBe(1_000 + RETURN_WINDOW_MS)
     },
   )
 

@@ -81,6 +81,11 @@ export const changePasswordForm = z
     }),
   )
 
+export const changeEmailForm = z.object({
+  email: requiredEmail,
+  currentPassword: filled('Please enter your password.'),
+})
+
 export const returnForm = z.object({
   orderId: documentId,
   reason: text('Please tell us why.', MAX_RETURN_REASON_LENGTH),

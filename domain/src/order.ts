@@ -23,6 +23,38 @@ export interface OrderDiscount {
   discountCents: number
 }
 
+/** How an order was paid, as Stripe says it. */
+export interface PaymentMethod {
+  /** `card`, `paypal`, `us_bank_account` or another of Stripe's types */
+  type: string
+  /** of a card: `visa`, and its last four digits */
+  brand?: string | undefined
+  last4?: string | undefined
+}
+
+const methodNames: Readonly<Record<string, string>> = {
+  card: 'Card',
+  paypal: 'PayPal',
+  us_bank_account: 'Bank transfer',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+/** How an order was paid, for a receipt: `Visa ending in 4242`, `PayPal`, `Bank transfer`. */
+export function paymentMethodLabel({type, brand, last4}: PaymentMethod): string {
+  const name = brand ?? type
+  const words = name.replaceAll('_', ' ')
+  const label = methodNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return last4 === undefined ? label : `${label} ending in ${last4}`
+}
+
+/** Where a refund goes, in a sentence. Orders from before the method was stored have none. */
+export function refundDestination(method: PaymentMethod | null): string {
+  return method?.type === 'card' ? 'to the card you paid with' : 'the way you paid'
+}
+
 /**
  * The transitions of an order's status. Stripe's events may arrive in any order:
  *

@@ -8,6 +8,11 @@ export const RETURN_WINDOW_DAYS = 30
 /** The return window in ms, from completion, inclusive. */
 export const RETURN_WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1000
 
+/** Until when a return of an order can be requested, ms, inclusive. */
+export function lastReturnAt(completedAtMs: number): number {
+  return completedAtMs + RETURN_WINDOW_MS
+}
+
 /** Whether an order can be returned, or why not. */
 export type ReturnEligibility =
   | 'allowed'
@@ -31,5 +36,5 @@ export function returnEligibility(
   if (existing === 'pending') return 'requested'
   if (existing !== null) return existing
   if (order.status !== 'completed' || order.completedAtMs === null) return 'not-completed'
-  return nowMs - order.completedAtMs <= RETURN_WINDOW_MS ? 'allowed' : 'window-closed'
+  return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
 }

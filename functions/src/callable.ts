@@ -16,6 +16,8 @@ export interface Caller {
   /** as in the account, or null where it has none (a Facebook account may not) */
   email: string | null
   emailVerified: boolean
+  /** when they last entered their password, or signed in with a provider, ms since the epoch */
+  signedInAt: number
   /** null for a learner */
   role: Role | null
   /** the storefront's address they call from: `SITE_URL`, or `PREVIEW_URL` if that is where they are */
@@ -106,6 +108,7 @@ function authorize(contract: Contract, {auth, rawRequest}: CallableRequest, who:
     uid: auth.uid,
     email: auth.token.email ?? null,
     emailVerified: auth.token.email_verified ?? false,
+    signedInAt: (auth.token.auth_time ?? 0) * 1000,
     role,
     siteUrl: siteOf(rawRequest.get('origin')),
   }
@@ -170,6 +173,9 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'unknown-subscriber': 'not-found',
   'unknown-newsletter': 'not-found',
   'already-verified': 'failed-precondition',
+  'sign-in-again': 'failed-precondition',
+  'same-address': 'failed-precondition',
+  'address-taken': 'already-exists',
   'no-recipients': 'failed-precondition',
   'content-unavailable': 'unavailable',
   'unknown-lesson': 'not-found',

@@ -132,6 +132,7 @@ vi.mock('./services/auth.ts', () => ({
   auth: () => ({
     getUsers: async () => ({users: [{email: 'ada@example.com', emailVerified: false}]}),
     generateEmailVerificationLink: async () => 'https://firebase.example/?oobCode=code',
+    generateVerifyAndChangeEmailLink: async () => 'https://firebase.example/?oobCode=code',
     generatePasswordResetLink: async () => 'https://firebase.example/?oobCode=code',
   }),
 }))
@@ -160,6 +161,14 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
   {stored: {kind: 'problem', problemId: 'problem-1'}, subject: 'A refund has failed: order-1…'},
   {stored: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
+  {
+    stored: {kind: 'email-change', uid: 'ada', newEmail: 'new@example.com'},
+    subject: 'Confirm your new email address',
+  },
+  {
+    stored: {kind: 'email-change-notice', newEmail: hostile},
+    subject: 'Your email address is being changed',
+  },
   {stored: {kind: 'password-reset'}, subject: 'Choose a new password'},
   {stored: {kind: 'password-changed'}, subject: 'Your password has been changed'},
   {

@@ -1,5 +1,7 @@
 import {passwordChangedMail} from './accounts/password-changed-mail.ts'
 import {passwordResetMail} from './accounts/password-reset-mail.ts'
+import {emailChangeMail} from './accounts/email-change-mail.ts'
+import {emailChangeNoticeMail} from './accounts/email-change-notice-mail.ts'
 import {verificationMail} from './accounts/verification-mail.ts'
 import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
@@ -30,6 +32,8 @@ registerMails([
   refundedMail,
   problemMail,
   verificationMail,
+  emailChangeMail,
+  emailChangeNoticeMail,
   passwordResetMail,
   passwordChangedMail,
   contactMail,

@@ -112,6 +112,7 @@ type IdOfMany = Extract<
 /** The path with which a page is tested, if it is not its own; null for pages with separate tests. */
 const openedAt: Readonly<Record<IdOfMany, null> & Partial<Record<Page['id'], string | null>>> = {
   order: null,
+  receipt: null,
   certificate: null,
   'course-insights': null,
   learner: null,

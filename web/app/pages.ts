@@ -265,6 +265,7 @@ const registry = [
     links: {group: 'account', order: 20, title: 'Account', menus: []},
   },
   {id: 'order', path: '/account/orders/:id', access: 'account', links: null},
+  {id: 'receipt', path: '/account/orders/:id/receipt', access: 'account', links: null},
   {id: 'return-new', path: '/account/returns/new', access: 'account', links: null},
   {
     id: 'edit-profile',

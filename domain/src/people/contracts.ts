@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, requiredText, type Output} from '../contracts.ts'
+import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
 import {MAIL_STATES} from '../mail/outbox.ts'
 import {ORDER_STATUSES} from '../order.ts'
@@ -43,6 +43,23 @@ export const keepOwnAccount = contract({
   output: z.object({}),
   /** nobody asked for its deletion, or it is being deleted already */
   reasons: ['not-leaving'] as const,
+})
+
+/** Mails the new address a link that makes it that of the caller's account, and tells the old one. */
+export const requestEmailChange = contract({
+  name: 'requestEmailChange',
+  input: z.object({email: requiredEmail}),
+  output: z.object({}),
+  /** `sign-in-again`: the caller signed in too long ago for this */
+  reasons: ['sign-in-again', 'no-address', 'same-address', 'address-taken'] as const,
+})
+
+/** Ends all sessions of the caller; returns a token with which this one begins anew. */
+export const endOtherSessions = contract({
+  name: 'endOtherSessions',
+  input: z.object({}),
+  output: z.object({token: z.string()}),
+  reasons: [] as const,
 })
 
 /** Why staff does something to a person's account or courses; it is kept with the record of the act. */

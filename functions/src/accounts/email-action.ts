@@ -25,6 +25,18 @@ export async function emailActionUrl(
   }
 }
 
+/**
+ * A link to our own page with Firebase's one-time code, which gives an account another address.
+ * @returns null when no account has the old address any more, or one has the new one
+ */
+export async function emailChangeUrl(email: string, newEmail: string): Promise<string | null> {
+  const {users} = await auth().getUsers([{email}, {email: newEmail}])
+  if (users.length !== 1 || users[0]?.email === newEmail) return null
+  // Firebase wants an address to go on to, which our page does not use.
+  const link = await auth().generateVerifyAndChangeEmailLink(email, newEmail, {url: siteUrl.value()})
+  return `${siteUrl.value()}/auth-callback?mode=verifyAndChangeEmail&oobCode=${encodeURIComponent(oobCode(link))}`
+}
+
 /** Firebase's link leads to its own page; its code works on ours as well. */
 function oobCode(link: string): string {
   const code = new URL(link).searchParams.get('oobCode')

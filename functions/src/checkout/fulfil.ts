@@ -16,7 +16,7 @@ import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
-import {findMismatch, isRefunded, outcomeOf, type Outcome} from './outcome.ts'
+import {chargeOf, findMismatch, isRefunded, outcomeOf, paymentMethodOf, type Outcome} from './outcome.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -124,6 +124,7 @@ async function complete(
 ): Promise<void> {
   const orderId = snapshot.id
   const payment = session.payment_intent
+  const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
   const completedAt = order.restoredAt ? paidAt(session) : Timestamp.now()
   write.update(
@@ -133,6 +134,7 @@ async function complete(
       email,
       checkoutSessionId: session.id,
       paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+      ...(paymentMethod && {paymentMethod}),
       paymentProcessing: false,
       completedAt,
       nextCheckAt: null,
@@ -162,10 +164,8 @@ function emailOf(order: Order, session: Stripe.Checkout.Session): string | null 
 }
 
 /** When the session was paid; the time to return an order that was written again counts from there. */
-function paidAt({payment_intent: payment, created}: Stripe.Checkout.Session): Timestamp {
-  const charge = typeof payment === 'object' && payment !== null ? payment.latest_charge : null
-  const seconds = typeof charge === 'object' && charge !== null ? charge.created : created
-  return Timestamp.fromMillis(seconds * 1000)
+function paidAt(session: Stripe.Checkout.Session): Timestamp {
+  return Timestamp.fromMillis((chargeOf(session)?.created ?? session.created) * 1000)
 }
 
 /** Stores the session's state on an order that still waits for its payment. */

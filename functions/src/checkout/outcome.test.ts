@@ -1,6 +1,6 @@
 import type {Stripe} from 'stripe'
 import {describe, expect, test} from 'vitest'
-import {findMismatch, isRefunded, outcomeOf} from './outcome.ts'
+import {findMismatch, isRefunded, outcomeOf, paymentMethodOf} from './outcome.ts'
 
 type Session = Stripe.Checkout.Session
 const payment = (status: Stripe.PaymentIntent.Status, refunded = false) =>
@@ -50,6 +50,23 @@ describe('a session', () => {
     expect(isRefunded({payment_intent: payment('succeeded')})).toBe(false)
     expect(isRefunded({payment_intent: 'pi_1'})).toBe(false)
     expect(isRefunded({payment_intent: null})).toBe(false)
+  })
+})
+
+describe('the method of a payment', () => {
+  const paidWith = (details: object) =>
+    ({payment_intent: {latest_charge: {payment_method_details: details}}}) as Pick<Session, 'payment_intent'>
+
+  test('is a card with its brand and last digits, or another of Stripe’s', () => {
+    expect(
+      paymentMethodOf(paidWith({type: 'card', card: {brand: 'visa', last4: '4242', exp_year: 2030}})),
+    ).toEqual({type: 'card', brand: 'visa', last4: '4242'})
+    expect(paymentMethodOf(paidWith({type: 'paypal', paypal: {}}))).toEqual({type: 'paypal'})
+  })
+
+  test('is unknown while there is no charge', () => {
+    expect(paymentMethodOf({payment_intent: null})).toBeNull()
+    expect(paymentMethodOf({payment_intent: 'pi_1'})).toBeNull()
   })
 })
 

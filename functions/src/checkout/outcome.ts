@@ -1,3 +1,4 @@
+import type {PaymentMethod} from '@lectern/domain/order'
 import type {Stripe} from 'stripe'
 import type {Order} from '../orders/order.ts'
 
@@ -19,11 +20,25 @@ export function outcomeOf(
   return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'processing'
 }
 
-/** Whether a session's charge was refunded in full. */
-export function isRefunded(session: Pick<Stripe.Checkout.Session, 'payment_intent'>): boolean {
-  const payment = session.payment_intent
+type Payment = Pick<Stripe.Checkout.Session, 'payment_intent'>
+
+/** The charge of a session's payment; null while there is none, or it is not expanded. */
+export function chargeOf({payment_intent: payment}: Payment): Stripe.Charge | null {
   const charge = typeof payment === 'object' && payment !== null ? payment.latest_charge : null
-  return typeof charge === 'object' && charge !== null && charge.refunded
+  return typeof charge === 'object' ? charge : null
+}
+
+/** Whether a session's charge was refunded in full. */
+export function isRefunded(session: Payment): boolean {
+  return chargeOf(session)?.refunded ?? false
+}
+
+/** How a session was paid; null when Stripe does not say. */
+export function paymentMethodOf(session: Payment): PaymentMethod | null {
+  const details = chargeOf(session)?.payment_method_details
+  if (!details) return null
+  const {brand, last4} = details.card ?? {}
+  return {type: details.type, ...(brand && {brand}), ...(last4 && {last4})}
 }
 
 /** What of a session does not match its order; null when all does, which completing the order requires. */

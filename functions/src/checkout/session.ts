@@ -48,6 +48,8 @@ export function sessionParameters(
       },
     })),
     ...(discount && {discounts: [{coupon: couponId(discount)}]}),
+    // Over the button to pay: the page itself only lists the courses.
+    custom_text: {submit: {message: `You are buying: ${name}.`}},
     metadata: {orderId, name, ...(discount && {discountCode: discount.code})},
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,

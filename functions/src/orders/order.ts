@@ -1,4 +1,4 @@
-import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus, PaymentMethod} from '@lectern/domain/order'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -22,6 +22,8 @@ export interface Order {
   sessionAttempt: number
   checkoutSessionId: string | null
   paymentIntentId: string | null
+  /** how it was paid; orders from before it was stored do not have it */
+  paymentMethod?: PaymentMethod
   /** the learner has paid by a method that takes days (a bank transfer), and Stripe has not confirmed it yet */
   paymentProcessing: boolean
   createdAt: Timestamp

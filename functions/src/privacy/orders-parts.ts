@@ -1,4 +1,4 @@
-import {Timestamp} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {returns} from '../returns/return.ts'
@@ -24,7 +24,11 @@ export const ordersParts: readonly PersonalDataPart[] = [
     async erase({uid}) {
       const found = await ordersOf(uid)
       await writeEach(found, (write, {ref}) =>
-        write.update(ref, {email: null, personErasedAt: Timestamp.now()}),
+        write.update(ref, {
+          email: null,
+          paymentMethod: FieldValue.delete(),
+          personErasedAt: Timestamp.now(),
+        }),
       )
       for (const {id} of found) await eraseFromProblems(id)
     },

@@ -56,6 +56,14 @@ const paymentIntentData = z.strictObject({
   statement_descriptor_suffix: z.optional(text(22)),
 } satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.PaymentIntentData>)
 
+const customText = z.strictObject({
+  submit: z.optional(
+    z.strictObject({
+      message: text(1200),
+    } satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.CustomText.Submit>),
+  ),
+} satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.CustomText>)
+
 const discount = z.strictObject({
   coupon: text(),
 } satisfies FieldsOf<Stripe.Checkout.SessionCreateParams.Discount>)
@@ -68,6 +76,7 @@ const fields = {
   client_reference_id: z.optional(text(200)),
   currency: z.optional(currency),
   customer_email: z.optional(emailAddress),
+  custom_text: z.optional(customText),
   metadata: z.optional(metadata),
   payment_intent_data: z.optional(paymentIntentData),
   allowed_payment_method_types: z.optional(z.array(z.enum(KNOWN_PAYMENT_METHODS))),
@@ -93,7 +102,6 @@ const LEFT_OUT: Record<Exclude<keyof Params, keyof typeof fields>, true> = {
   branding_settings: true,
   consent_collection: true,
   custom_fields: true,
-  custom_text: true,
   customer: true,
   customer_account: true,
   customer_update: true,

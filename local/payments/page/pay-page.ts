@@ -86,6 +86,7 @@ export function payPage({merchant, order, panel, form, errors = {}}: PayPage): M
           </fieldset>
 
           <div class="submit">
+            ${customText(session.custom_text.submit?.message)}
             <button class="button button-accent pay-button" id="pay-button" type="submit">
               <svg class="lock" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path
@@ -106,6 +107,11 @@ export function payPage({merchant, order, panel, form, errors = {}}: PayPage): M
       </main>
     </div>`
   return documentOf({title: `Pay ${merchant} ${total}`, styles: ['pay.css'], scripts: ['pay.js'], body})
+}
+
+/** What the merchant says over the button to pay. */
+function customText(message: string | undefined): Markup | string {
+  return message === undefined ? '' : html`<p class="quiet small">${message}</p>`
 }
 
 function backLink(address: string, merchant: string): Markup {

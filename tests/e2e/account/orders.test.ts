@@ -1,3 +1,5 @@
+import {PDFDocument} from 'pdf-lib'
+import {placeOrder} from '../fixtures/orders.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -45,6 +47,40 @@ test(
     )
   },
 )
+
+test('the order history names the courses', async ({learner}) => {
+  await learner.visit('/order-history')
+  const oldest = rowsOf(learner).last()
+  for (const title of ['Product Photography on a Small Table', 'Presentations That Hold the Room'])
+    await expect(oldest.getByText(title)).toBeVisible()
+})
+
+test('a receipt says who sold what to whom, and prints on one page', async ({newLearner, account}) => {
+  const {page, main} = newLearner
+  await placeOrder(account, {
+    id: 'course-draw-it-on-the-whiteboard',
+    title: 'Draw It on the Whiteboard',
+    priceCents: 6299,
+  })
+  await newLearner.visit('/order-history')
+  await expect(rowsOf(newLearner)).toContainText(/Return\s*until \w{3} \d+/)
+  await viewLinks(newLearner).first().click()
+  await main.getByRole('link', {name: 'Receipt'}).click()
+  await expect(newLearner.title('Receipt')).toBeVisible()
+  for (const line of ['Receipt number', 'Sold by', account.email, 'Visa ending in 4242', 'Tax', 'Total paid'])
+    await expect(main.getByText(line).first()).toBeVisible()
+  await expect(main.getByRole('row', {name: 'Draw It on the Whiteboard $62.99'})).toBeVisible()
+  await expect(main.getByRole('row', {name: 'Tax $0.00'})).toBeVisible()
+  for (const format of ['A4', 'Letter'] as const)
+    for (const landscape of [false, true]) {
+      const pdf = await PDFDocument.load(await page.pdf({format, landscape}))
+      expect(pdf.getPageCount(), `${format}, ${landscape ? 'landscape' : 'portrait'}`).toBe(1)
+    }
+
+  await newLearner.page.emulateMedia({media: 'print'})
+  await page.setViewportSize({width: 1000, height: 700})
+  expect((await main.getByRole('table').boundingBox())?.width).toBeGreaterThan(800)
+})
 
 test(
   'a learner can open their own orders only',

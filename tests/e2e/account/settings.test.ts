@@ -1,5 +1,6 @@
 import {accounts} from '../../integration/commerce/back-office.ts'
-import {SEEDED} from '../fixtures/accounts.ts'
+import {newAccount, SEEDED} from '../fixtures/accounts.ts'
+import {linkIn} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -88,3 +89,27 @@ test(
     await expect(staffScreen).toBeVisible()
   },
 )
+
+test('a learner gives their account another address', async ({newLearner, account, inbox, openBrowser}) => {
+  const {page} = newLearner
+  const {email} = newAccount('Ada')
+  await newLearner.visit('/settings?tab=account')
+  const form = page.getByRole('form', {name: 'Change your email address'})
+  await form.getByLabel('New email address').fill(email)
+  await form.getByLabel('Your password').fill(account.password)
+  await form.getByRole('button', {name: 'Send Confirmation Link'}).click()
+  await expect(newLearner.toast(`We sent a link to confirm the change to ${email}.`)).toBeVisible()
+  await inbox.waitForMail(account.email, /being changed/)
+  await newLearner.visit(linkIn(await inbox.waitForMail(email, /new email address/), '/auth-callback'))
+  await expect(page.getByRole('heading', {name: 'Your email address is changed'})).toBeVisible()
+  await (await openBrowser()).signIn(email, account.password)
+})
+
+test('ending the other sessions keeps this one', async ({newLearner}) => {
+  const {page} = newLearner
+  await newLearner.visit('/settings?tab=security')
+  await page.getByRole('button', {name: 'End Other Sessions'}).click()
+  await expect(newLearner.toast('Other sessions ended')).toBeVisible()
+  await newLearner.visit('/order-history')
+  await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible()
+})

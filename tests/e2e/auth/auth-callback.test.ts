@@ -49,3 +49,12 @@ test(
     await expect(page).toHaveURL('/auth')
   },
 )
+
+test('a broken verification link leads who is signed in to their account', async ({newLearner}) => {
+  const {page} = newLearner
+  newLearner.expectBrowserError(/status of 400|invalid-code/)
+  await newLearner.visit('/auth-callback?mode=verifyEmail&oobCode=never-given')
+  await page.getByRole('link', {name: 'Go to your account'}).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('button', {name: 'Resend verification email'})).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import {newAccount} from '../fixtures/accounts.ts'
+import {newAccount, SEEDED} from '../fixtures/accounts.ts'
 import {linkIn, type Inbox} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
@@ -44,6 +44,19 @@ test('an account that cannot be created shows an error', shows('S8.04.03'), asyn
   await visitor.signUp(newAccount())
   await expect(form.getByRole('alert').getByText('Failed to create account. Please try again.')).toBeVisible()
   await expect(visitor.page).toHaveURL('/auth')
+})
+
+test('who has an account already signs in with the address that is typed', async ({visitor}) => {
+  const {page} = visitor
+  visitor.expectBrowserError(/status of 400/)
+  await visitor.visit('/auth')
+  await visitor.signUp({...newAccount(), email: SEEDED.learner})
+  await page.getByRole('button', {name: 'Please sign in instead'}).click()
+  const form = page.getByRole('tabpanel', {name: 'Sign In'})
+  await expect(form.getByLabel('Email')).toHaveValue(SEEDED.learner)
+  await expect(form.getByLabel('Password', {exact: true})).toBeFocused()
+  await form.getByRole('button', {name: 'Forgot password?'}).click()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(SEEDED.learner)
 })
 
 test(

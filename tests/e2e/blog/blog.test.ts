@@ -160,3 +160,12 @@ test(
     await expect(main.getByRole('article')).toHaveCount(6)
   },
 )
+
+test('Back to Blog keeps the filter', async ({visitor}) => {
+  const {page, main} = visitor
+  await visitor.visit('/blog?category=Study+Tips')
+  await main.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+  await main.getByRole('link', {name: 'Back to Blog'}).click()
+  await expect(page).toHaveURL('/blog?category=Study+Tips')
+})

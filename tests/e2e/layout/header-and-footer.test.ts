@@ -1,3 +1,4 @@
+import {SEEDED} from '../fixtures/accounts.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
@@ -33,9 +34,18 @@ test(
     ] as const)
       await expect(page.getByRole('menuitem', {name})).toHaveAttribute('href', path)
     await expect(page.getByRole('menuitem', {name: 'Sign Out'})).toBeVisible()
+    await expect(page.getByRole('menu').getByText(SEEDED.learner)).toBeVisible()
+    await expect(page.getByRole('menuitem', {name: 'Back office'})).toHaveCount(0)
     await expect(header.getByRole('link', {name: 'Sign In'})).toHaveCount(0)
   },
 )
+
+test('the Account menu of staff leads to the back office', async ({staff}) => {
+  await staff.visit('/about')
+  await staff.header.getByRole('button', {name: 'Account'}).click()
+  await expect(staff.page.getByRole('menu').getByText(SEEDED.staff)).toBeVisible()
+  await expect(staff.page.getByRole('menuitem', {name: 'Back office'})).toHaveAttribute('href', '/admin')
+})
 
 test(
   'the header stays on top, and turns opaque once the page has moved by 10 px',

@@ -1,3 +1,4 @@
+import {newAccount} from '../fixtures/accounts.ts'
 import {faq} from '../../../studio/seed/pages/faq.ts'
 import {contact} from '../../../studio/seed/site-settings.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
@@ -41,6 +42,21 @@ test(
     expect(await hrefs(support.getByRole('link'))).toEqual([`mailto:${contact.email}`, '/contact'])
   },
 )
+
+test('the live chat is a short form that says when an answer comes', async ({visitor}) => {
+  const {main} = visitor
+  const {email} = newAccount()
+  await visitor.visit('/help')
+  await expect(main.getByText('you get the answer by email within 24 hours')).toBeVisible()
+  await main.getByRole('button', {name: 'Write a message'}).click()
+  const form = main.getByRole('form', {name: 'Message to support'})
+  await form.getByLabel('Name').fill('Ada Fenn')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Message').fill(`Where is my certificate? (${email})`)
+  await form.getByRole('button', {name: 'Send Message'}).click()
+  await expect(visitor.toast('Message Sent')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})
 
 test(
   'a search of the help finds an answer and links to it',

@@ -19,6 +19,7 @@ test(
     await expect(visitor.toast('Authentication required')).toBeVisible()
     await visitor.signUp(account)
     await expect(page).toHaveURL('/cart')
+    await expect(visitor.toast('Authentication required')).toHaveCount(0)
     await expect(page.getByRole('link', {name: 'SEO That Lasts'}).first()).toBeVisible()
   },
 )

@@ -50,6 +50,13 @@ test(
     const form = page.getByRole('form', {name: 'Return request'})
     await form.getByLabel('Reason').fill('   ')
     await expect(submit(newLearner)).toBeDisabled()
+    await expect(page.getByText(/Returns until \w+ \d+, \d{4}/)).toBeVisible()
+    await expect(page.getByText('refunded to the card you paid with')).toBeVisible()
+    await form.getByLabel('Reason').fill('a'.repeat(2_003))
+    await expect(form.getByText('3 characters too many')).toBeVisible()
+    await submit(newLearner).click()
+    await expect(form.getByText('Please use at most 2,000 characters.')).toBeVisible()
+    await expect(form.getByLabel('Reason')).toHaveValue('a'.repeat(2_003))
     await form.getByLabel('Reason').fill(REASON)
     await submit(newLearner).click()
 

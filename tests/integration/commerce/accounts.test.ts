@@ -5,6 +5,7 @@ import {
   sendPasswordConfirmation,
   sendVerificationEmail,
 } from '@lectern/domain/contracts'
+import {endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
 import {afterEach, describe, expect, onTestFinished, test} from 'vitest'
 import {functionsParameters} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
@@ -62,6 +63,41 @@ describe('verifying an address', () => {
     await mailService('down')
     expect(await refusal(ada.call(sendVerificationEmail, {}))).toEqual({reason: 'mail-unavailable'})
   })
+})
+
+describe('another address for an account', () => {
+  const newAddress = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+  test('is its own once the link that was mailed there is opened; the old one is told', async () => {
+    const ada = await signUp()
+    const email = newAddress()
+    await ada.call(requestEmailChange, {email})
+    const link = linkIn((await mailTo(email, 'email-change')).text, '/auth-callback')
+    expect((await mailTo(ada.email, 'email-change-notice')).text).toContain(email)
+    expect((await accounts.getUser(ada.uid)).email).toBe(ada.email)
+    expect((await api('update', {oobCode: codeIn(link)})).status).toBe(200)
+    expect(await accounts.getUser(ada.uid)).toMatchObject({email, emailVerified: true})
+    expect((await api('update', {oobCode: codeIn(link)})).status).toBe(400)
+  })
+
+  test('is not its own already, nor that of another', async () => {
+    const [ada, ben] = await Promise.all([signUp(), signUp()])
+    const attempts = [ada.email.toUpperCase(), ben.email].map((email) =>
+      refusal(ada.call(requestEmailChange, {email})),
+    )
+    expect(await Promise.all(attempts)).toEqual([{reason: 'same-address'}, {reason: 'address-taken'}])
+  })
+})
+
+test('ending the other sessions begins this one anew', async () => {
+  const ada = await signUp()
+  const {tokensValidAfterTime: before} = await accounts.getUser(ada.uid)
+  await pause(1100)
+  const {token} = await ada.call(endOtherSessions, {})
+  const {tokensValidAfterTime: after} = await accounts.getUser(ada.uid)
+  expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
+  const signedIn = await api('signInWithCustomToken', {token, returnSecureToken: true})
+  expect(signedIn.status).toBe(200)
 })
 
 describe('somebody else’s address', () => {

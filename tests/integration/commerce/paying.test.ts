@@ -48,6 +48,7 @@ test(
     expect(session.customer_email).toBe(ada.email)
     expect(session.client_reference_id).toBe(ada.uid)
     expect(session.metadata).toEqual({orderId, name: '2 Courses'})
+    expect(session.custom_text.submit?.message).toBe('You are buying: 2 Courses.')
     expect(session.line_items?.data.map(({description}) => description)).toEqual([
       typography.title,
       colour.title,
@@ -84,6 +85,7 @@ test(
       sessionAttempt: 0,
       checkoutSessionId: sessionId,
       paymentIntentId: expect.stringMatching(/^pi_/),
+      paymentMethod: {type: 'card', brand: 'visa', last4: '4242'},
       paymentProcessing: false,
       createdAt: expect.any(Timestamp),
       completedAt: expect.any(Timestamp),

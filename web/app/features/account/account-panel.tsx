@@ -1,6 +1,7 @@
 import {useUser} from '~/features/auth/user-context'
 import {ButtonLink} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
+import {ChangeEmailForm} from './change-email-form'
 import {OwnDataPanel} from './own-data-panel'
 
 /** The account's email address, links to the other account screens, and what can be done with the data. */
@@ -18,6 +19,7 @@ export function AccountPanel({closesAt}: {closesAt: number | null}) {
           Edit Profile Information
         </ButtonLink>
       </Card>
+      <ChangeEmailForm />
       <OwnDataPanel closesAt={closesAt} />
     </div>
   )

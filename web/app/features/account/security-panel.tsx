@@ -2,18 +2,63 @@ import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Card} from '~/ui/layout/card'
 
 export const fetchChangePasswordAction = async () =>
   (await import('./change-password-action')).changePasswordAction
+export const fetchEndSessionsAction = async () => (await import('./end-sessions-action')).endSessionsAction
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {
   const {providerIds} = useUser()
-  return providerIds.includes('password') ? <ChangePassword /> : <OfferPassword />
+  const providers = Object.entries(PROVIDER_NAMES)
+    .filter(([id]) => providerIds.includes(`${id}.com`))
+    .map(([, name]) => name)
+  const hasPassword = providerIds.includes('password')
+  return (
+    <div className="grid gap-6">
+      {hasPassword && providers.length > 0 && <ConnectedProviders providers={providers} />}
+      {hasPassword ? <ChangePassword /> : <OfferPassword providers={providers} />}
+      <OtherSessions />
+    </div>
+  )
+}
+
+function OtherSessions() {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Other sessions</h2>
+      <p className="measure text-ink-soft">
+        Signed in on a computer that is not yours? This signs you out everywhere but here, within an hour.
+      </p>
+      <ActionForm formId="end-sessions" intent="end-sessions" fetchAction={fetchEndSessionsAction}>
+        <FormError className="not-empty:pb-4" />
+        <SubmitButton variant="secondary" pendingLabel="Ending...">
+          End Other Sessions
+        </SubmitButton>
+      </ActionForm>
+    </Card>
+  )
+}
+
+/** The names of the providers with which one signs in. */
+interface ProvidersProps {
+  providers: readonly string[]
+}
+
+function ConnectedProviders({providers}: ProvidersProps) {
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-xl">
+        {providers.join(' and ')} {providers.length === 1 ? 'is' : 'are'} connected
+      </h2>
+      <p className="measure text-ink-soft">You can sign in with it as well as with your password.</p>
+    </Card>
+  )
 }
 
 function ChangePassword() {
@@ -40,15 +85,11 @@ function ChangePassword() {
   )
 }
 
-function OfferPassword() {
-  const {email, providerIds} = useUser()
-  const ways = Object.entries(PROVIDER_NAMES)
-    .filter(([id]) => providerIds.includes(`${id}.com`))
-    .map(([, name]) => name)
-
+function OfferPassword({providers}: ProvidersProps) {
+  const {email} = useUser()
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2 className="text-xl">You sign in with {ways.join(' and ')}</h2>
+      <h2 className="text-xl">You sign in with {providers.join(' and ')}</h2>
       <p className="measure text-ink-soft">
         There is no password for this account. If you would like to sign in with one as well, we send you a
         link to choose it.

@@ -27,7 +27,7 @@ export function DiscountRow({discount}: {discount: StaffDiscount}) {
       <Cell label="Uses" className="tabular">
         {usesLabel(discount)}
       </Cell>
-      <Cell label="Given" className="tabular">
+      <Cell label="Given" className="tabular whitespace-nowrap">
         {formatCents(discount.discountedCents)}
       </Cell>
       <Cell label="Status">

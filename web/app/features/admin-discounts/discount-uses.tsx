@@ -19,13 +19,13 @@ export function DiscountUses({uses}: {uses: readonly StaffDiscountUse[]}) {
         const {label, variant} = states[state]
         return (
           <Row key={orderId}>
-            <Cell label="Order" className="tabular font-medium">
+            <Cell label="Order" className="tabular whitespace-nowrap font-medium">
               {shortId(orderId)}
             </Cell>
             <Cell label="Date">
               <RelativeTime ms={createdAt} />
             </Cell>
-            <Cell label="Discount" className="tabular">
+            <Cell label="Discount" className="tabular whitespace-nowrap">
               {formatCents(discountCents)}
             </Cell>
             <Cell label="Status">

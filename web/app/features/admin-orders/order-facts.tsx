@@ -70,7 +70,9 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
                   {courseTitle}
                 </Link>
               </td>
-              <td className="tabular py-3 text-right align-top">{formatCents(priceCents)}</td>
+              <td className="tabular py-3 text-right align-top whitespace-nowrap">
+                {formatCents(priceCents)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +82,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
               <th scope="row" className="pt-3 text-left font-normal">
                 Discount
               </th>
-              <td className="tabular pt-3 text-right font-normal">
+              <td className="tabular pt-3 text-right font-normal whitespace-nowrap">
                 {formatCents(order.amountCents - subtotal)}
               </td>
             </tr>
@@ -89,7 +91,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
             <th scope="row" className="pt-3 text-left font-semibold">
               {order.status === 'refunded' ? 'Total refunded' : 'Total'}
             </th>
-            <td className="tabular pt-3 text-right">{formatCents(order.amountCents)}</td>
+            <td className="tabular pt-3 text-right whitespace-nowrap">{formatCents(order.amountCents)}</td>
           </tr>
         </tfoot>
       </table>

@@ -13,7 +13,7 @@ export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
     <ResponsiveTable caption="Orders" columns={['Order', 'Placed', 'Learner', 'Courses', 'Amount', 'Status']}>
       {orders.map((order) => (
         <Row key={order.id}>
-          <Cell label="Order" className="tabular font-medium">
+          <Cell label="Order" className="tabular whitespace-nowrap font-medium">
             <Link to={`/admin/orders/${order.id}`} className="target link">
               {shortId(order.id)}
             </Link>
@@ -30,7 +30,7 @@ export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
           <Cell label="Courses">
             <span className="text-right sm:text-left">{orderName(order.items)}</span>
           </Cell>
-          <Cell label="Amount" className="tabular font-medium">
+          <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
             {formatCents(order.amountCents)}
           </Cell>
           <Cell label="Status">

@@ -45,7 +45,7 @@ export function AnswerDialog({review, open, onClose}: AnswerDialogProps) {
             <Textarea {...control} maxLength={MAX_REVIEW_LENGTH} defaultValue={review.answer?.text ?? ''} />
           )}
         </FormField>
-        <FormError className="empty:-mt-5" />
+        <FormError />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel

@@ -39,7 +39,7 @@ export function HideDialog({review, open, onClose}: HideDialogProps) {
         <FormField name="reason" label="Why?" hint="Its author reads this.">
           {(control) => <Textarea {...control} rows={3} maxLength={MAX_STAFF_REASON_LENGTH} />}
         </FormField>
-        <FormError className="empty:-mt-5" />
+        <FormError />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
             Cancel

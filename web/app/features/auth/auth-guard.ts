@@ -1,8 +1,11 @@
 import {createContext, redirect, replace, type RouterContextProvider} from 'react-router-dom'
 import type {SessionUser} from '~/lib/firebase/session-user'
-import {toast} from '~/ui/feedback/toast'
+import {dismissToast, toast} from '~/ui/feedback/toast'
 import {rememberReturnPath} from './return-path'
 import {currentUser, refreshSession, sessionUser} from './session'
+
+/** The toast that asks to sign in; it goes once somebody has. */
+let asked: number | undefined
 
 interface GuardArgs {
   request: Request
@@ -35,6 +38,7 @@ export class NotStaffError extends Error {
 export async function requireSignIn({request, context}: GuardArgs): Promise<void> {
   const user = await sessionUser()
   if (!user) throw redirectToSignIn(request)
+  if (asked !== undefined) dismissToast(asked)
   context.set(userContext, user)
 }
 
@@ -70,7 +74,7 @@ export async function requireOwner({context}: GuardArgs): Promise<void> {
 function redirectToSignIn(request: Request): Response {
   const {pathname, search} = new URL(request.url)
   rememberReturnPath(pathname + search)
-  toast({title: 'Authentication required', description: 'Please sign in to access this page'})
+  asked = toast({title: 'Authentication required', description: 'Please sign in to access this page'})
   // When the browser is already at the guarded page, its history entry is replaced: going back to it would redirect here again.
   const isThere = window.location.pathname + window.location.search === pathname + search
   return isThere ? replace('/auth') : redirect('/auth')

@@ -7,6 +7,7 @@ import {isProvider} from './account-access'
 export type CallbackAction =
   | {kind: 'refused'; words: string}
   | {kind: 'verify-email'; code: string}
+  | {kind: 'change-email'; code: string}
   | {kind: 'provider'; provider: Provider}
   | {kind: 'session'}
 
@@ -29,7 +30,8 @@ export function callbackAction(query: URLSearchParams): CallbackAction {
     return {kind: 'refused', words: (error !== null && known.get(error)) || REFUSED}
   }
   const code = query.get('oobCode')
-  if (code) return {kind: 'verify-email', code}
+  if (code)
+    return {kind: query.get('mode') === 'verifyAndChangeEmail' ? 'change-email' : 'verify-email', code}
   const provider = query.get('provider')
   if (isProvider(provider)) return {kind: 'provider', provider}
   return {kind: 'session'}
@@ -46,6 +48,9 @@ export function explainFailure(action: CallbackAction, error: unknown): string {
   }
   if (action.kind === 'verify-email') {
     return 'This link has been used already or has expired. You can have a new one sent from your account.'
+  }
+  if (action.kind === 'change-email') {
+    return 'This link has been used already or has expired. You can ask for a new one in your settings.'
   }
   if (error instanceof AuthFailure && error.reason === 'other-provider') {
     return errorMessage('signIn', error)

@@ -26,6 +26,7 @@ async function run(action: CallbackAction): Promise<CallbackOutcome> {
   try {
     await startSession()
     if (action.kind === 'verify-email') return await verify(action.code)
+    if (action.kind === 'change-email') return await changeEmail(action.code)
     if (action.kind === 'provider') await finishProviderSignIn(action.provider)
     else if (!currentUser()) {
       return {kind: 'failure', title: NO_SESSION, text: 'There is nobody signed in here. Please sign in.'}
@@ -43,9 +44,9 @@ async function verify(code: string): Promise<CallbackOutcome> {
     title: 'Your email address is verified',
     text: 'Taking you on...',
   } as const
-  const {verifyEmail} = await import('~/lib/firebase/auth')
+  const {applyCode} = await import('~/lib/firebase/auth')
   try {
-    await verifyEmail(code)
+    await applyCode(code)
   } catch (error) {
     // The link was used before, so a signed-in account is already verified.
     if (toAuthFailure(error).reason !== 'invalid-code' || !currentUser()) throw error
@@ -55,4 +56,20 @@ async function verify(code: string): Promise<CallbackOutcome> {
   }
   if (currentUser()) await refreshSession()
   return verified
+}
+
+/** Firebase ends the sessions of an account whose address changes; where it has not, the session gets the new one. */
+async function changeEmail(code: string): Promise<CallbackOutcome> {
+  const {applyCode} = await import('~/lib/firebase/auth')
+  await applyCode(code)
+  try {
+    if (currentUser()) await refreshSession()
+  } catch (error) {
+    console.warn('The session ended with the old address.', error)
+  }
+  return {
+    kind: 'success',
+    title: 'Your email address is changed',
+    text: 'From now on you sign in with the new one.',
+  }
 }

@@ -1,3 +1,4 @@
+import {CART_STORAGE_KEY} from '@lectern/domain/cart'
 import {useSyncExternalStore} from 'react'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
@@ -120,10 +121,21 @@ export async function signOut(farewell = SIGNED_OUT_TOAST): Promise<void> {
     const auth = await import('~/lib/firebase/auth')
     await auth.signOut()
     publish(null)
+    forgetCart()
     toast(farewell)
   } catch (error) {
     signingOut = false
     console.error('Signing out failed.', error)
     toast({title: 'Error', description: 'Failed to sign out. Please try again.', variant: 'destructive'})
+  }
+}
+
+/** Whoever uses this computer next does not find the cart. The event tells it to this tab, as the browser does to the others. */
+function forgetCart() {
+  try {
+    localStorage.removeItem(CART_STORAGE_KEY)
+    window.dispatchEvent(new StorageEvent('storage', {key: CART_STORAGE_KEY}))
+  } catch {
+    // Without storage the cart lasts until the page is reloaded.
   }
 }

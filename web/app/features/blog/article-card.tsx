@@ -1,4 +1,4 @@
-import {Link, useNavigation, useViewTransitionState} from 'react-router-dom'
+import {Link, useLocation, useNavigation, useViewTransitionState} from 'react-router-dom'
 import type {ArticleCard as Article} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
@@ -19,6 +19,7 @@ export function ArticleCard({article, first = false, level = 3, related = false}
   const to = `/blog/${article.slug}`
   const moving = useViewTransitionState(to)
   const {location} = useNavigation()
+  const here = useLocation()
   const leaving = moving && (!related || location?.pathname === to)
   const Heading = `h${level}` as const
   return (
@@ -37,7 +38,8 @@ export function ArticleCard({article, first = false, level = 3, related = false}
           <p className="font-display text-sm font-medium text-accent-ink">{article.category}</p>
         )}
         <Heading className="text-xl">
-          <Link to={to} viewTransition className="card-link">
+          {/* The filters of the blog, with which Back to Blog leads there again. */}
+          <Link to={to} state={related ? here.state : here.search} viewTransition className="card-link">
             {article.title}
           </Link>
         </Heading>

@@ -43,7 +43,7 @@ export function OrderSummary({
         <dt className="text-ink-soft">Subtotal</dt>
         <dd className="text-right">{formatCents(subtotalCents)}</dd>
         <dt className="text-ink-soft wrap-anywhere">Discount{discountCode && ` (${discountCode})`}</dt>
-        <dd className="text-right">{formatCents(discountCents && -discountCents)}</dd>
+        <dd className="text-right whitespace-nowrap">{formatCents(discountCents && -discountCents)}</dd>
         <dt className="border-t border-border pt-4 text-lg font-semibold">Total</dt>
         <dd className="border-t border-border pt-4 text-right text-lg font-semibold">{total}</dd>
       </dl>

@@ -4,8 +4,7 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
-
-export const fetchContactAction = async () => (await import('./contact-action')).contactAction
+import {fetchContactAction} from './fetch-contact-action'
 
 /** A message to the shop. The form keeps its values until the message is sent. */
 export function ContactForm() {
@@ -30,7 +29,7 @@ export function ContactForm() {
       <FormField name="message" label="Message">
         {(control) => <Textarea {...control} className="min-h-56" required />}
       </FormField>
-      <FormError className="empty:-mt-6" />
+      <FormError />
       <SubmitButton size="lg" pendingLabel="Sending..." className="justify-self-start max-sm:w-full">
         Send Message
       </SubmitButton>

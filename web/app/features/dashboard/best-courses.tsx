@@ -25,10 +25,10 @@ export function BestCourses({courses}: {courses: readonly BestCourse[]}) {
           <Cell label="Sales" className="tabular">
             {sales.toLocaleString('en-US')}
           </Cell>
-          <Cell label="Revenue" className="tabular">
+          <Cell label="Revenue" className="tabular whitespace-nowrap">
             {formatCents(revenueCents)}
           </Cell>
-          <Cell label="Refunded" className="tabular">
+          <Cell label="Refunded" className="tabular whitespace-nowrap">
             {formatCents(refundedCents)}
           </Cell>
         </Row>

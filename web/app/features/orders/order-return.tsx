@@ -1,7 +1,8 @@
-import {RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
+import {lastReturnAt, RETURN_WINDOW_DAYS, returnEligibility} from '@lectern/domain/return'
 import type {Order} from './orders'
 import type {ReturnRequest} from './returns'
 import {ButtonLink} from '~/ui/button'
+import {longDate} from '~/ui/content/dates'
 import {Card} from '~/ui/layout/card'
 import {ReturnBadge} from './status-badges'
 import {useNow} from '~/ui/use-now'
@@ -44,7 +45,10 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
       <Card className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <h2 className="text-lg">Not what you hoped for?</h2>
-          <p className="text-ink-soft">You can ask for your money back within {RETURN_WINDOW_DAYS} days.</p>
+          <p className="text-ink-soft">
+            You can ask for your money back within {RETURN_WINDOW_DAYS} days
+            {order.completedAt !== null && `, until ${longDate(lastReturnAt(order.completedAt))}`}.
+          </p>
         </div>
         <ButtonLink to={`/account/returns/new?orderId=${order.id}`} variant="secondary">
           Request a return

@@ -27,18 +27,21 @@ export function OrderTable({orders, returns}: OrderHistory) {
         )
         return (
           <Row key={id}>
-            <Cell label="Order" className="tabular font-medium">
+            <Cell label="Order" className="tabular whitespace-nowrap font-medium">
               {shortId(id)}
             </Cell>
             <Cell label="Date">
               <RelativeTime ms={order.createdAt} />
             </Cell>
             <Cell label="Courses">
-              <span title={items.map(({courseTitle}) => courseTitle).join(', ')}>
-                {pluralize(items.length, 'course')}
+              <span className="grid text-right sm:text-left">
+                {items.map(({courseId, courseTitle}) => (
+                  <span key={courseId}>{courseTitle}</span>
+                ))}
+                <span className="text-ink-faint">{pluralize(items.length, 'course')}</span>
               </span>
             </Cell>
-            <Cell label="Amount" className="tabular">
+            <Cell label="Amount" className="tabular whitespace-nowrap">
               {formatCents(order.amountCents)}
             </Cell>
             <Cell label="Status">
@@ -53,7 +56,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
                 >
                   View
                 </Link>
-                <ReturnLink orderId={id} eligibility={eligibility} />
+                <ReturnLink orderId={id} eligibility={eligibility} completedAt={completedAt} />
               </span>
             </Cell>
           </Row>

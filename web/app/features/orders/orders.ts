@@ -5,6 +5,7 @@ import {
   type OrderFailure,
   type OrderItem,
   type OrderStatus,
+  type PaymentMethod,
 } from '@lectern/domain/order'
 import {
   collection,
@@ -36,6 +37,8 @@ export interface Order {
   createdAt: number
   completedAt: number | null
   refundedAt: number | null
+  /** null until it is paid, and for orders from before it was stored */
+  paymentMethod: PaymentMethod | null
   /**
    * for a pending order: a payment method that takes days is being processed; otherwise the checkout was left
    * unfinished
@@ -68,6 +71,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
     refundedAt: milliseconds(data.refundedAt),
+    paymentMethod: toPaymentMethod(data.paymentMethod),
     paymentProcessing: data.paymentProcessing === true,
     failure: ORDER_FAILURES.find((failure) => failure === data.failure) ?? null,
     refundFailed: data.problem === REFUND_FAILED,
@@ -88,6 +92,13 @@ function toItems(stored: unknown): OrderItem[] {
 function toDiscount(stored: unknown): OrderDiscount | null {
   if (typeof stored !== 'object' || stored === null) return null
   return {code: text(stored, 'code'), discountCents: number(stored, 'discountCents')}
+}
+
+function toPaymentMethod(stored: unknown): PaymentMethod | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const type = text(stored, 'type')
+  const [brand, last4] = [text(stored, 'brand'), text(stored, 'last4')]
+  return type === '' ? null : {type, ...(brand && {brand}), ...(last4 && {last4})}
 }
 
 /** Lists the learner's own orders, newest first. */

@@ -32,7 +32,7 @@ export function ReturnsPanel({returns}: {returns: readonly ReturnRequest[]}) {
         const {orderId, createdAt, reason, decisionReason} = returned
         return (
           <Row key={orderId}>
-            <Cell label="Return" className="tabular font-medium">
+            <Cell label="Return" className="tabular whitespace-nowrap font-medium">
               {shortId(orderId)}
             </Cell>
             <Cell label="Requested">

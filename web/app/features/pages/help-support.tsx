@@ -3,8 +3,14 @@ import type {Contact} from './model'
 import {editableSetting} from '~/lib/sanity/preview'
 import {ButtonLink} from '~/ui/button'
 
-/** How to reach support: by email, and by chat during its hours. */
-export function HelpSupport({contact}: {contact: Contact}) {
+interface HelpSupportProps {
+  contact: Contact
+  /** opens the form of the chat */
+  chat: ReactNode
+}
+
+/** How to reach support: by email, and by a short form, which is read during the hours of the chat. */
+export function HelpSupport({contact, chat}: HelpSupportProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <SupportOption heading="Email support">
@@ -29,7 +35,11 @@ export function HelpSupport({contact}: {contact: Contact}) {
           <p className="text-lg" {...editableSetting('contact.chatHours')}>
             {contact.chatHours}
           </p>
-          <p className="text-ink-soft">At any other time, write to us.</p>
+          <p className="text-ink-soft">
+            Somebody reads your message then
+            {contact.supportReply !== '' && `, and you get the answer by email ${contact.supportReply}`}.
+          </p>
+          {chat}
         </SupportOption>
       )}
     </div>

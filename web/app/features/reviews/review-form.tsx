@@ -40,7 +40,7 @@ export function ReviewForm({courseId, review, onSaved, onCancel}: ReviewFormProp
           <Textarea {...control} maxLength={MAX_REVIEW_LENGTH} defaultValue={review?.text ?? ''} />
         )}
       </FormField>
-      <FormError className="empty:-mt-5" />
+      <FormError />
       <div className="flex flex-wrap gap-3">
         <SubmitButton variant="secondary" pendingLabel="Publishing...">
           {onCancel ? 'Save Your Review' : 'Publish Your Review'}

@@ -1,17 +1,26 @@
-import {signOut} from '~/features/auth/session'
-import {Menu, MenuAction, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
+import {signOut, useSession} from '~/features/auth/session'
+import {Menu, MenuAction, MenuHeading, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
 import {useSite} from '~/features/site/site-context'
 
-/** The menu of a signed-in user: links to the account's screens, and signing out. */
+/** The menu of a signed-in user: who it is, links to the account's screens, and to those for staff, and signing out. */
 export default function AccountMenu() {
   const {menus} = useSite()
+  const {user} = useSession()
   return (
     <Menu label="Account">
+      {user && (
+        <MenuHeading>
+          <span className="block text-ink-faint">Signed in as</span>
+          {user.displayName && <span className="block font-semibold">{user.displayName}</span>}
+          <span className="block wrap-anywhere">{user.email}</span>
+        </MenuHeading>
+      )}
       {menus.account.map(({to, label}) => (
         <MenuLink key={to} to={to}>
           {label}
         </MenuLink>
       ))}
+      {user?.isStaff && <MenuLink to="/admin">Back office</MenuLink>}
       <MenuSeparator />
       <MenuAction onSelect={() => void signOut()}>Sign Out</MenuAction>
     </Menu>

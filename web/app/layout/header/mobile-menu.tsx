@@ -18,7 +18,7 @@ const WIDE = '(width >= 64rem)'
 /** The menu of small screens: a modal dialog over the whole screen, so the page behind it neither scrolls nor takes input. */
 export function MobileMenu({open, onClose}: MobileMenuProps) {
   const {name, menus} = useSite()
-  const {status, expected} = useSession()
+  const {status, expected, user} = useSession()
   const {key} = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const shownAt = useRef(key)
@@ -71,6 +71,11 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
       <div className="mt-auto grid gap-2 px-gutter py-8">
         {status === 'signed-in' || expected ? (
           <>
+            {user && (
+              <p className="pb-2 font-display text-sm wrap-anywhere text-ink-soft">
+                Signed in as {user.displayName ? `${user.displayName}, ${user.email}` : user.email}
+              </p>
+            )}
             {menus.account.map(({to, label}) => (
               <Link
                 key={to}
@@ -81,6 +86,15 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
                 {label}
               </Link>
             ))}
+            {user?.isStaff && (
+              <Link
+                to="/admin"
+                onClick={onClose}
+                className="flex min-h-11 items-center font-display font-medium"
+              >
+                Back office
+              </Link>
+            )}
             <Button
               variant="secondary"
               className="mt-2"

@@ -26,7 +26,7 @@ export function SideNavPage({
       <PageHeader title={title} lead={lead} crumbs={crumbs} className="pb-8 lg:pb-10 print:hidden">
         {aside}
       </PageHeader>
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pb-section lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pb-section lg:grid-cols-[11.5rem_minmax(0,1fr)] print:block print:pb-0">
         {nav}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
       </Container>

@@ -8,6 +8,7 @@ import {
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as leave,
   updatePassword,
@@ -113,10 +114,20 @@ export async function signOut(): Promise<void> {
 
 /** Signs in again with the current password, then sets the new one. Throws AuthFailure. */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await confirmPassword(currentPassword)
+  await attempt(updatePassword(currentUser(), newPassword))
+}
+
+/** Signs in again with the current password, so that the account may be changed. Throws AuthFailure. */
+export async function confirmPassword(password: string): Promise<void> {
   const user = currentUser()
-  const credential = EmailAuthProvider.credential(user.email ?? '', currentPassword)
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await attempt(reauthenticateWithCredential(user, credential))
-  await attempt(updatePassword(user, newPassword))
+}
+
+/** Begins this browser's session anew, with a token of our own. Throws AuthFailure. */
+export async function signInWithToken(token: string): Promise<void> {
+  await attempt(signInWithCustomToken(auth, token))
 }
 
 /** The address to which a reset link was sent. Throws AuthFailure `invalid-code` for a used, expired or made-up code. */
@@ -129,7 +140,7 @@ export async function resetPassword(code: string, newPassword: string): Promise<
   await attempt(confirmPasswordReset(auth, code, newPassword))
 }
 
-/** Marks the address of the link's account as verified. Throws AuthFailure `invalid-code`. */
-export async function verifyEmail(code: string): Promise<void> {
+/** Does what the code of a link is for: verifies an account's address, or changes it. Throws AuthFailure `invalid-code`. */
+export async function applyCode(code: string): Promise<void> {
   await attempt(applyActionCode(auth, code))
 }

@@ -19,10 +19,12 @@ import type {
   deleteLearnerAccount,
   deleteOwnAccount,
   exportLearnerData,
+  endOtherSessions,
   exportOwnData,
   grantCourse,
   keepLearnerAccount,
   keepOwnAccount,
+  requestEmailChange,
   sendPasswordMail,
   withdrawGrant,
 } from '@lectern/domain/people/contracts'
@@ -48,6 +50,10 @@ import {AuthFailure, type AuthReason} from './auth-failure'
 import {CallFailure, wasAnswered} from './call-failure'
 import type {ToastOptions} from '~/ui/feedback/toast'
 import {messageNotSent, notReached, unreachable} from './unreachable-words'
+
+/** The end of a refused sign-up, which is a way to sign in there. */
+export const SIGN_IN_INSTEAD = 'Please sign in instead'
+export const EMAIL_IN_USE = `There is already an account with this email address. ${SIGN_IN_INSTEAD}.`
 
 /**
  * The messages for one failed attempt: `reasons` by the reason of the failure, and `fallback` for all others. `null` says that
@@ -194,7 +200,7 @@ const attempts = {
   signUp: {
     fallback: 'Failed to create account. Please try again.',
     reasons: {
-      'email-in-use': 'There is already an account with this email address. Please sign in instead.',
+      'email-in-use': EMAIL_IN_USE,
       'invalid-email': 'Please enter a valid email address.',
     },
   } satisfies AuthAttempt,
@@ -216,6 +222,27 @@ const attempts = {
     fallback: 'Could not update your password',
     reasons: {'wrong-credentials': 'Your current password is not correct.'},
   } satisfies AuthAttempt,
+  confirmPassword: {
+    fallback: 'Your password could not be checked. Please try again.',
+    reasons: {'wrong-credentials': 'Your password is not correct.'},
+  } satisfies AuthAttempt,
+  requestEmailChange: {
+    title: 'Error changing email address',
+    fallback: 'Your address is as it was. Please try again later.',
+    reasons: {
+      'sign-in-again': 'Please enter your password once more.',
+      'no-address': null,
+      'same-address': 'This is your address already.',
+      'address-taken': 'There is another account with this email address.',
+      'invalid-argument': 'Please enter a valid email address.',
+      'rate-limited': 'Too many attempts in a short time. Please try again in an hour.',
+    },
+  } satisfies CallAttempt<typeof requestEmailChange>,
+  endOtherSessions: {
+    title: 'Error ending your other sessions',
+    fallback: 'They may still be signed in. Please try again later.',
+    reasons: {},
+  } satisfies CallAttempt<typeof endOtherSessions>,
   resendVerification: {
     title: 'Error',
     fallback: 'Failed to send verification email. Please try again.',

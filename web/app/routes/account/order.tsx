@@ -1,5 +1,5 @@
 import {shortId} from '@lectern/domain/order'
-import {ArrowLeft, Printer} from 'lucide-react'
+import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
@@ -7,14 +7,14 @@ import {privateLoader} from '~/features/auth/private-loader'
 import {openOrderForms} from '~/features/checkout/open-order'
 import {UnpaidOrder} from '~/features/checkout/unpaid-order'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
+import {OrderCard} from '~/features/orders/order-card'
 import {OrderMissing} from '~/features/orders/order-missing'
-import {OrderReceipt} from '~/features/orders/order-receipt'
 import {OrderReturn} from '~/features/orders/order-return'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {Button, ButtonLink} from '~/ui/button'
+import {ButtonLink} from '~/ui/button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
 
@@ -38,7 +38,7 @@ export const clientAction = routeActions(openOrderForms)
 
 const noSlugs: CourseSlugs = new Map()
 
-/** One order with its receipt and status. */
+/** One order with its status. */
 export default function OrderDetails({loaderData}: Route.ComponentProps) {
   if (!loaderData) {
     return (
@@ -50,20 +50,22 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
   const {order, returned, slugs} = loaderData
   return (
     <Frame title={`Order ${shortId(order.id)}`}>
-      <Suspense fallback={<OrderReceipt order={order} slugs={noSlugs} />}>
-        <Await resolve={slugs}>{(slugs) => <OrderReceipt order={order} slugs={slugs} />}</Await>
+      <Suspense fallback={<OrderCard order={order} slugs={noSlugs} />}>
+        <Await resolve={slugs}>{(slugs) => <OrderCard order={order} slugs={slugs} />}</Await>
       </Suspense>
-      <div className="no-print flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          Print
-        </Button>
-        {order.status === 'completed' && (
-          <ButtonLink to="/my-courses" variant="secondary">
-            Go to my courses
+      {order.completedAt !== null && (
+        <div className="no-print flex flex-wrap gap-3">
+          <ButtonLink to={`/account/orders/${order.id}/receipt`} variant="secondary">
+            <ReceiptText aria-hidden className="size-4" />
+            Receipt
           </ButtonLink>
-        )}
-      </div>
+          {order.status === 'completed' && (
+            <ButtonLink to="/my-courses" variant="secondary">
+              Go to my courses
+            </ButtonLink>
+          )}
+        </div>
+      )}
       <UnpaidOrder order={order} />
       {order.refundFailed && <RefundFailed />}
       <OrderReturn order={order} returned={returned} />

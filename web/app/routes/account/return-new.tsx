@@ -1,6 +1,11 @@
 import {formatCents} from '@lectern/domain/money'
-import {shortId} from '@lectern/domain/order'
-import {RETURN_WINDOW_DAYS, returnEligibility, type ReturnEligibility} from '@lectern/domain/return'
+import {refundDestination, shortId} from '@lectern/domain/order'
+import {
+  lastReturnAt,
+  RETURN_WINDOW_DAYS,
+  returnEligibility,
+  type ReturnEligibility,
+} from '@lectern/domain/return'
 import {CircleSlash} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {replace} from 'react-router-dom'
@@ -89,16 +94,21 @@ function OrderSummary({order}: {order: Order}) {
     <div className="grid gap-3 border-b border-border pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg">Order {shortId(order.id)}</h2>
-        <p className="tabular font-display font-semibold">{formatCents(order.amountCents)}</p>
+        <p className="tabular font-display font-semibold whitespace-nowrap">
+          {formatCents(order.amountCents)}
+        </p>
       </div>
       <ul className="grid gap-1 text-ink-soft">
         {order.items.map(({courseId, courseTitle}) => (
           <li key={courseId}>{courseTitle}</li>
         ))}
       </ul>
-      <p className="font-display text-sm text-ink-faint">Purchased on {longDate(order.createdAt)}</p>
+      <p className="font-display text-sm text-ink-faint">
+        Purchased on {longDate(order.createdAt)}
+        {order.completedAt !== null && ` · Returns until ${longDate(lastReturnAt(order.completedAt))}`}
+      </p>
       <p className="text-sm text-ink-soft">
-        If we approve, the whole order is refunded to the card you paid with, and{' '}
+        If we approve, the whole order is refunded {refundDestination(order.paymentMethod)}, and{' '}
         {order.items.length === 1 ? 'the course leaves' : 'its courses leave'} your shelf.
       </p>
     </div>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
+import {fetchChangeEmailAction} from '~/features/account/change-email-form'
 import {
   fetchDeleteAccountAction,
   fetchExportDataAction,
@@ -15,6 +16,7 @@ import {
 } from '~/features/account/notifications-panel'
 import {
   fetchChangePasswordAction,
+  fetchEndSessionsAction,
   fetchOfferPasswordAction,
   SecurityPanel,
 } from '~/features/account/security-panel'
@@ -70,6 +72,8 @@ export const clientAction = routeActions({
   notifications: fetchNotificationsAction,
   'change-password': fetchChangePasswordAction,
   'offer-password': fetchOfferPasswordAction,
+  'end-sessions': fetchEndSessionsAction,
+  'change-email': fetchChangeEmailAction,
   'export-data': fetchExportDataAction,
   'delete-account': fetchDeleteAccountAction,
   'keep-account': fetchKeepAccountAction,

@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 import {pageMeta} from '~/lib/router/page-meta'
 import {takeReturnPath} from '~/features/auth/return-path'
+import {useSession} from '~/features/auth/session'
 import {runCallback, type CallbackOutcome} from '~/features/auth/run-callback'
 import {ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
@@ -21,6 +22,7 @@ export default function AuthCallback() {
 
 function CallbackResult({search}: {search: string}) {
   const navigate = useNavigate()
+  const {user} = useSession()
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
 
   useEffect(() => {
@@ -66,9 +68,16 @@ function CallbackResult({search}: {search: string}) {
             <h1 className="text-3xl">{outcome.title}</h1>
             <p className="measure text-ink-soft">{outcome.text}</p>
           </div>
-          <ButtonLink to="/auth" replace>
-            Return to Login
-          </ButtonLink>
+          {user ? (
+            // /auth would lead straight to the home page.
+            <ButtonLink to="/account" replace>
+              Go to your account
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/auth" replace>
+              Return to Login
+            </ButtonLink>
+          )}
         </>
       )}
     </Container>

@@ -40,11 +40,14 @@ export default function Auth() {
   const {access, guarantee, payment} = useSite()
   const navigate = useNavigate()
   const [tab, setTab] = useState<AuthTab>('sign-in')
+  /** typed in one form, it stands in the others too */
+  const [email, setEmail] = useState('')
   const [forgot, setForgot] = useState(false)
   const [withProvider, setWithProvider] = useState(false)
   /** while an account is being completed the user is signed in, but not redirected yet */
   const busy = useFetcher({key: SIGN_UP_FORM}).state !== 'idle' || withProvider
   const gone = useRef(false)
+  const signIn = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     void startSession()
@@ -57,6 +60,12 @@ export default function Auth() {
     gone.current = true
     void navigate(takeReturnPath(), {replace: true})
   }, [user, busy, navigate])
+
+  /** The address is there already, so the focus goes to the password. */
+  const signInInstead = () => {
+    setTab('sign-in')
+    requestAnimationFrame(() => signIn.current?.querySelector<HTMLElement>('[name=password]')?.focus())
+  }
 
   const promises = [
     {Icon: CreditCard, text: payment},
@@ -84,8 +93,20 @@ export default function Auth() {
           value={tab}
           onChange={setTab}
           tabs={[
-            {id: 'sign-in', label: 'Sign in', content: <SignInForm onForgot={() => setForgot(true)} />},
-            {id: 'sign-up', label: 'Sign up', content: <SignUpForm />},
+            {
+              id: 'sign-in',
+              label: 'Sign in',
+              content: (
+                <div ref={signIn}>
+                  <SignInForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
+                </div>
+              ),
+            },
+            {
+              id: 'sign-up',
+              label: 'Sign up',
+              content: <SignUpForm email={email} onEmail={setEmail} onSignIn={signInInstead} />,
+            },
           ]}
         />
         <div className="grid gap-4">
@@ -95,7 +116,7 @@ export default function Auth() {
           <ProviderButtons onBusy={setWithProvider} />
         </div>
       </Card>
-      <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} />
+      <ForgotPasswordDialog open={forgot} onClose={() => setForgot(false)} email={email} />
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, Link, useNavigation} from 'react-router-dom'
+import {isRouteErrorResponse, Link, useLocation, useNavigation} from 'react-router-dom'
 import {ArticleBody} from '~/features/blog/article-body'
 import {ArticleCard} from '~/features/blog/article-card'
 import {ArticleHeader} from '~/features/blog/article-header'
@@ -15,6 +15,7 @@ import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import {ChevronLeftIcon} from '~/ui/icons'
 import {Section} from '~/ui/layout/section'
+import {useHydrated} from '~/ui/use-hydrated'
 import type {Route} from './+types/article'
 
 export const loader = ({params, url}: Route.LoaderArgs) => prerenderArticle(params.id, url)
@@ -48,13 +49,16 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 /** An article with its tags and related articles. */
 export default function Article({loaderData: {article, related}}: Route.ComponentProps) {
   const {location} = useNavigation()
+  const {state}: {state: unknown} = useLocation()
+  // The browser keeps the state over a reload, where the first render has to be the prerendered one.
+  const search = useHydrated() && typeof state === 'string' ? state : ''
   // When navigating to another article, the view transition belongs to that article's card.
   const leaving = location?.pathname.startsWith('/blog/') ?? false
   return (
     <>
       <Container className="no-print pt-4 lg:pt-6">
         <Link
-          to="/blog"
+          to={{pathname: '/blog', search}}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-display text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline"
         >
           <ChevronLeftIcon className="size-4" />

@@ -1,6 +1,10 @@
 import {Link} from 'react-router-dom'
+import {fetchContactAction} from '~/features/contact/fetch-contact-action'
+import {OpenChat} from '~/features/contact/open-chat'
 import type {HelpPage} from '~/features/pages/model'
 import {loadHelp} from '~/features/pages/load-pages'
+import {messageNotSent} from '~/lib/firebase/unreachable-words'
+import {routeAction} from '~/lib/forms/route-action'
 import {editable} from '~/lib/sanity/preview'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
@@ -25,6 +29,9 @@ export const clientLoader = staleWhileRevalidate(
   ({loadHelp}, {signal}) => loadHelp(signal),
 )
 export const shouldRevalidate = skipRevalidationOnSearchChange
+
+/** Sends the message of the chat's form. */
+export const clientAction = routeAction(fetchContactAction, messageNotSent)
 
 export const meta: Route.MetaFunction = ({loaderData: page}) =>
   pageMeta({
@@ -91,7 +98,7 @@ export default function Help({loaderData: page}: Route.ComponentProps) {
       )}
 
       <Section heading="Talk to a person">
-        <HelpSupport contact={page.contact} />
+        <HelpSupport contact={page.contact} chat={<OpenChat />} />
       </Section>
     </>
   )

@@ -6,11 +6,17 @@ const RELATIVE_DAYS = 30
 
 const relative = new Intl.RelativeTimeFormat('en-US')
 const long = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'})
+const short = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric'})
 const exact = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeStyle: 'short'})
 
 /** A time (ms) as a long date in the user's time zone: `November 21, 2026`. */
 export function longDate(ms: number): string {
   return long.format(ms)
+}
+
+/** The day of a time (ms) within a year: `Nov 21`. */
+export function shortDate(ms: number): string {
+  return short.format(ms)
 }
 
 /** A time (ms) with hours and minutes, for the tooltip of a relative time. */

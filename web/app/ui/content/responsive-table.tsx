@@ -51,7 +51,7 @@ export function Cell({label, className, children}: CellProps) {
       )}
     >
       {label && (
-        <span aria-hidden className="text-ink-faint sm:hidden">
+        <span aria-hidden className="shrink-0 whitespace-nowrap text-ink-faint sm:hidden">
           {label}
         </span>
       )}

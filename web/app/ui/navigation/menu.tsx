@@ -38,6 +38,11 @@ export function MenuAction({onSelect, children}: {onSelect: () => void; children
   )
 }
 
+/** What the menu is about, over its items. */
+export function MenuHeading({children}: {children: ReactNode}) {
+  return <div className="mb-2 max-w-72 border-b border-border px-3 pt-2 pb-3 text-sm">{children}</div>
+}
+
 export function MenuSeparator() {
   return <BaseMenu.Separator className="my-2 h-px bg-border" />
 }

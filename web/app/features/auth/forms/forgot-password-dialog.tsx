@@ -10,20 +10,22 @@ import {Input} from '~/ui/form/input'
 interface ForgotPasswordDialogProps {
   open: boolean
   onClose: () => void
+  /** the address to begin with */
+  email?: string
 }
 
 /** Asks for the address to send a reset link to; its route handles the intent `request-reset`. */
-export function ForgotPasswordDialog({open, onClose}: ForgotPasswordDialogProps) {
+export function ForgotPasswordDialog({open, onClose, email}: ForgotPasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Reset your password">
-      <ForgotPasswordForm onClose={onClose} />
+      <ForgotPasswordForm onClose={onClose} email={email} />
     </Dialog>
   )
 }
 
 export const fetchRequestResetAction = async () => (await import('./request-reset-action')).requestResetAction
 
-function ForgotPasswordForm({onClose}: {onClose: () => void}) {
+function ForgotPasswordForm({onClose, email}: Pick<ForgotPasswordDialogProps, 'onClose' | 'email'>) {
   const [sentTo, setSentTo] = useState('')
 
   if (sentTo) return <Sent to={sentTo} onClose={onClose} />
@@ -39,7 +41,7 @@ function ForgotPasswordForm({onClose}: {onClose: () => void}) {
       <p className="text-ink-soft">Enter the email address of your account, and we send you a link.</p>
       <FormError />
       <FormField name="email" label="Email">
-        {(control) => <Input {...control} type="email" autoComplete="email" required />}
+        {(control) => <Input {...control} type="email" autoComplete="email" required defaultValue={email} />}
       </FormField>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>

@@ -6,12 +6,15 @@ import {Input} from '~/ui/form/input'
 import {PasswordField} from './password-field'
 
 interface SignInFormProps {
+  /** what is typed in the email field, which the other forms share */
+  email: string
+  onEmail: (email: string) => void
   onForgot: () => void
 }
 
 export const fetchSignInAction = async () => (await import('./sign-in-action')).signInAction
 
-export function SignInForm({onForgot}: SignInFormProps) {
+export function SignInForm({email, onEmail, onForgot}: SignInFormProps) {
   return (
     <ActionForm
       formId="sign-in"
@@ -22,7 +25,16 @@ export function SignInForm({onForgot}: SignInFormProps) {
     >
       <FormError />
       <FormField name="email" label="Email">
-        {(control) => <Input {...control} type="email" autoComplete="username" required />}
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        )}
       </FormField>
       <PasswordField label="Password" name="password" kind="current" />
       <button

@@ -17,14 +17,14 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
         <ResponsiveTable caption="Orders" columns={['Order', 'Date', 'Courses', 'Amount', 'Status']}>
           {orders.map(({id, status, amountCents, courseTitles, createdAt}) => (
             <Row key={id}>
-              <Cell label="Order" className="tabular font-medium">
+              <Cell label="Order" className="tabular whitespace-nowrap font-medium">
                 <span title={id}>{shortId(id)}</span>
               </Cell>
               <Cell label="Date">
                 <RelativeTime ms={Date.parse(createdAt)} />
               </Cell>
               <Cell label="Courses">{courseTitles.join(', ')}</Cell>
-              <Cell label="Amount" className="tabular">
+              <Cell label="Amount" className="tabular whitespace-nowrap">
                 {formatCents(amountCents)}
               </Cell>
               <Cell label="Status">
@@ -38,7 +38,7 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
         <ResponsiveTable caption="Returns" columns={['Order', 'Requested', 'Reason', 'Status']}>
           {returns.map(({orderId, status, reason, createdAt}) => (
             <Row key={orderId}>
-              <Cell label="Order" className="tabular font-medium">
+              <Cell label="Order" className="tabular whitespace-nowrap font-medium">
                 <span title={orderId}>{shortId(orderId)}</span>
               </Cell>
               <Cell label="Requested">

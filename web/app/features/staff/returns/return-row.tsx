@@ -20,7 +20,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
   const failed = returned.refundFailedAt !== null
   return (
     <Row>
-      <Cell label="Return" className="tabular font-medium">
+      <Cell label="Return" className="tabular whitespace-nowrap font-medium">
         {name}
       </Cell>
       <Cell label="Requested">
@@ -40,7 +40,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
           <span className="text-ink-faint">No longer there</span>
         )}
       </Cell>
-      <Cell label="Amount" className="tabular font-medium">
+      <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
         {order ? formatCents(order.amountCents) : ''}
       </Cell>
       <Cell label="Reason" className="sm:py-4">

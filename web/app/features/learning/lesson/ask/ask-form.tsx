@@ -25,7 +25,7 @@ export default function AskForm({courseId, lessonKey}: {courseId: string; lesson
       >
         {(control) => <Textarea {...control} required maxLength={MAX_MESSAGE_LENGTH} />}
       </FormField>
-      <FormError className="empty:-mt-4" />
+      <FormError />
       <SubmitButton variant="secondary" pendingLabel="Sending..." className="justify-self-start">
         Send question
       </SubmitButton>

@@ -1,27 +1,22 @@
 import {formatCents} from '@lectern/domain/money'
+import {paymentMethodLabel} from '@lectern/domain/order'
 import {Link} from 'react-router-dom'
 import type {CourseSlugs} from './course-slugs'
 import type {Order} from './orders'
-import {useSite} from '~/features/site/site-context'
 import {Card} from '~/ui/layout/card'
 import {exactTime} from '~/ui/content/dates'
 import {OrderBadge} from './status-badges'
 
-interface OrderReceiptProps {
+interface OrderCardProps {
   order: Order
   /** slugs of the published courses; empty while unknown */
   slugs: CourseSlugs
 }
 
-/** A printable receipt of an order: items, date and amounts on one page. */
-export function OrderReceipt({order, slugs}: OrderReceiptProps) {
-  const {name} = useSite()
+/** An order: its items, dates and amounts. */
+export function OrderCard({order, slugs}: OrderCardProps) {
   return (
     <Card className="grid gap-8 print:border-0 print:p-0">
-      <header className="hidden gap-1 print:grid">
-        <p className="font-display text-xl font-bold">{name}</p>
-        <p>Receipt</p>
-      </header>
       <dl className="grid gap-x-10 gap-y-5 font-display sm:grid-cols-2">
         <Fact name="Order">
           <span className="tabular wrap-anywhere">{order.id}</span>
@@ -31,6 +26,7 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
         </Fact>
         <Fact name="Placed on">{exactTime(order.createdAt)}</Fact>
         {order.completedAt !== null && <Fact name="Paid on">{exactTime(order.completedAt)}</Fact>}
+        {order.paymentMethod && <Fact name="Paid with">{paymentMethodLabel(order.paymentMethod)}</Fact>}
         {order.refundedAt !== null && <Fact name="Refunded on">{exactTime(order.refundedAt)}</Fact>}
       </dl>
       <table className="w-full">
@@ -59,7 +55,9 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
                     courseTitle
                   )}
                 </td>
-                <td className="tabular py-4 text-right align-top">{formatCents(priceCents)}</td>
+                <td className="tabular py-4 text-right align-top whitespace-nowrap">
+                  {formatCents(priceCents)}
+                </td>
               </tr>
             )
           })}
@@ -70,7 +68,7 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
               <th scope="row" className="py-4 pr-6 text-left font-normal wrap-anywhere">
                 Discount ({order.discount.code})
               </th>
-              <td className="tabular py-4 text-right align-top">
+              <td className="tabular py-4 text-right align-top whitespace-nowrap">
                 {formatCents(-order.discount.discountCents)}
               </td>
             </tr>
@@ -81,7 +79,7 @@ export function OrderReceipt({order, slugs}: OrderReceiptProps) {
             <th scope="row" className="pt-4 text-left font-semibold">
               {order.status === 'refunded' ? 'Total refunded' : 'Total'}
             </th>
-            <td className="tabular pt-4 text-right">{formatCents(order.amountCents)}</td>
+            <td className="tabular pt-4 text-right whitespace-nowrap">{formatCents(order.amountCents)}</td>
           </tr>
         </tfoot>
       </table>

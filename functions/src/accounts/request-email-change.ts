@@ -1,0 +1,40 @@
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import {requestEmailChange as contract} from '@lectern/domain/people/contracts'
+import {callable} from '../callable.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {outbox} from '../outbox/outbox.ts'
+import {AppError} from '../app-error.ts'
+import {auth} from '../services/auth.ts'
+import {firestore} from '../services/firestore.ts'
+import {callerAccount} from './caller-account.ts'
+import {emailChangeMail} from './email-change-mail.ts'
+import {emailChangeNoticeMail} from './email-change-notice-mail.ts'
+
+/** How long after signing in an address can be changed: a browser that was left open is not enough. */
+const RECENT_MS = 10 * 60_000
+
+/** When somebody wants another address for their account: it is changed by the link that goes to the new one. The old one is told. */
+export const requestEmailChange = callable(
+  contract,
+  {
+    who: 'signed-in',
+    limits: ({email}, {uid}, ip) => [
+      {name: 'email-change', key: uid, max: 5, windowSeconds: 60 * 60},
+      {name: 'email-change-to', key: normalizeEmail(email), max: 5, windowSeconds: 60 * 60},
+      {name: 'email-change-ip', key: ip, max: 100, windowSeconds: 60 * 60},
+    ],
+  },
+  async ({email}, {uid, signedInAt}) => {
+    if (Date.now() - signedInAt > RECENT_MS) throw new AppError('sign-in-again')
+    const account = await callerAccount(uid)
+    const old = account.email
+    if (!old) throw new AppError('no-address')
+    if (normalizeEmail(old) === normalizeEmail(email)) throw new AppError('same-address')
+    if ((await auth().getUsers([{email}])).users.length > 0) throw new AppError('address-taken')
+    const write = firestore().batch()
+    queueMail(write, outbox().doc().id, [email], emailChangeMail, {uid, newEmail: email})
+    queueMail(write, outbox().doc().id, [old], emailChangeNoticeMail, {newEmail: email})
+    await write.commit()
+    return {}
+  },
+)

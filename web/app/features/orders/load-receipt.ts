@@ -1,0 +1,22 @@
+import {readProfile} from '~/features/auth/profile'
+import type {SessionUser} from '~/lib/firebase/session-user'
+import type {Order} from './orders'
+import {loadOwnOrder} from './own-order'
+import type {ReceiptParty} from './receipt'
+
+export interface OwnReceipt {
+  order: Order
+  buyer: ReceiptParty
+}
+
+/**
+ * One of a learner's own orders, which may be unpaid, with who bought it; null when there is no such order.
+ * @param orderId as found in the URL
+ */
+export async function loadReceipt(user: SessionUser, orderId: string): Promise<OwnReceipt | null> {
+  const [own, profile] = await Promise.all([loadOwnOrder(user.uid, orderId), readProfile(user)])
+  if (!own) return null
+  const {order} = own
+  const name = `${profile.firstName} ${profile.lastName}`.trim()
+  return {order, buyer: {name, email: order.email || user.email}}
+}
