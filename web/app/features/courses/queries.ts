@@ -73,3 +73,12 @@ export const courseQuery =
 
 /** Every course with all data of its page: the build's single query for all pages. */
 export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)
+
+/** What a search looks through: every course that is sold, also those in the offer, the most popular first. */
+export const courseSearchQuery = defineQuery(`*[${coursesOnSale} && length(title) > 0 && price > 0]
+  | order(studentsCount desc, _id asc) {
+    _id, title, "slug": slug.current, listing, outcomes,
+    "instructor": instructor->name,
+    "category": category->name,
+    "curriculum": curriculum[]{title, "lessons": lessons[].title}
+  }`)

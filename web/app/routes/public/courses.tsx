@@ -4,6 +4,7 @@ import {browseCatalogue} from '~/features/courses/catalogue/browse-catalogue'
 import {CategoryCards} from '~/features/courses/catalogue/category-cards'
 import {COURSES, CourseList} from '~/features/courses/catalogue/course-list'
 import {FilterPanel} from '~/features/courses/catalogue/filter-panel'
+import {useCourseSearch} from '~/features/courses/catalogue/use-course-search'
 import {WhyLearn} from '~/features/courses/catalogue/why-learn'
 import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
@@ -64,7 +65,12 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
   const {filters, chips, sortField, untilKnown, change, clear} = controls
   const [panelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
-  const shown = useMemo(() => browseCatalogue(catalogue, filters), [catalogue, filters])
+  const [searching, setSearching] = useState(false)
+  const search = useCourseSearch(searching || filters.search !== '')
+  const shown = useMemo(
+    () => browseCatalogue(catalogue, filters, search && search.courses),
+    [catalogue, filters, search],
+  )
 
   return (
     <>
@@ -75,6 +81,7 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
             label="Search courses..."
             size="lg"
             value={filters.search}
+            onFocus={() => setSearching(true)}
             onChange={(search) => change({search}, {live: true})}
           />
         </header>
@@ -115,7 +122,12 @@ export default function CoursesScreen({loaderData: catalogue}: Route.ComponentPr
           <FilterPanel id={panelId} open={panelOpen} controls={controls} />
           <FilterChips chips={chips} controls={COURSES} onChange={change} onClear={clear} />
         </div>
-        <CourseList shown={shown} outdated={catalogue.outdated === true} controls={controls} />
+        <CourseList
+          shown={shown}
+          outdated={catalogue.outdated === true}
+          search={search}
+          controls={controls}
+        />
       </Container>
       <WhyLearn reasons={whyLearn} />
     </>

@@ -33,3 +33,12 @@ test.each([{page: 3}, {search: 'x'}, {sort: 'rating'}, {category: 'art'}] as con
     expect(browseCatalogue({courses, categories, total: 10_000}, {...initial, ...change})).toBeNull()
   },
 )
+
+test('that a search finds nothing is said once all has been searched', () => {
+  const catalogue = {courses, categories, total: 12}
+  const filters = {...initial, search: 'lesson'}
+  expect(browseCatalogue(catalogue, filters)).toBeNull()
+  expect(browseCatalogue(catalogue, filters, null)?.total).toBe(0)
+  const scores = () => new Map([['c3', 1]])
+  expect(browseCatalogue(catalogue, filters, {scores})?.items.map(({id}) => id)).toEqual(['c3'])
+})
