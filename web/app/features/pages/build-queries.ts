@@ -7,6 +7,7 @@ import {coursesOnSale, outlineFields} from '../courses/queries'
  */
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
+  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt
