@@ -708,6 +708,7 @@ export type Category = {
   name?: string;
   slug?: Slug;
   description?: string;
+  text?: string;
   order?: number;
 };
 

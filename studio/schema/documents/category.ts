@@ -33,7 +33,8 @@ export const category = defineType({
     defineField({
       name: 'text',
       title: 'Text',
-      description: 'A paragraph or two at the top of the category’s page: what its courses are for, and for whom.',
+      description:
+        'A paragraph or two at the top of the category’s page: what its courses are for, and for whom.',
       type: 'text',
       rows: 5,
       validation: (rule) =>

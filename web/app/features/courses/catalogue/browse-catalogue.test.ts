@@ -15,7 +15,9 @@ const courses = Array.from({length: 12}, (_, index) =>
   }),
 ).filter((card) => card !== null)
 const {initial} = catalogueFilters
-const categories = [{slug: 'art', name: 'Art', description: '', blurbs: [], count: 12}]
+const categories = [
+  {id: 'category-art', slug: 'art', name: 'Art', description: '', text: '', blurbs: [], count: 12},
+]
 
 test('with all courses there, every question has its answer', () => {
   expect(browseCatalogue({courses, categories, total: 12}, {...initial, search: 'course 11'})?.total).toBe(1)
