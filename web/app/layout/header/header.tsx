@@ -12,6 +12,7 @@ import {CartIcon, MoonIcon, SunIcon} from '~/layout/icons'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
 import {switchTheme} from './theme'
+import {SearchButton} from '~/layout/search/search-button'
 import {useHydrated} from '~/ui/use-hydrated'
 
 /** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
@@ -37,6 +38,7 @@ export function Header() {
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-1 lg:ml-0">
+            <SearchButton />
             <ThemeSwitch />
             <CartLink />
             <div className="hidden items-center lg:flex">

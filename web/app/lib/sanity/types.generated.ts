@@ -3261,6 +3261,46 @@ export type CourseChoicesQueryResult = Array<string | null>;
 // Query: *[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id
 export type NamedCourseQueryResult = string | null;
 
+// Source: ../web/app/layout/search/queries.ts
+// Variable: siteSearchQuery
+// Query: {  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {    _id, name, "slug": slug.current, title, interests  },  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags  },  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {    _id, title, "slug": slug.current, lead  },  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc)[0...200] {    _id, name, "slug": slug.current, description  }}
+export type SiteSearchQueryResult = {
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    interests: Array<string> | null;
+  }>;
+  articles: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | null;
+    author: string | null;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+    tags: Array<string> | null;
+  }>;
+  pages: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    lead: string | null;
+  }>;
+  categories: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    description: string | null;
+  }>;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -3299,6 +3339,7 @@ declare global {
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
     '*[_type == "course" && !defined(archivedAt)] | order(title asc) [0...200].title': CourseChoicesQueryResult;
     '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id': NamedCourseQueryResult;
+    '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

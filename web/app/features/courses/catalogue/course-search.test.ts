@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {CourseSearchQueryResult} from '~/lib/sanity/types.generated'
-import {toCourseSearch} from './course-search'
+import {toCourseEntries, toCourseSearch} from './course-search'
 
 const blank = {listing: null, outcomes: null, instructor: null, category: null, curriculum: null}
 const raw: CourseSearchQueryResult = [
@@ -17,7 +17,7 @@ const raw: CourseSearchQueryResult = [
   {...blank, _id: 'seo', slug: 'seo', title: 'SEO That Lasts', instructor: 'Daniel Reyes'},
   {...blank, _id: 'without-page', slug: null, title: 'Data'},
 ]
-const search = await toCourseSearch(raw)
+const search = await toCourseSearch(toCourseEntries(raw))
 const found = (words: string) => [...search.scores(words).keys()]
 
 test.each([

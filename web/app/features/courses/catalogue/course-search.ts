@@ -25,12 +25,16 @@ const SUGGESTIONS = 3
 
 /** Fetches what is searched. Throws like `fetchContent`. */
 export async function loadCourseSearch(signal?: AbortSignal): Promise<CourseSearch> {
-  return toCourseSearch(await fetchContent(courseSearchQuery, {}, signal))
+  return toCourseSearch(await loadCourseEntries(signal))
 }
 
-/** @param raw the most popular courses first */
-export async function toCourseSearch(raw: CourseSearchQueryResult): Promise<CourseSearch> {
-  const courses = raw.flatMap((course): FoundCourse[] => {
+/** Fetches the courses as a search knows them, the most popular first. */
+export async function loadCourseEntries(signal?: AbortSignal): Promise<FoundCourse[]> {
+  return toCourseEntries(await fetchContent(courseSearchQuery, {}, signal))
+}
+
+export function toCourseEntries(raw: CourseSearchQueryResult): FoundCourse[] {
+  return raw.flatMap((course): FoundCourse[] => {
     const slug = text(course.slug)
     if (slug === '') return []
     const sections = withoutNulls(course.curriculum)
@@ -49,6 +53,10 @@ export async function toCourseSearch(raw: CourseSearchQueryResult): Promise<Cour
       },
     ]
   })
+}
+
+/** @param courses the most popular first */
+export async function toCourseSearch(courses: readonly FoundCourse[]): Promise<CourseSearch> {
   const index = await SearchIndex.of(courses)
   return {
     scores: (search) => new Map(index.search(search).map(({entry, score}) => [entry.id, score])),
