@@ -10,7 +10,7 @@ const entries: SiteEntry[] = [
         name: 'Tomás Ferreira',
         slug: 'tomas-ferreira',
         title: 'Designer',
-        interests: ['Ceramics', null],
+        interests: ['Ceramics'],
       },
     ],
     articles: [
