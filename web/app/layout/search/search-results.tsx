@@ -2,17 +2,13 @@ import {Link} from 'react-router-dom'
 import {KINDS, type ResultGroup, type SiteEntry} from './site-search'
 import type {SearchHit} from '~/lib/search/search-index'
 import {Button} from '~/ui/button'
-import {classNames} from '~/ui/class-names'
 import {pluralize} from '~/ui/content/pluralize'
 import {Spinner} from '~/ui/feedback/spinner'
 
 interface SearchResultsProps {
-  id: string
   /** what is searched for */
   words: string
   groups: readonly ResultGroup[]
-  chosen: SiteEntry | undefined
-  optionId: (id: string) => string
   isLoading: boolean
   /** when what is searched could not be fetched */
   onRetry: (() => void) | undefined
@@ -24,22 +20,22 @@ const SIMILAR = 4
 
 /** The list under the field of the search, and what stands there in its place. */
 export function SearchResults(props: SearchResultsProps) {
-  const {id, words, groups, chosen, optionId} = props
+  const {words, groups} = props
   const total = groups.reduce((sum, {results}) => sum + results.length, 0)
   return (
     <div className="overflow-y-auto overscroll-contain p-2">
-      <div id={id} role="listbox" aria-label="Results">
-        {groups.map(({kind, results}) => (
-          <div key={kind} role="group" aria-label={KINDS[kind]}>
-            <p aria-hidden className="px-3 pt-3 pb-1 font-display text-sm font-medium text-ink-soft">
-              {KINDS[kind]}
-            </p>
+      {groups.map(({kind, results}) => (
+        <section key={kind} aria-label={KINDS[kind]}>
+          <h2 className="px-3 pt-3 pb-1 text-sm font-medium text-ink-soft">{KINDS[kind]}</h2>
+          <ul>
             {results.map((entry) => (
-              <Result key={entry.id} entry={entry} id={optionId(entry.id)} isChosen={entry === chosen} />
+              <li key={entry.id}>
+                <Result entry={entry} />
+              </li>
             ))}
-          </div>
-        ))}
-      </div>
+          </ul>
+        </section>
+      ))}
       <div aria-live="polite" className="px-3 font-display text-sm text-ink-soft">
         {total > 0 ? <span className="sr-only">{pluralize(total, 'result')}</span> : <InPlace {...props} />}
       </div>
@@ -55,21 +51,14 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-function Result({entry: {to, title, note}, id, isChosen}: {entry: SiteEntry; id: string; isChosen: boolean}) {
+function Result({entry: {to, title, note}}: {entry: SiteEntry}) {
   return (
     <Link
-      id={id}
       to={to}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      className={classNames(
-        'flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2.5 font-display leading-snug',
-        isChosen ? 'bg-chosen text-on-chosen forced-colors:outline-2' : 'hover:bg-surface-sunken',
-      )}
+      className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2.5 font-display leading-snug -outline-offset-2 hover:bg-surface-sunken focus-visible:bg-surface-sunken"
     >
       <span className="font-medium">{title}</span>
-      {note !== '' && <span className={classNames('text-sm', !isChosen && 'text-ink-soft')}>{note}</span>}
+      {note !== '' && <span className="text-sm text-ink-soft">{note}</span>}
     </Link>
   )
 }
@@ -92,8 +81,7 @@ function InPlace({words, isLoading, onRetry, similar}: SearchResultsProps) {
         Loading the search…
       </p>
     )
-  if (words === '')
-    return <p className="py-4">Type a few letters. The arrow keys choose, Enter opens, Escape closes.</p>
+  if (words === '') return <p className="py-4">Type a few letters of what you look for.</p>
   return (
     <div className="grid gap-1 py-4">
       <p>Nothing has all of these words.</p>
