@@ -6,7 +6,7 @@ import {CookieBanner} from './cookie-banner'
 import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
-import {SearchShortcut} from './search/search-shortcut'
+import {SiteSearchHost} from './search/site-search-host'
 
 /** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {
@@ -15,7 +15,7 @@ export function DeferredLayout() {
       <PendingBar />
       <RouteAnnouncer />
       <OpenMissingPage />
-      <SearchShortcut />
+      <SiteSearchHost />
       <KeepLinkedCode />
       <StudioFrame />
       <CookieBanner />
