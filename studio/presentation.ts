@@ -45,6 +45,7 @@ export const presentation: PresentationPluginOptions = {
   resolve: {
     mainDocuments: defineDocuments([
       pageOf('course'),
+      pageOf('category'),
       pageOf('instructor'),
       pageOf('article'),
       {
@@ -93,7 +94,10 @@ export const presentation: PresentationPluginOptions = {
         select: {name: 'name', slug: 'slug.current'},
         resolve: (category) => ({
           locations: category?.slug
-            ? [{title: `Courses in ${category.name}`, href: `/courses?category=${category.slug}`}]
+            ? [
+                {title: `Courses in ${category.name}`, href: `/courses/${category.slug}`},
+                {title: 'Courses', href: '/courses'},
+              ]
             : [{title: 'Courses', href: '/courses'}],
         }),
       }),

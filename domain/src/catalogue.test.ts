@@ -82,6 +82,15 @@ describe('filters', () => {
     },
   )
 
+  test('search finds what an index finds besides, once there is one', () => {
+    const scores = (search: string) => new Map(search === 'marketing' ? [['course-a', 1]] : [])
+    const filter = (search: string) =>
+      catalogueFilters.filter([aCourse()], {...catalogueFilters.initial, search}, {...context, scores})
+    expect(filter('marketing')).toHaveLength(1)
+    expect(filter('engine')).toHaveLength(1)
+    expect(filter('cookery')).toHaveLength(0)
+  })
+
   test.each(['tomas', 'TOMÁS', 'Toma\u0301s ferreira', 'seo  that', '  that\u00a0seo '])(
     'search finds %j',
     (search) => {
@@ -222,5 +231,37 @@ describe('the URL', () => {
     expect(catalogueFilters.chips({...everything, search: ' ink '}, context).map(({label}) => label)).toEqual(
       ['“ink”', 'Art', '$20 to $80', 'Beginner', 'Short (under 5 h)', 'Rated 4.5+'],
     )
+  })
+})
+
+describe('what a search finds', () => {
+  const popular = aCourse({id: 'popular', studentsCount: 900, priceCents: 2000})
+  const best = aCourse({id: 'best', studentsCount: 5, priceCents: 3000})
+  const cheap = aCourse({id: 'cheap', studentsCount: 700, priceCents: 1000})
+  const scores = () =>
+    new Map([
+      ['popular', 1],
+      ['best', 8],
+      ['cheap', 1],
+    ])
+  const browse = (change: Partial<CatalogueFilters>) =>
+    catalogueFilters
+      .browse([cheap, best, popular], {...catalogueFilters.initial, ...change}, {...context, scores})
+      .items.map(({id}) => id)
+
+  test('stands in the order of its scores, equally good courses by their students', () => {
+    expect(browse({search: 'x'})).toEqual(['best', 'popular', 'cheap'])
+    expect(browse({})).toEqual(['popular', 'cheap', 'best'])
+  })
+
+  test('stands in another order where one is chosen', () => {
+    expect(browse({search: 'x', sort: 'price-low'})).toEqual(['cheap', 'popular', 'best'])
+  })
+
+  test('has the order Best Match for the first one', () => {
+    const labels = (search: string) =>
+      catalogueFilters.sortField({...catalogueFilters.initial, search}).options.map(({label}) => label)
+    expect(labels('')[0]).toBe('Most Popular')
+    expect(labels('x')).toEqual(['Best Match', ...labels('').slice(1)])
   })
 })

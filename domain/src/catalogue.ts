@@ -35,12 +35,20 @@ export function durationBucket(minutes: number): DurationBucket {
 
 interface CatalogueContext {
   categories: readonly {slug: string; name: string}[]
+  /** the scores of the courses that a search finds in more than their titles and instructors, by id; once they are there */
+  scores?: ((search: string) => ReadonlyMap<string, number>) | undefined
 }
 
 /** The catalogue's filters, sort orders and pagination. */
 export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>()({
   filters: {
-    search: search({text: ({title, instructor}) => `${title}\n${instructor}`}),
+    search: search({
+      text: ({title, instructor}) => `${title}\n${instructor}`,
+      also(text, {scores}) {
+        const found = scores?.(text)
+        return found && (({id}) => found.has(id))
+      },
+    }),
     category: choice({
       param: 'category',
       options: ({categories}) => categories.map(({slug, name}) => ({value: slug, label: name})),
@@ -90,6 +98,14 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
     'price-low': {label: 'Price: Low to High', compare: (a, b) => a.priceCents - b.priceCents},
     'price-high': {label: 'Price: High to Low', compare: (a, b) => b.priceCents - a.priceCents},
     rating: {label: 'Highest Rated', compare: (a, b) => b.rating - a.rating},
+  },
+  relevance: {
+    label: 'Best Match',
+    applies: ({search}) => search !== '',
+    score({search}, {scores}) {
+      const found = scores?.(search)
+      return found && (({id}) => found.get(id) ?? 0)
+    },
   },
   pageSize: PAGE_SIZE,
 })

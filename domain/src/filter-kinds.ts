@@ -7,12 +7,16 @@ export const MAX_SEARCH_LENGTH = 200
 
 /**
  * Full-text filter, in the parameter `q`. An item passes when its text contains every word, ignoring case and
- * accents. Folded texts are cached per context object: folding 10,000 of them takes longer than searching them.
+ * accents, or when `also` finds it. Folded texts are cached per context object: folding 10,000 of them takes longer than
+ * searching them.
  */
 export function search<Item extends object, Context>({
   text,
+  also,
 }: {
   text: (item: Item, context: Context) => string
+  /** the further items that the search finds, from an index say; called once per list */
+  also?: (search: string, context: Context) => ((item: Item) => boolean) | undefined
 }): Filter<Item, string, Context> {
   let kept: {context: Context; folded: WeakMap<Item, string>} | undefined
   const foldedTextsIn = (context: Context) => {
@@ -29,13 +33,14 @@ export function search<Item extends object, Context>({
     predicate(value, context) {
       const words = searchWords(value)
       const folded = foldedTextsIn(context)
+      const alsoFound = also?.(value, context)
       return (item) => {
         let found = folded.get(item)
         if (found === undefined) {
           found = foldText(text(item, context))
           folded.set(item, found)
         }
-        return holdsWords(found, words)
+        return holdsWords(found, words) || alsoFound?.(item) === true
       }
     },
     chip: (value) => `“${value.trim()}”`,

@@ -56,6 +56,16 @@ export interface SortOrder<Item> {
   readonly compare: (a: Item, b: Item) => number
 }
 
+/** How well items match what is searched for: it takes the place of the first sort order while there is a search. */
+export interface Relevance<Item, Values, Context> {
+  /** the label of the first sort order meanwhile */
+  readonly label: string
+  /** whether there is a search */
+  readonly applies: (values: Values) => boolean
+  /** the score of an item, higher ones first; equal ones are in the first sort order. Undefined while there are no scores */
+  readonly score: (values: Values, context: Context) => ((item: Item) => number) | undefined
+}
+
 export interface OrderAndPage<Sort extends string = string> {
   readonly sort: Sort
   /** from 1 */
@@ -112,6 +122,8 @@ interface ListOptions<Item, Context, Values, Sort extends string> {
   readonly filters: {readonly [Name in keyof Values]: Filter<Item, Values[Name], Context>}
   /** by URL value; the first is the default. Without any, the list keeps its given order */
   readonly sorts?: Readonly<Record<Sort, SortOrder<Item>>>
+  /** the order of what a search finds, instead of the first one */
+  readonly relevance?: Relevance<Item, Values, Context>
   /** items per page; without it there is a single page */
   readonly pageSize?: number
 }
@@ -126,6 +138,7 @@ export function defineFilters<Item extends {readonly id: string}, Context = void
   return <Values extends object, Sort extends string = 'given'>({
     filters: definitions,
     sorts,
+    relevance,
     pageSize = Infinity,
   }: ListOptions<Item, Context, Values, Sort>): FilterDefinition<Item, Context, Filters<Values, Sort>> => {
     type F = Filters<Values, Sort>
@@ -182,11 +195,17 @@ export function defineFilters<Item extends {readonly id: string}, Context = void
           return field ? [{name, ...withResult(field, (value) => changeOf(name, value))}] : []
         }),
 
-      sortField: ({sort}) => ({
+      sortField: (filters) => ({
         kind: 'select',
         label: 'Sort by',
-        options: orders.map((value) => ({value, label: sorts?.[value].label ?? value})),
-        value: sort,
+        options: orders.map((value) => ({
+          value,
+          label:
+            value === firstSort && relevance?.applies(filters)
+              ? relevance.label
+              : (sorts?.[value].label ?? value),
+        })),
+        value: filters.sort,
         set: (value) => ({sort: sortNamed(value)}) as Partial<F>,
       }),
 
@@ -204,12 +223,16 @@ export function defineFilters<Item extends {readonly id: string}, Context = void
         return items.toSorted((a, b) => compare(a, b) || byId(a, b))
       },
 
-      browse: (items, filters, context) =>
-        paginate(
-          definition.sort(definition.filter(items, filters, context), filters.sort as F['sort']),
-          filters.page,
-          pageSize,
-        ),
+      browse(items, filters, context) {
+        const sorted = definition.sort(definition.filter(items, filters, context), filters.sort as F['sort'])
+        const score =
+          filters.sort === firstSort && relevance?.applies(filters)
+            ? relevance.score(filters, context)
+            : undefined
+        // The sort is stable: equally good matches stay in the first sort order.
+        if (score) sorted.sort((a, b) => score(b) - score(a))
+        return paginate(sorted, filters.page, pageSize)
+      },
     }
     return definition
   }

@@ -1,6 +1,7 @@
 /** Base paths of the documents of each type, under which the slug follows: `/course/{slug}`, and a page at `/{slug}`. */
 export const CONTENT_PATHS = {
   course: '/course',
+  category: '/courses',
   instructor: '/instructor',
   article: '/blog',
   page: '',

@@ -43,13 +43,14 @@ export function seedDocuments(): SeedDocument[] {
   ]
 }
 
-function categoryDocument({slug, name, description}: CategorySeed, index: number) {
+function categoryDocument({slug, name, description, text}: CategorySeed, index: number) {
   return {
     _id: `category-${slug}`,
     _type: 'category' as const,
     name,
     slug: slugOf(slug),
     description,
+    text,
     order: index + 1,
   }
 }

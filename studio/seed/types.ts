@@ -27,6 +27,8 @@ export interface CategorySeed {
   slug: CategorySlug
   name: string
   description: string
+  /** paragraphs, with a blank line between them */
+  text: string
 }
 
 export interface CourseSeed {

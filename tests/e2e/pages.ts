@@ -42,6 +42,18 @@ type IdOfEach = Exclude<PageOf<'public'>, {prerender: 'itself' | 'never'}>['id']
 
 /** One page or two of those that there are many of, one for each document. */
 const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
+  category: [
+    {
+      path: '/courses/marketing',
+      heading: 'Marketing Courses',
+      words: ['Be found, be understood', 'SEO That Lasts', '$89.99', 'About Marketing', 'Why Learn With Us'],
+    },
+    {
+      path: '/courses/health',
+      heading: 'Health Courses',
+      words: ['No courses in Health yet', 'Mail me about new courses'],
+    },
+  ],
   course: [
     {
       path: '/course/seo-that-lasts',

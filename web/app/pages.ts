@@ -116,6 +116,13 @@ const registry = [
     },
   },
   {
+    id: 'category',
+    path: `${CONTENT_PATHS.category}/:id`,
+    access: 'public',
+    prerender: 'category',
+    links: null,
+  },
+  {
     id: 'course',
     path: `${CONTENT_PATHS.course}/:id`,
     access: 'public',

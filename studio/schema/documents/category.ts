@@ -18,7 +18,7 @@ export const category = defineType({
         rule.max(40).error('Keep the name under 40 characters: it must fit on a card.'),
       ],
     }),
-    slugField('name', '/courses?category='),
+    slugField('name', '/courses/'),
     defineField({
       name: 'description',
       title: 'Description',
@@ -29,6 +29,16 @@ export const category = defineType({
         rule.required().error('Write one sentence for the category’s card.'),
         rule.max(160).warning('Keep it under 160 characters: it must fit on a card.'),
       ],
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description:
+        'A paragraph or two at the top of the category’s page: what its courses are for, and for whom.',
+      type: 'text',
+      rows: 5,
+      validation: (rule) =>
+        rule.max(1200).warning('Keep it under 1,200 characters: the courses should be in sight.'),
     }),
     defineField({
       name: 'order',

@@ -8,7 +8,7 @@ export const drawItOnTheWhiteboard: CourseSeed = {
   instructor: 'tomas-ferreira',
   category: 'art',
   level: 'Beginner',
-  rating: 4.8,
+  rating: 3.9,
   studentsCount: 430,
   price: 62.99,
   originalPrice: 84.99,

@@ -8,7 +8,7 @@ export const financeForPeopleWhoRunThings: CourseSeed = {
   instructor: 'priya-raman',
   category: 'finance',
   level: 'All Levels',
-  rating: 4.8,
+  rating: 4.3,
   studentsCount: 940,
   price: 119.99,
   originalPrice: 179.99,

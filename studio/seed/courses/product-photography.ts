@@ -8,7 +8,7 @@ export const productPhotography: CourseSeed = {
   instructor: 'tomas-ferreira',
   category: 'photography',
   level: 'Beginner',
-  rating: 4.7,
+  rating: 3.4,
   studentsCount: 1320,
   price: 69.99,
   originalPrice: 99.99,

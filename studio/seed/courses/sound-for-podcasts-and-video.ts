@@ -8,7 +8,7 @@ export const soundForPodcastsAndVideo: CourseSeed = {
   instructor: 'daniel-reyes',
   category: 'music',
   level: 'Intermediate',
-  rating: 4.5,
+  rating: 2.9,
   studentsCount: 720,
   price: 74.99,
   originalPrice: 109.99,

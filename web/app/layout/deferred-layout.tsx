@@ -7,6 +7,7 @@ import {CookieBanner} from './cookie-banner'
 import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
+import {SiteSearchHost} from './search/site-search-host'
 
 const AnnouncementNotice = lazy(() => import('./announcement-notice'))
 
@@ -17,6 +18,7 @@ export function DeferredLayout() {
       <PendingBar />
       <RouteAnnouncer />
       <OpenMissingPage />
+      <SiteSearchHost />
       <KeepLinkedCode />
       <StudioFrame>
         <AnnouncementNotice />

@@ -105,19 +105,21 @@ test(
       studentsCount,
       category: {name: 'Art', slug: 'art'},
     })
+    const blank = {description: null, text: null, blurbs: [], count: 0}
     const catalogue = toCatalogue({
+      total: 4,
       courses: [inArt('a', 'A', 5), inArt('b', 'B', 50), inArt('c', null, 500), inArt('d', 'D', 20)],
       categories: [
-        {name: 'Art', slug: 'art', description: 'Drawing'},
-        {name: null, slug: 'none', description: null},
-        {name: 'Health', slug: 'health', description: null},
+        {...blank, _id: 'a', name: 'Art', slug: 'art', description: 'Drawing', blurbs: ['B', null], count: 3},
+        {...blank, _id: 'n', name: null, slug: 'none'},
+        {...blank, _id: 'h', name: 'Health', slug: 'health', text: 'Backs'},
       ],
       whyLearn: null,
     })
     expect(catalogue.total).toBe(3)
     expect(catalogue.categories).toEqual([
-      {slug: 'art', name: 'Art', description: 'Drawing', blurbs: ['B', 'D'], count: 3},
-      {slug: 'health', name: 'Health', description: '', blurbs: [], count: 0},
+      {id: 'a', slug: 'art', name: 'Art', description: 'Drawing', text: '', blurbs: ['B'], count: 3},
+      {id: 'h', slug: 'health', name: 'Health', description: '', text: 'Backs', blurbs: [], count: 0},
     ])
     expect(catalogue.whyLearn).toEqual([])
   },

@@ -53,12 +53,30 @@ const courseDetailFields = /* groq */ `
   }
 `
 
-/** The catalogue in one query: course cards, categories in the editors' order, and the reasons to learn here. */
+/** The courses of the catalogue: of those on sale, all but the ones that are only in the offer. */
+export const listedCourses = /* groq */ `${coursesOnSale} && listing != "offer" && length(title) > 0 && price > 0`
+
+/** Those of one category, or all of them without a `$category` (its slug). */
+const coursesOfCategory = /* groq */ `${listedCourses} && ($category == "" || category->slug.current == $category)`
+
+/** The order of a catalogue that nobody has sorted. */
+const popularFirst = /* groq */ `order(studentsCount desc, _id asc)`
+
+/**
+ * The catalogue, or the page of one `$category`: course cards, categories in the editors' order, and the reasons to learn here.
+ * Of more than `$most` courses it has only the `$first` ones: whatever else is asked for is a query of its own.
+ */
 export const catalogueQuery = defineQuery(`{
-  "courses": *[${coursesOnSale} && listing != "offer"]
-    | order(studentsCount desc, _id asc) {${courseCardFields}},
-  "categories": *[_type == "category" && defined(slug.current)] | order(order asc, name asc) {
-    name, "slug": slug.current, description
+  "total": count(*[${coursesOfCategory}]),
+  "courses": select(
+    count(*[${coursesOfCategory}]) <= $most => *[${coursesOfCategory}] | ${popularFirst},
+    *[${coursesOfCategory}] | ${popularFirst} [0...$first]
+  )[]{${courseCardFields}},
+  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {
+    _id, name, "slug": slug.current, description,
+    "text": select(slug.current == $category => text),
+    "count": count(*[${listedCourses} && references(^._id)]),
+    "blurbs": *[${listedCourses} && references(^._id)] | ${popularFirst} [0...2].title
   },
   "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}
 }`)
@@ -74,3 +92,12 @@ export const courseQuery =
 
 /** Every course with all data of its page: the build's single query for all pages. */
 export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)
+
+/** What a search looks through: every course that is sold, also those in the offer, the most popular first. */
+export const courseSearchQuery = defineQuery(`*[${coursesOnSale} && length(title) > 0 && price > 0]
+  | order(studentsCount desc, _id asc) {
+    _id, title, "slug": slug.current, listing, outcomes,
+    "instructor": instructor->name,
+    "category": category->name,
+    "curriculum": curriculum[]{title, "lessons": lessons[].title}
+  }`)

@@ -1,6 +1,6 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
-import {coursesOnSale, outlineFields} from '../courses/queries'
+import {coursesOnSale, listedCourses, outlineFields} from '../courses/queries'
 
 /**
  * The documents with a page each, by type: only those with a name, because a page without one is a 404, at which the build
@@ -8,6 +8,9 @@ import {coursesOnSale, outlineFields} from '../courses/queries'
  */
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
+  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {
+    "slug": slug.current, _updatedAt, "isEmpty": count(*[${listedCourses} && references(^._id)]) == 0
+  },
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && ${isPublicNow} && length(title) > 0] | order(date desc) {
     "slug": slug.current, _updatedAt

@@ -51,7 +51,7 @@ test(
       title,
       slug: title.toLowerCase(),
       listing,
-      category: category && {name: category[0], order: category[1]},
+      category: category && {name: category[0], order: category[1], slug: category[0].toLowerCase()},
     })
     const {categories, offer} = toSiteContents({
       courses: [
@@ -65,6 +65,7 @@ test(
       pages: [],
     })
     expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
+    expect(categories.map(({to}) => to)).toEqual(['/courses/marketing', '/courses/design', undefined])
     expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
   },
 )

@@ -30,10 +30,11 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
     if (page.prerender === 'itself') return [{path: page.path, isListed}]
     if (page.prerender === 'lesson') return lessonAddresses(documents.lesson)
     const folder = page.path.replace(/\/[:*].*$/, '')
-    return documents[page.prerender].map(({slug, _updatedAt}) => ({
-      path: `${folder}/${slug}`,
-      changed: _updatedAt,
-      isListed,
+    return documents[page.prerender].map((document) => ({
+      path: `${folder}/${document.slug}`,
+      changed: document._updatedAt,
+      // A category without courses is nothing to be found yet.
+      isListed: isListed && !('isEmpty' in document && document.isEmpty),
     }))
   })
 }

@@ -42,7 +42,7 @@ export const contactQuery = defineQuery(
 /** All documents with a page. */
 export const sitemapQuery = defineQuery(`{
   "courses": *[${coursesOnSale}] | order(title asc) {
-    _id, title, "slug": slug.current, listing, "category": category->{name, order}
+    _id, title, "slug": slug.current, listing, "category": category->{name, order, "slug": slug.current}
   },
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},
   "articles": *[_type == "article" && defined(slug.current) && ${isPublicNow}] | order(date desc, _id asc) {

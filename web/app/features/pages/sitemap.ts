@@ -18,7 +18,7 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
 
 /** The links, with courses by category in the order of the categories, and those of the offer separate. */
 export function toSiteContents({courses, instructors, articles, pages}: SitemapQueryResult): SiteContents {
-  const categories = new Map<string, {order: number; links: PageLink[]}>()
+  const categories = new Map<string, {order: number; to?: string; links: PageLink[]}>()
   const offer: PageLink[] = []
   for (const course of courses) {
     const entry = link('/course', course.title, course.slug)
@@ -28,14 +28,19 @@ export function toSiteContents({courses, instructors, articles, pages}: SitemapQ
       continue
     }
     const name = text(course.category?.name) || 'More courses'
-    const category = categories.get(name) ?? {order: course.category?.order ?? Infinity, links: []}
+    const slug = text(course.category?.slug)
+    const category = categories.get(name) ?? {
+      order: course.category?.order ?? Infinity,
+      ...(slug !== '' && {to: `/courses/${slug}`}),
+      links: [],
+    }
     category.links.push(entry)
     categories.set(name, category)
   }
   return {
     categories: [...categories]
       .toSorted(([a, {order: first}], [b, {order: second}]) => first - second || (a < b ? -1 : 1))
-      .map(([heading, {links}]) => ({heading, links})),
+      .map(([heading, {to, links}]) => ({heading, ...(to && {to}), links})),
     offer,
     instructors: withoutNulls(instructors.map(({name, slug}) => link('/instructor', name, slug))),
     pages: toGroupedLinks(pages),

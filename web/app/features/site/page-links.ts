@@ -10,6 +10,8 @@ export interface PageLink {
 /** Links under a heading. */
 export interface LinkList {
   heading: string
+  /** the page of the heading itself */
+  to?: string
   links: PageLink[]
 }
 

@@ -11,7 +11,7 @@ import {pluralize} from '~/ui/content/pluralize'
 import {CartIcon, MoonIcon, SunIcon} from '~/layout/icons'
 import {Logo} from './logo'
 import {MenuButton} from './menu-button'
-import {switchTheme} from './theme'
+import {SearchIcon} from '~/ui/icons'
 import {useHydrated} from '~/ui/use-hydrated'
 
 /** The header of every page: it stays on top, and turns opaque once the page has been scrolled by 10 px. */
@@ -37,6 +37,7 @@ export function Header() {
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-1 lg:ml-0">
+            <SearchLink />
             <ThemeSwitch />
             <CartLink />
             <div className="hidden items-center lg:flex">
@@ -55,6 +56,9 @@ export function Header() {
 const navLinkClass =
   'inline-flex min-h-11 items-center rounded px-3.5 text-sm font-medium decoration-accent-bright decoration-2 underline-offset-8 transition-colors hover:bg-ink/8 aria-[current]:underline'
 
+const iconLinkClass =
+  'relative grid size-[44px] shrink-0 place-items-center rounded transition-colors hover:bg-ink/8'
+
 /** Whether the page has been scrolled by 10 px. Observes an element at its top instead of listening to every scroll. */
 function useScrolled() {
   const mark = useRef<HTMLDivElement>(null)
@@ -68,9 +72,29 @@ function useScrolled() {
   return [mark, scrolled] as const
 }
 
+/** Opens the search of the whole shop. Until the page is hydrated, and without scripts, it leads to that of the courses. */
+function SearchLink() {
+  return (
+    <a
+      href="/courses"
+      aria-label="Search"
+      className={iconLinkClass}
+      onClick={(event) => {
+        event.preventDefault()
+        void import('~/layout/search/open-search').then(({setSearchOpen}) => setSearchOpen(true))
+      }}
+    >
+      <SearchIcon />
+    </a>
+  )
+}
+
 function ThemeSwitch() {
   return (
-    <IconButton label="Switch between light and dark" onClick={switchTheme}>
+    <IconButton
+      label="Switch between light and dark"
+      onClick={() => void import('./theme').then(({switchTheme}) => switchTheme())}
+    >
       <MoonIcon className="size-5 dark:hidden" />
       <SunIcon className="hidden size-5 dark:block" />
     </IconButton>
@@ -83,7 +107,7 @@ function CartLink() {
     <Link
       to="/cart"
       aria-label={cartCount > 0 ? `Cart, ${pluralize(cartCount, 'course')}` : 'Cart'}
-      className="relative grid size-[44px] shrink-0 place-items-center rounded transition-colors hover:bg-ink/8"
+      className={iconLinkClass}
     >
       <CartIcon />
       {cartCount > 0 && (

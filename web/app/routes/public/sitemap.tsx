@@ -43,8 +43,8 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
             Courses
           </h2>
           <div className="grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-            {categories.map(({heading, links}) => (
-              <Group key={heading} heading={heading} links={links} level={3} />
+            {categories.map((category) => (
+              <Group key={category.heading} {...category} level={3} />
             ))}
             <Group heading="On offer" links={offer} level={3} />
           </div>
@@ -60,17 +60,27 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
 
 interface GroupProps {
   heading: string
+  /** the page of the heading itself */
+  to?: string
   links: readonly PageLink[]
   level?: 2 | 3
   large?: boolean
 }
 
-function Group({heading, links, level = 2, large = false}: GroupProps) {
+function Group({heading, to, links, level = 2, large = false}: GroupProps) {
   if (links.length === 0) return null
   const Heading = `h${level}` as const
   return (
     <section className="grid content-start gap-2">
-      <Heading className={large ? 'mb-4 text-3xl' : 'text-xl'}>{heading}</Heading>
+      <Heading className={large ? 'mb-4 text-3xl' : 'text-xl'}>
+        {to ? (
+          <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            {heading}
+          </Link>
+        ) : (
+          heading
+        )}
+      </Heading>
       <ul className="grid font-display text-base">
         {links.map(({to, label}) => (
           <li key={to}>

@@ -11,6 +11,8 @@ interface SearchBoxProps {
   /** the search in the URL */
   value: string
   onChange: (search: string) => void
+  /** for what is fetched before somebody has typed */
+  onFocus?: () => void
   /** the id of the element that shows the results */
   controls?: string
   size?: 'md' | 'lg'
@@ -18,7 +20,15 @@ interface SearchBoxProps {
 }
 
 /** A search field that searches while the user types. The URL follows the input; on Back the input follows the URL. */
-export function SearchBox({label, value, onChange, controls, size = 'md', className}: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  onFocus,
+  controls,
+  size = 'md',
+  className,
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const cameBy = useNavigationType()
 
@@ -49,6 +59,7 @@ export function SearchBox({label, value, onChange, controls, size = 'md', classN
         aria-controls={controls}
         placeholder={label}
         defaultValue={value}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && event.currentTarget.value !== '') clear()

@@ -15,7 +15,9 @@ const courses = Array.from({length: 12}, (_, index) =>
   }),
 ).filter((card) => card !== null)
 const {initial} = catalogueFilters
-const categories = [{slug: 'art', name: 'Art', description: '', blurbs: [], count: 12}]
+const categories = [
+  {id: 'category-art', slug: 'art', name: 'Art', description: '', text: '', blurbs: [], count: 12},
+]
 
 test('with all courses there, every question has its answer', () => {
   expect(browseCatalogue({courses, categories, total: 12}, {...initial, search: 'course 11'})?.total).toBe(1)
@@ -33,3 +35,12 @@ test.each([{page: 3}, {search: 'x'}, {sort: 'rating'}, {category: 'art'}] as con
     expect(browseCatalogue({courses, categories, total: 10_000}, {...initial, ...change})).toBeNull()
   },
 )
+
+test('that a search finds nothing is said once all has been searched', () => {
+  const catalogue = {courses, categories, total: 12}
+  const filters = {...initial, search: 'lesson'}
+  expect(browseCatalogue(catalogue, filters)).toBeNull()
+  expect(browseCatalogue(catalogue, filters, null)?.total).toBe(0)
+  const scores = () => new Map([['c3', 1]])
+  expect(browseCatalogue(catalogue, filters, {scores})?.items.map(({id}) => id)).toEqual(['c3'])
+})

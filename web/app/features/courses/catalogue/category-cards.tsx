@@ -1,25 +1,31 @@
+import {catalogueFilters} from '@lectern/domain/catalogue'
 import {Link} from 'react-router-dom'
 import type {CatalogueControls, Category} from './model'
 import {classNames} from '~/ui/class-names'
 
-/** The categories as cards with some of their courses. Clicking the selected one clears the filter. */
-export function CategoryCards({
-  categories,
-  controls: {filters, to},
-}: {
+interface CategoryCardsProps {
   categories: readonly Category[]
+  /** the category whose page this is */
+  page?: Category | undefined
   controls: CatalogueControls
-}) {
+}
+
+/**
+ * The categories as cards with some of their courses. Each leads to its page, with the same search and filters; the chosen one
+ * leads back to all courses.
+ */
+export function CategoryCards({categories, page, controls: {filters}}: CategoryCardsProps) {
   if (categories.length === 0) return null
+  const query = `${catalogueFilters.serialize(catalogueFilters.change(filters, {category: null}))}`
   return (
     <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
       <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max sm:max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
         {categories.map((category) => {
-          const chosen = filters.category === category.slug
+          const chosen = category.slug === (page?.slug ?? filters.category)
           return (
             <li key={category.slug} className="-mt-px -ml-px grid border-t border-l border-border">
               <Link
-                to={to({category: chosen ? null : category.slug})}
+                to={{pathname: chosen ? '/courses' : `/courses/${category.slug}`, search: query}}
                 preventScrollReset
                 aria-current={chosen ? 'true' : undefined}
                 className={classNames(

@@ -13,12 +13,14 @@ import {Loading} from '~/ui/feedback/skeleton'
 import {CourseCard} from '~/features/courses/course-card'
 import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
 import type {CatalogueControls} from './model'
+import type {LoadedSearch} from './use-course-search'
 
 interface CourseListProps {
   /** null until the required courses are loaded */
   shown: Page<Course> | null
   /** whether the missing courses failed to load */
   outdated: boolean
+  search: LoadedSearch | null | undefined
   controls: CatalogueControls
 }
 
@@ -42,7 +44,7 @@ export function CourseList(props: CourseListProps) {
   )
 }
 
-function Courses({shown, outdated, controls: {to, clear}}: CourseListProps) {
+function Courses({shown, outdated, search, controls: {filters, chips, to, clear}}: CourseListProps) {
   const {revalidate, state} = useRevalidator()
 
   if (!shown && outdated)
@@ -63,22 +65,28 @@ function Courses({shown, outdated, controls: {to, clear}}: CourseListProps) {
         ))}
       </Loading>
     )
+  const {offered, suggested} = besides(search, filters, chips.length)
   if (shown.total === 0)
     return (
-      <EmptyState
-        icon={<SearchIcon />}
-        title="No courses match your filters"
-        action={
-          <ClearFilters controls={COURSES} onClear={clear}>
-            Clear all filters
-          </ClearFilters>
-        }
-      >
-        Try a wider price range, another level, or fewer words in the search.
-      </EmptyState>
+      <div className="grid gap-10">
+        {offered}
+        <EmptyState
+          icon={<SearchIcon />}
+          title="No courses match your filters"
+          action={
+            <ClearFilters controls={COURSES} onClear={clear}>
+              Clear all filters
+            </ClearFilters>
+          }
+        >
+          Try a wider price range, another level, or fewer words in the search.
+        </EmptyState>
+        {!offered && suggested}
+      </div>
     )
   return (
     <>
+      {offered && <div className="mb-12">{offered}</div>}
       <ul className={grid}>
         {shown.items.map((course, index) => (
           <li key={course.id} className="grid">
@@ -95,6 +103,17 @@ function Courses({shown, outdated, controls: {to, clear}}: CourseListProps) {
       />
     </>
   )
+}
+
+/** What a search finds besides the list: the offer's courses, which no other filter applies to, and suggestions. */
+function besides(search: CourseListProps['search'], filters: CatalogueFilters, activeFilters: number) {
+  if (!search || filters.search === '') return {}
+  const {courses, OfferedCourses, SuggestedCourses} = search
+  const offered = activeFilters === 1 ? courses.offered(filters.search) : []
+  return {
+    offered: offered.length > 0 && <OfferedCourses courses={offered} />,
+    suggested: <SuggestedCourses courses={courses.suggested(filters.search)} />,
+  }
 }
 
 /**

@@ -2,14 +2,17 @@ import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/queries'
 import type {FilterControls} from '~/lib/router/use-filters'
-import {withoutNulls, text} from '~/lib/sanity/parse'
+import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 import type {CatalogueQueryResult} from '~/lib/sanity/types.generated'
 
 export interface Category {
+  id: string
   slug: string
   name: string
   description: string
+  /** paragraphs at the top of its page; empty but for the category whose page it is */
+  text: string
   /** titles of its most popular courses */
   blurbs: string[]
   count: number
@@ -23,10 +26,10 @@ export interface Reason {
   icon: string
 }
 
-/** All data that the catalogue shows, filters and sorts. */
+/** All data that the catalogue, or the page of a category, shows, filters and sorts. */
 export interface Catalogue {
   courses: CourseCard[]
-  /** number of all courses, even when `courses` holds only the first page */
+  /** number of all courses, even when `courses` holds only the first ones */
   total: number
   categories: Category[]
   whyLearn: Reason[]
@@ -36,36 +39,42 @@ export interface Catalogue {
 
 export type CatalogueControls = FilterControls<CatalogueFilters>
 
-/**
- * Up to this many courses are all in the prerendered page; a larger catalogue has only its first page there and
- * fetches the rest.
- */
+/** Up to this many courses are downloaded, and searched, filtered and sorted in the browser. */
+const MOST_IN_BROWSER = 500
+/** Up to this many courses are all in the prerendered page; a larger catalogue has only its first ones there. */
 const MOST_IN_A_PAGE = 200
-const BLURBS = 2
+/** Two pages. */
+const FIRST_COURSES = 12
 
-/** Fetches the current catalogue. */
-export async function loadCatalogue(signal?: AbortSignal): Promise<Catalogue> {
-  return toCatalogue(await fetchContent(catalogueQuery, {}, signal))
+/**
+ * Fetches the current catalogue.
+ * @param category the slug of the only category whose courses it holds; all without it
+ */
+export async function loadCatalogue(signal?: AbortSignal, category = ''): Promise<Catalogue> {
+  const params = {category, most: MOST_IN_BROWSER, first: FIRST_COURSES}
+  return toCatalogue(await fetchContent(catalogueQuery, params, signal))
 }
 
 /** Maps the query result to the catalogue, most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
-  const courses = catalogueFilters.sort(withoutNulls(raw.courses.map(toCourseCard)), 'popular')
+  const courses = catalogueFilters.sort(withoutNulls(withoutNulls(raw.courses).map(toCourseCard)), 'popular')
   return {
     courses,
-    total: courses.length,
+    // A course of a few hundred that has no card is not counted.
+    total: raw.total > MOST_IN_BROWSER ? raw.total : courses.length,
     categories: withoutNulls(raw.categories).flatMap((category): Category[] => {
       const slug = text(category.slug)
       const name = text(category.name)
       if (slug === '' || name === '') return []
-      const own = courses.filter((course) => course.category === slug)
       return [
         {
+          id: category._id,
           slug,
           name,
           description: text(category.description),
-          blurbs: own.slice(0, BLURBS).map((course) => course.title),
-          count: own.length,
+          text: text(category.text),
+          blurbs: lines(category.blurbs),
+          count: category.count,
         },
       ]
     }),
@@ -80,5 +89,5 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
 export function forBuiltPage(catalogue: Catalogue): Catalogue {
   return catalogue.total <= MOST_IN_A_PAGE
     ? catalogue
-    : {...catalogue, courses: catalogue.courses.slice(0, 12)}
+    : {...catalogue, courses: catalogue.courses.slice(0, FIRST_COURSES)}
 }

@@ -15,7 +15,7 @@ export function CourseHeader({course}: {course: Course}) {
           {label: 'Courses', to: '/courses'},
           ...(categoryName === '' || !listed
             ? []
-            : [{label: categoryName, to: `/courses?category=${encodeURIComponent(category)}`}]),
+            : [{label: categoryName, to: `/courses/${encodeURIComponent(category)}`}]),
           {label: title},
         ]}
       />

@@ -1,0 +1,61 @@
+import {stack} from '../../stack.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+test('a category has a page with its own heading, words, courses and address for search engines', async ({
+  visitor,
+}) => {
+  const {page, main, cardTitles} = visitor
+  await visitor.visit('/courses/marketing')
+  await expect(visitor.title('Marketing Courses')).toBeVisible()
+  await expect(page).toHaveTitle('Marketing Courses | Lectern')
+  await expect(cardTitles).toHaveCount(4)
+  await expect(main.getByRole('heading', {name: 'About Marketing'})).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/courses\/marketing$/)
+  const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/courses/marketing<')
+  // There is nothing to be found in a category without courses.
+  expect(sitemap).not.toContain('/courses/health<')
+})
+
+test('the courses of a category are searched and sorted by themselves, and a card leads on with the same search', async ({
+  visitor,
+}) => {
+  const {page, cardTitles} = visitor
+  await visitor.visit('/courses/marketing?sort=price-low')
+  await expect(cardTitles.first()).toHaveText('Email People Look Forward To')
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill('data')
+  await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  await expect(page.getByRole('group', {name: 'Level'})).toBeVisible()
+  await expect(page.getByLabel('Category', {exact: true})).toHaveCount(0)
+  await page
+    .getByRole('navigation', {name: 'Categories'})
+    .getByRole('link', {name: /^Data Science/})
+    .click()
+  await expect(page).toHaveURL('/courses/data-science?q=data&sort=price-low')
+  await expect(cardTitles).toHaveText(['Data Analysis You Can Defend'])
+})
+
+test('an address that asks for a category alone leads to its page, in any case', async ({visitor}) => {
+  const {page} = visitor
+  for (const address of ['/courses?category=marketing', '/courses/Marketing']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/courses/marketing')
+    await expect(visitor.title('Marketing Courses')).toBeVisible()
+  }
+})
+
+test('a category without courses says so, and offers a mail', async ({visitor}) => {
+  const {page, main} = visitor
+  await visitor.visit('/courses/health')
+  await expect(main.getByRole('heading', {name: 'No courses in Health yet'})).toBeVisible()
+  await main.getByRole('link', {name: 'Mail me about new courses'}).click()
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('an unknown category is not found', async ({visitor}) => {
+  visitor.expectBrowserError(/404/)
+  expect((await fetch(`${stack.siteUrl}/courses/alchemy`)).status).toBe(404)
+  await visitor.page.goto('/courses/alchemy')
+  await expect(visitor.title('Category Not Found')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import {useEffect, useState, type ComponentType} from 'react'
+import {setSearchOpen, useSearchOpen} from './open-search'
+
+type SearchDialog = ComponentType<{open: boolean; onClose: () => void}>
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+const close = () => setSearchOpen(false)
+
+/**
+ * The search of the whole shop, which the header or the key `/` opens. Its code is fetched then; when it cannot be fetched, the way
+ * leads to /courses, as it does where scripts are switched off.
+ */
+export function SiteSearchHost() {
+  const open = useSearchOpen()
+  const [Search, setSearch] = useState<SearchDialog>()
+
+  useEffect(() => {
+    if (!open || Search) return
+    void import('./search-dialog').then(
+      ({SearchDialog}) => setSearch(() => SearchDialog),
+      () => window.location.assign('/courses'),
+    )
+  }, [open, Search])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING)
+      if (isTyping || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setSearchOpen(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return Search && <Search open={open} onClose={close} />
+}
