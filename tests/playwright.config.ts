@@ -4,6 +4,13 @@ import {root} from '../local/stack.ts'
 import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
 import {stack} from './stack.ts'
 
+/**
+ * Tests that change nothing and look at nothing that others change: they run beside the others. What measures runs without them,
+ * at the end.
+ */
+const READ_ONLY =
+  /\/(layout\/.*|learning\/built-files|pages\/(about-and-policies|help|no-script|urls)|quality\/accessibility)\.test\.ts$/
+
 const results = join(root, '.local', 'test-results')
 
 /**
@@ -13,8 +20,12 @@ const results = join(root, '.local', 'test-results')
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'e2e'),
-  // All tests share one shop, one inbox and one content lake, where parallel workers would affect each other.
-  workers: 1,
+  workers: 2,
+  projects: [
+    // They share one shop, one inbox and one content lake, where two at a time would affect each other.
+    {name: 'stateful', testIgnore: READ_ONLY, workers: 1},
+    {name: 'read-only', testMatch: READ_ONLY, workers: 1},
+  ],
   // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -61,6 +61,15 @@ export const chunkGroups = [
     test: /\/lib\/sanity\/blocks\/(?!mark)|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
     priority: 2,
   },
+  // What lessons share with other screens of learners only.
+  sharedFile(
+    'learn',
+    1,
+    (routes) =>
+      routes.length > 1 &&
+      routes.some((route) => learnRoutes.has(route)) &&
+      publicRoutes(routes).length === 0,
+  ),
   sharedFile('public', 1, (routes) => publicRoutes(routes).length >= SHARED_BY),
   // What brings an open page up to date, fetched once it has loaded.
   {
