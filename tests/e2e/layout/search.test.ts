@@ -27,6 +27,7 @@ test('a key opens the search, which finds courses, instructors, articles and hel
 test('the arrow keys and Enter open a result, and Escape gives the focus back', async ({visitor}) => {
   const {page, header} = visitor
   await visitor.visit('/about')
+  await expect(visitor.cookieBanner).toBeVisible()
   const button = header.getByRole('link', {name: 'Search'})
   await button.click()
   await fieldOf(visitor).fill('python')
@@ -53,6 +54,7 @@ test('on a phone the search fills the screen, and what it does not find is looke
 }) => {
   const phone = await openBrowser(PHONE)
   await phone.visit('/blog')
+  await expect(phone.cookieBanner).toBeVisible()
   await phone.header.getByRole('link', {name: 'Search'}).tap()
   await fieldOf(phone).fill('python for gardeners')
   await expect(dialogOf(phone).getByText('Nothing has all of these words.')).toBeVisible()
@@ -70,6 +72,7 @@ test('a search that cannot be loaded says so, and tries again', async ({visitor}
   const isSearch = (url: URL) =>
     url.searchParams.get('query')?.includes('"lessons": lessons[].title') === true
   await page.route(isSearch, (route) => route.abort())
+  await expect(visitor.cookieBanner).toBeVisible()
   await header.getByRole('link', {name: 'Search'}).click()
   await expect(dialogOf(visitor).getByText('The search could not be loaded.')).toBeVisible()
   await page.unroute(isSearch)

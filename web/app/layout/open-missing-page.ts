@@ -31,6 +31,8 @@ export function OpenMissingPage() {
       event.preventDefault()
       setTimeout(() => {
         if (requested.current) {
+          // Then the effect above has opened it already: a second attempt could succeed behind the first one's alert.
+          if (hasFailed.current) return
           hasFailed.current = true
           void openDocument(createPath(requested.current))
         } else {
