@@ -3,7 +3,7 @@ import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
 import {Timestamp} from 'firebase-admin/firestore'
 import {timesOf} from './counted.ts'
 import {REJECTION_REASON} from './names.ts'
-import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './plan.ts'
+import type {History, PlannedDocument, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
 import {documentsOfReviews, reviewId} from './review-documents.ts'
 import {staffAction} from './staff-actions.ts'
 
@@ -13,9 +13,6 @@ export interface RecordedPayment {
   paymentIntentId: string | null
   refundId: string | null
 }
-
-/** A document with its path. */
-export type PlannedDocument = readonly [path: string, data: object]
 
 const at = (ms: number) => Timestamp.fromMillis(ms)
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type {RatingValue} from '@lectern/domain/reviews/review'
-import type {PlannedLearner, PlannedProgress} from './plan.ts'
+import type {PlannedProgress, PlannedReview} from './history.ts'
 import type {SeededRandom} from './random.ts'
 import {ANSWERS, REVIEW_TEXTS} from './review-texts.ts'
 
@@ -11,20 +11,6 @@ const REVIEWED = 0.55
 const HELPFUL = 0.12
 /** Reviews from before that have been looked at by staff. */
 const UNSEEN_MS = 4 * DAY_MS
-
-export interface PlannedReview {
-  learner: PlannedLearner
-  courseId: string
-  courseTitle: string
-  rating: RatingValue
-  text: string
-  at: number
-  /** when staff looked at it; null while nobody has */
-  checkedAt: number | null
-  answer: {text: string; at: number} | null
-  /** who finds it helpful */
-  helpfulTo: PlannedLearner[]
-}
 
 /** What learners say who have finished the first section of a course, and what staff did about it. */
 export function planReviews(

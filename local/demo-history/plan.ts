@@ -2,7 +2,8 @@ import {centsFromDollars, sumCents} from '@lectern/domain/money'
 import {courses as seedCourses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents, minutesOf} from '../../studio/seed/lesson-documents.ts'
 import {FIRST_NAMES, LAST_NAMES, RETURN_REASONS} from './names.ts'
-import {planReviews, type PlannedReview} from './plan-reviews.ts'
+import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
+import {planReviews} from './plan-reviews.ts'
 import {SeededRandom} from './random.ts'
 
 /*
@@ -16,56 +17,6 @@ const HOUR_MS = 60 * 60 * 1000
 const SEED = 20_261_122
 /** Nothing of it happened in the last hours: what a visitor does comes after it. */
 const ENDS_BEFORE_MS = 2 * HOUR_MS
-
-export interface PlannedLearner {
-  uid: string
-  email: string
-  firstName: string
-  lastName: string
-  joinedAt: number
-  marketingEmails: boolean
-}
-
-interface PlannedReturn {
-  reason: string
-  requestedAt: number
-  /** null while it waits to be decided */
-  decision: {status: 'approved' | 'rejected'; at: number} | null
-}
-
-export interface PlannedOrder {
-  id: string
-  learner: PlannedLearner
-  items: {courseId: string; courseTitle: string; priceCents: number}[]
-  amountCents: number
-  at: number
-  /** otherwise the payment page was left, and the order has expired */
-  paid: boolean
-  return: PlannedReturn | null
-}
-
-export interface PlannedProgress {
-  learner: PlannedLearner
-  courseId: string
-  courseTitle: string
-  /** when each lesson was done, by its key, in their order */
-  done: [key: string, at: number][]
-  /** of those the lessons with a quiz, which was passed */
-  passed: string[]
-  /** every lesson of the course */
-  lessonKeys: string[]
-  /** those of its first section */
-  firstSection: string[]
-  /** null while lessons are left */
-  certificate: {id: string; minutes: number; teacher: string} | null
-}
-
-export interface History {
-  learners: PlannedLearner[]
-  orders: PlannedOrder[]
-  progress: PlannedProgress[]
-  reviews: PlannedReview[]
-}
 
 const catalogue = seedCourses.map((course) => {
   const contents = lessonContents(course.slug, course.outline)

@@ -3,8 +3,7 @@ import {enrollmentId} from '@lectern/domain/order'
 import {NO_RATINGS, publicName, type RatingCounts} from '@lectern/domain/reviews/review'
 import type {StaffActionKind} from '@lectern/domain/staff-action'
 import {Timestamp} from 'firebase-admin/firestore'
-import type {PlannedDocument} from './documents.ts'
-import type {PlannedReview} from './plan-reviews.ts'
+import type {PlannedDocument, PlannedReview} from './history.ts'
 import {staffAction} from './staff-actions.ts'
 
 const at = (ms: number) => Timestamp.fromMillis(ms)

@@ -1,7 +1,7 @@
 import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff-action'
 import {Timestamp} from 'firebase-admin/firestore'
 import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
-import type {PlannedDocument} from './documents.ts'
+import type {PlannedDocument} from './history.ts'
 
 const [, DEMO_STAFF] = DEMO_ACCOUNTS
 
