@@ -86,7 +86,7 @@ export async function countOutboxErrands(count: Count, staff: Person): Promise<v
   })
   await firestore
     .doc(`suppressions/${addressHash(email)}`)
-    .set({address: email, reason: 'bounced', detail: '', at: Timestamp.now()})
+    .set({address: email, reason: 'bounced', detail: '', since: Timestamp.now()})
   await count('list the mails of an address', () =>
     run(listMails, staff, {list: null, address: email, cursor: null}),
   )
