@@ -1,6 +1,6 @@
 import {countsOfOrders, noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
 import {dayOf, type Day} from '@lectern/domain/statistics/days'
-import type {History, PlannedOrder, PlannedProgress} from './plan.ts'
+import type {History, PlannedOrder, PlannedProgress} from './history.ts'
 
 /** How long after pressing pay the history's orders are paid, in ms. */
 const PAID_AFTER_MS = 60_000

@@ -2,7 +2,10 @@ import {enrollmentId} from '@lectern/domain/order'
 import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
 import {Timestamp} from 'firebase-admin/firestore'
 import {timesOf} from './counted.ts'
-import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './plan.ts'
+import {REJECTION_REASON} from './names.ts'
+import type {History, PlannedDocument, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
+import {documentsOfReviews, reviewId} from './review-documents.ts'
+import {staffAction} from './staff-actions.ts'
 
 /** What Stripe knows of an order. */
 export interface RecordedPayment {
@@ -11,15 +14,12 @@ export interface RecordedPayment {
   refundId: string | null
 }
 
-/** A document with its path. */
-export type PlannedDocument = readonly [path: string, data: object]
-
 const at = (ms: number) => Timestamp.fromMillis(ms)
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** All documents that the history would have left, as the functions write them; without its counters. */
 export function documentsOf(
-  {learners, orders, progress}: History,
+  {learners, orders, progress, reviews}: History,
   payments: Readonly<Record<string, RecordedPayment>>,
   siteUrl: string,
 ): PlannedDocument[] {
@@ -29,14 +29,16 @@ export function documentsOf(
       certificate?.id,
     ]),
   )
+  const reviewed = new Set(reviews.map(({learner, courseId}) => enrollmentId(learner.uid, courseId)))
   return [
     ...learners.flatMap(documentsOfLearner),
     ...orders.flatMap((order) => {
       const payment = payments[order.id]
       if (!payment) throw new Error(`Nobody knows how ${order.id} was paid.`)
-      return documentsOfOrder(order, payment, certificates, siteUrl)
+      return documentsOfOrder(order, payment, {certificates, reviewed}, siteUrl)
     }),
     ...progress.flatMap(documentsOfProgress),
+    ...documentsOfReviews(reviews),
   ]
 }
 
@@ -63,10 +65,16 @@ function documentsOfLearner({
   ]
 }
 
+/** What an enrollment says that somebody has with the course, by the enrollment's id. */
+interface Owned {
+  certificates: ReadonlyMap<string, string | undefined>
+  reviewed: ReadonlySet<string>
+}
+
 function documentsOfOrder(
   order: PlannedOrder,
   {sessionId, paymentIntentId, refundId}: RecordedPayment,
-  certificates: ReadonlyMap<string, string | undefined>,
+  {certificates, reviewed}: Owned,
   siteUrl: string,
 ): PlannedDocument[] {
   const {id, learner, items, amountCents, paid, return: asked} = order
@@ -109,6 +117,7 @@ function documentsOfOrder(
               orderIds: [id],
               purchasedAt: at(completedAt),
               ...(certificateId !== undefined && {certificateId}),
+              ...(reviewed.has(path) && {reviewId: reviewId(userId, courseId)}),
             },
           ]
         : [`withdrawals/${path}`, {...ownership, withdrawnAt: at(refundedAt), certificateId: null}],
@@ -116,6 +125,7 @@ function documentsOfOrder(
   }
   if (!asked) return documents
   const {reason, requestedAt, decision} = asked
+  const answer = decision?.status === 'rejected' ? REJECTION_REASON : null
   documents.push([
     `returns/${id}`,
     {
@@ -126,11 +136,15 @@ function documentsOfOrder(
       createdAt: at(requestedAt),
       updatedAt: at(decision?.at ?? requestedAt),
       ...(decision && {decidedBy: 'demo-staff'}),
+      ...(answer !== null && {decisionReason: answer}),
       ...(refundId !== null && {refundId}),
     },
   ])
   if (decision)
-    documents.push(skippedMail(`return-${id}`, learner, {kind: 'return-decided', orderId: id}, decision.at))
+    documents.push(
+      skippedMail(`return-${id}`, learner, {kind: 'return-decided', orderId: id}, decision.at),
+      staffAction(`return-${decision.status}`, {kind: 'order', id}, decision.at, answer),
+    )
   return documents
 }
 
@@ -161,6 +175,7 @@ function skippedMail(
 function documentsOfProgress({
   learner,
   courseId,
+  courseTitle,
   done,
   passed,
   lessonKeys,
@@ -193,7 +208,7 @@ function documentsOfProgress({
       {
         userId: learner.uid,
         courseId,
-        courseTitle: certificate.courseTitle,
+        courseTitle,
         teacher: certificate.teacher,
         duration: certificate.minutes,
         name: `${learner.firstName} ${learner.lastName}`,

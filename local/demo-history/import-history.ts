@@ -7,7 +7,8 @@ import {adminEnvironment} from '../environment.ts'
 import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
 import {countsOfCourses, countsOfHistory} from './counted.ts'
 import {documentsOf, type RecordedPayment} from './documents.ts'
-import {planHistory, purchasesOf, type History, type PlannedLearner} from './plan.ts'
+import type {History, PlannedLearner} from './history.ts'
+import {planHistory, purchasesOf} from './plan.ts'
 
 /** As many documents as Firestore takes in a batch. */
 const BATCH = 500

@@ -65,3 +65,7 @@ export const RETURN_REASONS = [
   'I bought the wrong one: my colleague recommended another course.',
   'My employer pays for a course with the same contents.',
 ] as const
+
+/** What staff write to whoever has to keep a course. */
+export const REJECTION_REASON =
+  'More than half of the course was taken when you asked, so we cannot take it back.'

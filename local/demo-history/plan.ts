@@ -2,6 +2,8 @@ import {centsFromDollars, sumCents} from '@lectern/domain/money'
 import {courses as seedCourses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents, minutesOf} from '../../studio/seed/lesson-documents.ts'
 import {FIRST_NAMES, LAST_NAMES, RETURN_REASONS} from './names.ts'
+import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
+import {planReviews} from './plan-reviews.ts'
 import {SeededRandom} from './random.ts'
 
 /*
@@ -16,52 +18,6 @@ const SEED = 20_261_122
 /** Nothing of it happened in the last hours: what a visitor does comes after it. */
 const ENDS_BEFORE_MS = 2 * HOUR_MS
 
-export interface PlannedLearner {
-  uid: string
-  email: string
-  firstName: string
-  lastName: string
-  joinedAt: number
-  marketingEmails: boolean
-}
-
-interface PlannedReturn {
-  reason: string
-  requestedAt: number
-  /** null while it waits to be decided */
-  decision: {status: 'approved' | 'rejected'; at: number} | null
-}
-
-export interface PlannedOrder {
-  id: string
-  learner: PlannedLearner
-  items: {courseId: string; courseTitle: string; priceCents: number}[]
-  amountCents: number
-  at: number
-  /** otherwise the payment page was left, and the order has expired */
-  paid: boolean
-  return: PlannedReturn | null
-}
-
-export interface PlannedProgress {
-  learner: PlannedLearner
-  courseId: string
-  /** when each lesson was done, by its key, in their order */
-  done: [key: string, at: number][]
-  /** of those the lessons with a quiz, which was passed */
-  passed: string[]
-  /** every lesson of the course */
-  lessonKeys: string[]
-  /** null while lessons are left */
-  certificate: {id: string; courseTitle: string; minutes: number; teacher: string} | null
-}
-
-export interface History {
-  learners: PlannedLearner[]
-  orders: PlannedOrder[]
-  progress: PlannedProgress[]
-}
-
 const catalogue = seedCourses.map((course) => {
   const contents = lessonContents(course.slug, course.outline)
   return {
@@ -74,9 +30,7 @@ const catalogue = seedCourses.map((course) => {
       .split('-')
       .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
       .join(' '),
-    lessonKeys: curriculumOf(course.slug, course.outline).flatMap(({lessons}) =>
-      lessons.map(({_key}) => _key),
-    ),
+    sections: curriculumOf(course.slug, course.outline).map(({lessons}) => lessons.map(({_key}) => _key)),
     quizKeys: new Set(
       contents.filter(({body}) => body.some(({_type}) => _type === 'quiz')).map(({lessonKey}) => lessonKey),
     ),
@@ -88,7 +42,7 @@ type Course = (typeof catalogue)[number]
 export function planHistory(now: number): History {
   const random = new SeededRandom(SEED)
   const end = now - ENDS_BEFORE_MS
-  const history: History = {learners: [], orders: [], progress: []}
+  const history: History = {learners: [], orders: [], progress: [], reviews: []}
   for (let daysAgo = HISTORY_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     // The shop grows, and weekends are quieter.
     const weekday = new Date(now - daysAgo * DAY_MS).getUTCDay()
@@ -101,6 +55,7 @@ export function planHistory(now: number): History {
     }
   }
   history.orders.sort((a, b) => a.at - b.at)
+  history.reviews = planReviews(history.progress, new SeededRandom(SEED + 1), end)
   return history
 }
 
@@ -199,24 +154,26 @@ function addProgress(
   end: number,
 ): void {
   const share = random.chance(0.3) ? 1 : random.chance(0.75) ? random.between(0.05, 0.9) : 0
-  const wanted = Math.ceil(course.lessonKeys.length * share)
+  const {id: courseId, title: courseTitle, minutes, teacher, sections, quizKeys} = course
+  const lessonKeys = sections.flat()
+  const wanted = Math.ceil(lessonKeys.length * share)
   const done: PlannedProgress['done'] = []
   let at = boughtAt + random.between(0.2, 40) * HOUR_MS
-  for (const key of course.lessonKeys.slice(0, wanted)) {
+  for (const key of lessonKeys.slice(0, wanted)) {
     if (at > end) break
     done.push([key, Math.round(at)])
     // A few lessons in one sitting, and then some days without.
     at += random.chance(0.55) ? random.between(0.2, 1.5) * HOUR_MS : random.between(0.7, 4) * DAY_MS
   }
   if (done.length === 0) return
-  const {id: courseId, title: courseTitle, minutes, teacher, lessonKeys, quizKeys} = course
   history.progress.push({
     learner,
     courseId,
+    courseTitle,
     done,
     passed: done.flatMap(([key]) => (quizKeys.has(key) ? [key] : [])),
     lessonKeys,
-    certificate:
-      done.length === lessonKeys.length ? {id: random.hex(32), courseTitle, minutes, teacher} : null,
+    firstSection: sections[0] ?? [],
+    certificate: done.length === lessonKeys.length ? {id: random.hex(32), minutes, teacher} : null,
   })
 }

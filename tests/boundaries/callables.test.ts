@@ -65,7 +65,8 @@ const FOR_OWNERS = ['listStaff', 'setStaffRole']
 
 function isDeclared({called: {contract}, caller}: Call, reason: string): boolean {
   if (reason === 'signed-out') return caller.name === 'anonymous' || caller.name === 'deleted account'
-  if (reason === 'not-staff') return caller.name !== 'staff' || FOR_OWNERS.includes(contract.name)
+  if (reason === 'not-staff')
+    return caller.name !== 'owner' && (caller.name !== 'staff' || FOR_OWNERS.includes(contract.name))
   const declared = [...contract.reasons, ...COMMON_REASONS]
   return declared.includes(reason) && !NEVER.includes(reason)
 }

@@ -3,7 +3,7 @@ import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
-import {firestore, publishCourse} from '../integration/commerce/back-office.ts'
+import {accounts, firestore, publishCourse} from '../integration/commerce/back-office.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
 import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
@@ -11,7 +11,7 @@ import type {KnownValues} from './inputs.ts'
 
 /** Somebody who calls. */
 export interface Caller {
-  name: 'anonymous' | 'learner' | 'staff' | 'deleted account'
+  name: 'anonymous' | 'learner' | 'staff' | 'owner' | 'deleted account'
   person: Person
 }
 
@@ -22,7 +22,14 @@ export interface World {
 
 /** A shop in which something has happened, so that inputs can name what exists, of the caller and of others. */
 export async function createWorld(): Promise<World> {
-  const [ada, ben, staff, gone] = await Promise.all([signUp(), signUp(), signUpStaff(), signUp()])
+  const [ada, ben, staff, owner, gone] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUpStaff(),
+    signUpStaff(),
+    signUp(),
+  ])
+  await accounts.setCustomUserClaims(owner.uid, {role: 'owner'})
   const [taught, sold, other] = await Promise.all([
     teachCourse({
       sections: [
@@ -55,12 +62,14 @@ export async function createWorld(): Promise<World> {
   })
   await gone.deleteAccount()
   const certificate = await issueCertificate(ada, taught.id)
+  const mailIds = await Promise.all([mail('failed'), mail('queued'), mail('sent')])
   const reviewIds = await Promise.all([review(ada, taught.id), review(ben, taught.id)])
   return {
     callers: [
       {name: 'anonymous', person: null},
       {name: 'learner', person: ada},
-      {name: 'staff', person: {uid: staff.uid, email: staff.email, isStaff: true}},
+      {name: 'staff', person: {uid: staff.uid, email: staff.email, role: 'staff'}},
+      {name: 'owner', person: {uid: owner.uid, email: owner.email, role: 'owner'}},
       {name: 'deleted account', person: gone},
     ],
     known: {
@@ -82,6 +91,7 @@ export async function createWorld(): Promise<World> {
       confirmation: ['delete my account', 'yes'],
       search: ['', 'a', ada.uid],
       reviewId: reviewIds,
+      mailId: mailIds,
       seenAt: [SEEN_AT],
       amountCents: [sold.priceCents, other.priceCents],
       problemId: [`payment-missing-${bought.orderId}`],
@@ -104,6 +114,23 @@ async function issueCertificate({uid}: Learner, courseId: string): Promise<strin
     issuedAt: Date.now(),
     withdrawnAt: null,
     corrected: false,
+  })
+  return id
+}
+
+/** A mail that nobody but staff tries again: it is not due. */
+async function mail(state: 'failed' | 'queued' | 'sent'): Promise<string> {
+  const {id} = await firestore.collection('mail').add({
+    to: readers(1),
+    content: {kind: 'password-changed'},
+    state,
+    attempts: 1,
+    nextAttemptAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60_000),
+    createdAt: Timestamp.now(),
+    sentAt: state === 'sent' ? Timestamp.now() : null,
+    messageId: null,
+    lastError: state === 'failed' ? 'Mailgun did not accept the mail: 503' : null,
+    expireAt: null,
   })
   return id
 }

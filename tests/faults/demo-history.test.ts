@@ -1,11 +1,15 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {enrollmentId} from '@lectern/domain/order'
+import {ratingCounts} from '@lectern/domain/reviews/contracts'
+import {RATINGS, realRating, summarize} from '@lectern/domain/reviews/review'
 import {countsOfOrders, type CountedOrder} from '@lectern/domain/statistics/counts'
 import {dayOf} from '@lectern/domain/statistics/days'
 import {differencesOf} from '@lectern/domain/statistics/differences'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {countsOfCourses, countsOfHistory} from '../../local/demo-history/counted.ts'
 import {documentsOf} from '../../local/demo-history/documents.ts'
 import {HISTORY_DAYS, planHistory, purchasesOf} from '../../local/demo-history/plan.ts'
@@ -100,6 +104,56 @@ test('it is the same every time, at the same distance from the first start, and 
   const expiry = 90 * 24 * 60 * 60_000
   expect(Math.min(...moments)).toBeGreaterThan(now - (HISTORY_DAYS + 1) * 24 * 60 * 60_000)
   expect(Math.max(...moments)).toBeLessThan(now + expiry)
+})
+
+describe('its reviews', () => {
+  const of = (collection: string) =>
+    documents.flatMap(([path, data]) => {
+      const [name, id = ''] = path.split('/')
+      return name === collection ? [[id, data as Record<string, unknown>] as const] : []
+    })
+
+  test('are by those who have the course, and had finished its first section, one a person and course', () => {
+    const enrollments = new Map(of('enrollments'))
+    for (const {learner, courseId, at} of history.reviews) {
+      const enrollment = enrollments.get(enrollmentId(learner.uid, courseId))
+      expect(enrollment?.['reviewId']).toBe(reviewOf(learner.uid, courseId).id)
+      const taken = history.progress.find((one) => one.learner === learner && one.courseId === courseId)
+      const before = new Set(taken?.done.flatMap(([key, doneAt]) => (doneAt < at ? [key] : [])))
+      expect(taken?.firstSection.length).toBeGreaterThan(0)
+      expect(taken?.firstSection.filter((key) => !before.has(key))).toEqual([])
+    }
+    const ids = of('reviews').map(([id]) => id)
+    expect(ids).toHaveLength(history.reviews.length)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...enrollments.values()].filter(({reviewId}) => reviewId)).toHaveLength(ids.length)
+  })
+
+  test('are counted, and enough of them for the ratings of some courses', () => {
+    const counted = of('courseRatings').map(
+      ([courseId, {counts}]) => [courseId, ratingCounts.parse(counts)] as const,
+    )
+    for (const [courseId, counts] of counted) {
+      const said = of('reviews').filter(([, review]) => review['courseId'] === courseId)
+      for (const rating of RATINGS)
+        expect(counts[rating]).toBe(said.filter(([, review]) => review['rating'] === rating).length)
+    }
+    const rated = counted.map(([, counts]) => realRating(summarize(counts)))
+    expect(rated.filter((rating) => rating !== null).length).toBeGreaterThanOrEqual(5)
+    expect(rated).toContain(null)
+    const votes = of('helpfulVotes').flatMap(([, vote]) => vote['reviewIds'] as string[])
+    for (const [id, {helpful}] of of('reviews'))
+      expect(votes.filter((voted) => voted === id)).toHaveLength(Number(helpful))
+  })
+
+  test('and returns were handled by staff, whose acts are recorded', () => {
+    const handled = [
+      ...of('reviews').flatMap(([id, {isNew}]) => (isNew === true ? [] : [id])),
+      ...of('returns').flatMap(([id, {status}]) => (status === 'pending' ? [] : [id])),
+    ]
+    const acts = of('staffActions').map(([, {subject}]) => (subject as {id: string}).id)
+    expect(acts.toSorted()).toEqual(handled.toSorted())
+  })
 })
 
 describe('its counters', () => {

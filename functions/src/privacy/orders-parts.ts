@@ -3,12 +3,22 @@ import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {returns} from '../returns/return.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
+import {eraseReasons} from './staff-reasons.ts'
 
 const ordersOf = (uid: string) => readEvery(orders().where('userId', '==', uid))
 const returnsOf = (uid: string) => readEvery(returns().where('userId', '==', uid))
 
 /** What only the shop's own work needs of an order. */
-const INTERNAL = ['siteUrl', 'sessionAttempt', 'nextCheckAt', 'problem', 'restoredAt', 'enrolledAgainAt']
+const INTERNAL = [
+  'siteUrl',
+  'sessionAttempt',
+  'nextCheckAt',
+  'problem',
+  'restoredAt',
+  'enrolledAgainAt',
+  'staffRefund',
+  'refundAttempt',
+]
 
 /**
  * Orders and returns are kept, as the books require, without the person: their `userId` leads to no account any more.
@@ -30,7 +40,10 @@ export const ordersParts: readonly PersonalDataPart[] = [
           personErasedAt: Timestamp.now(),
         }),
       )
-      for (const {id} of found) await eraseFromProblems(id)
+      for (const {id} of found) {
+        await eraseFromProblems(id)
+        await eraseReasons(id)
+      }
     },
   },
   {

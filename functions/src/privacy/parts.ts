@@ -10,6 +10,7 @@ import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
 import {ordersParts} from './orders-parts.ts'
 import {reviewsParts} from './reviews-parts.ts'
+import {eraseReasons} from './staff-reasons.ts'
 
 /** Everything that is stored of a person, in the order of the exported file and of the erasure. */
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -17,8 +18,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
     name: 'account',
     collections: [],
     read: readAccount,
-    // Last of all, by whoever erases: without it nobody knows who is being erased.
-    erase: async () => {},
+    // The account itself goes last of all, by whoever erases: without it nobody knows who is being erased.
+    erase: async ({uid}) => eraseReasons(uid),
   },
   namedBy('profile', ['profiles'], ({uid}) => [firestore().collection('profiles').doc(uid)]),
   namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
@@ -70,7 +71,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   newsletterDrafts: 'what staff write to everybody',
   mailings: 'how far a mailing is; its addresses are in its batches, in the outbox',
   staffActions:
-    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased',
+    'what staff did; it names a learner by the uid alone, which leads nowhere once the person is erased, and what was written with it is erased with the account, its orders and its reviews',
 }
 
 async function readAccount({uid}: {uid: string}): Promise<object[]> {

@@ -2,6 +2,7 @@ import {deleteReview} from '../reviews/delete-review.ts'
 import {reviews} from '../reviews/review.ts'
 import {firestore} from '../services/firestore.ts'
 import {foundBy, readEvery, toJson, type PersonalDataPart} from './part.ts'
+import {eraseReasons} from './staff-reasons.ts'
 
 const ofPerson = (uid: string) => readEvery(reviews().where('userId', '==', uid))
 
@@ -14,7 +15,10 @@ export const reviewsParts: readonly PersonalDataPart[] = [
       return (await ofPerson(uid)).map((snapshot) => toJson(snapshot, ['isNew']))
     },
     async erase({uid}) {
-      for (const {ref} of await ofPerson(uid)) await deleteReview(ref)
+      for (const {id, ref} of await ofPerson(uid)) {
+        await eraseReasons(id)
+        await deleteReview(ref)
+      }
     },
   },
   foundBy('helpfulReviews', ['helpfulVotes'], (uid) =>

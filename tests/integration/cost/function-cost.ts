@@ -20,6 +20,14 @@ export interface Cost {
   auth: number
 }
 
+export const cost = (reads: number, writes: number, stripe: number, groq: number, auth: number): Cost => ({
+  reads,
+  writes,
+  stripe,
+  groq,
+  auth,
+})
+
 /** Counts what functions ask for that run here, in place of a process of their own. */
 export async function functionCost(errand: () => Promise<unknown>): Promise<Cost> {
   const getAll = vi.spyOn(firestore, 'getAll')

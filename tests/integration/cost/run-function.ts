@@ -1,3 +1,4 @@
+import type {Role} from '@lectern/domain/roles'
 import type {openLesson} from '../../../functions/src/learning/open-lesson.ts'
 import type {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
 
@@ -10,7 +11,7 @@ export interface Runnable {
 }
 
 /** Who calls; null for a visitor. */
-export type Person = {uid: string; email: string; isStaff?: boolean} | null
+export type Person = {uid: string; email: string; role?: Role} | null
 
 /**
  * Calls a function here, in place of the functions' own process.
@@ -30,7 +31,7 @@ export async function outcomeOf(called: Runnable, uid: string | null, data: obje
 export async function run(called: Runnable, person: Person, data: unknown): Promise<unknown> {
   const auth = person && {
     uid: person.uid,
-    token: {email: person.email, email_verified: true, ...(person.isStaff && {role: 'staff'})},
+    token: {email: person.email, email_verified: true, ...(person.role && {role: person.role})},
   }
   return called.run(requestOf(auth, data))
 }

@@ -8,6 +8,7 @@ import {afterAll, expect, test} from 'vitest'
 import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
 import {stripe as stripeClient} from '../../../functions/src/services/stripe.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {stored} from '../../boundaries/stored.ts'
 import {accounts, clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -31,6 +32,8 @@ interface Life {
   certificateId: string
   courseId: string
 }
+
+const noted = {action: 'order-noted', staffId: 'sam', staffEmail: 'sam@example.com', at: Timestamp.now()}
 
 /** Somebody of whom there is something in every part. */
 async function livedIn(): Promise<Life> {
@@ -63,6 +66,9 @@ async function livedIn(): Promise<Life> {
       nextAttemptAt: Timestamp.now(),
     }),
     ada.requestReturn(orderId),
+    ...[orderId, ada.uid, reviewOf(ada.uid, course.id).id].map((id) =>
+      firestore.doc(`staffActions/on-${id}`).set({...noted, reason: word, subject: {kind: 'order', id}}),
+    ),
   ])
   await firestore.doc(`returns/${orderId}`).update({reason: word})
   const report = {done: {a: Date.now()}, at: null, seconds: {}}
@@ -104,6 +110,7 @@ test('the exported file has every part of what is stored of somebody, and nothin
   const text = JSON.stringify(data)
   expect(text).not.toContain(ben.uid)
   expect(text).not.toContain('ben@example.com')
+  expect(text).not.toContain('sam@example.com')
 })
 
 test(
@@ -145,12 +152,21 @@ test(
     const mails = await firestore.collection('mail').where('to', 'array-contains', ada.email).get()
     expect(mails.docs.map(({id}) => id)).toEqual([])
     const leads = all.filter(([path, fields]) => (path + fields).includes(ada.uid)).map(([path]) => path)
-    const books = [...(await ada.orders()).map(({id}) => `orders/${id}`), `returns/${orderId}`]
+    const books = [
+      ...(await ada.orders()).map(({id}) => `orders/${id}`),
+      `returns/${orderId}`,
+      // That staff did something stays, without what they wrote.
+      `staffActions/on-${ada.uid}`,
+    ]
     expect(leads.filter((path) => !books.includes(path)).toSorted()).toEqual([
       `mail/account-erased-${ada.uid}`,
       `mail/many-${ada.uid}`,
       `newsletters/for-${ada.uid}`,
     ])
+    const reasons = [orderId, ada.uid, reviewOf(ada.uid, courseId).id].map(async (id) =>
+      read(`staffActions/on-${id}`),
+    )
+    for (const act of await Promise.all(reasons)) expect(act).toMatchObject({...noted, reason: null})
     expect(await ada.account()).toBeNull()
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', email: null})
     expect(await read(`certificates/${certificateId}`)).toMatchObject({

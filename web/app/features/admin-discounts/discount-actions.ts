@@ -1,20 +1,21 @@
 import {createDiscount, endDiscount} from '@lectern/domain/discount/contracts'
 import {redirect} from 'react-router-dom'
 import {call} from '~/lib/firebase/call'
+import {findCourseId} from '~/features/staff/courses/find-courses'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction, type ActionOutcome} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {findCourseByTitle} from './course-titles'
 import {newDiscountSchema} from './new-discount-schema'
 
 /** Makes a code, and leads to it. */
 export const createDiscountAction = defineAction({
   schema: newDiscountSchema,
   submit: async ({course, ...input}) => {
-    const courseId = course === '' ? null : await findCourseByTitle(course)
-    if (courseId === undefined) return atField('course', 'There is no course of this title on sale.')
     try {
+      const courseId = course === '' ? null : await findCourseId(course, 'on-sale')
+      if (course !== '' && courseId === null)
+        return atField('course', 'There is no course of this title or address on sale.')
       const {code} = await call(createDiscount, {...input, courseId})
       toast({title: 'Discount code made', description: `${code} can be used from now on, within its limits.`})
       return redirect(`/admin/discounts/${code}`)

@@ -1,5 +1,6 @@
 import {MINIMUM_CHARGE_CENTS, formatCents} from '@lectern/domain/money'
 import {useRef, useState} from 'react'
+import {CourseInput} from '~/features/staff/courses/course-input'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -8,7 +9,6 @@ import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
-import {CourseTitleInput} from './course-title-input'
 import {fetchCreateDiscountAction} from './fetch-discount-actions'
 import {randomCode} from './random-code'
 
@@ -84,8 +84,12 @@ export function NewDiscountDialog({open, onClose}: NewDiscountDialogProps) {
           At least {formatCents(MINIMUM_CHARGE_CENTS)} is always left to pay: where it would be less, the cart
           refuses the code.
         </p>
-        <FormField name="course" label="Only for one course" hint="Its title. Empty: for every course.">
-          {(control) => <CourseTitleInput {...control} />}
+        <FormField
+          name="course"
+          label="Only for one course"
+          hint="Its title, or its address in the shop. Empty: for every course."
+        >
+          {(control) => <CourseInput {...control} choice="on-sale" />}
         </FormField>
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField name="startsAt" label="From" hint="In your time zone. Empty: at once.">

@@ -1,7 +1,6 @@
 import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
 import {Link} from 'react-router-dom'
 import type {Waiting} from './load-dashboard'
-import {pages} from '~/pages'
 import {classNames} from '~/ui/class-names'
 
 /** What waits, with the screen where it is done. */
@@ -13,34 +12,21 @@ const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?:
   {key: 'mails', name: 'Mails given up', screen: '/admin/outbox', query: '?show=given-up'},
 ]
 
-const screens = new Set<string>(pages.map(({path}) => path))
-
-const itemClass =
-  'flex h-full min-h-14 items-baseline justify-between gap-3 px-4 py-3 font-display text-sm xl:flex-col-reverse xl:justify-end xl:gap-1'
-
 /** What waits for staff, each a link to where it is done. */
 export function WaitingList({waiting}: {waiting: Waiting}) {
   return (
     <ul className="grid gap-px overflow-hidden rounded border border-border bg-border xs:grid-cols-2 xl:grid-cols-5">
-      {ITEMS.map(({key, name, screen, query = ''}) => {
-        const item = (
-          <>
+      {ITEMS.map(({key, name, screen, query = ''}) => (
+        <li key={key} className="bg-surface-raised">
+          <Link
+            to={screen + query}
+            className="flex h-full min-h-14 items-baseline justify-between gap-3 px-4 py-3 font-display text-sm hover:bg-surface-sunken xl:flex-col-reverse xl:justify-end xl:gap-1"
+          >
             <span className="text-ink-soft">{name}</span>
             <Count value={waiting[key]} />
-          </>
-        )
-        return (
-          <li key={key} className="bg-surface-raised">
-            {screens.has(screen) ? (
-              <Link to={screen + query} className={classNames(itemClass, 'hover:bg-surface-sunken')}>
-                {item}
-              </Link>
-            ) : (
-              <p className={itemClass}>{item}</p>
-            )}
-          </li>
-        )
-      })}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -944,27 +944,6 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: ../web/app/features/admin-discounts/course-titles.ts
-// Variable: titleSuggestionsQuery
-// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && title match $title] | order(title asc) [0...$most] {_id, title}
-export type TitleSuggestionsQueryResult = Array<{
-  _id: string;
-  title: string | null;
-}>;
-
-// Source: ../web/app/features/admin-discounts/course-titles.ts
-// Variable: courseIdByTitleQuery
-// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && title == $title][0]._id
-export type CourseIdByTitleQueryResult = string | null;
-
-// Source: ../web/app/features/admin-orders/suggest-courses.ts
-// Variable: suggestionsQuery
-// Query: *[_type == "course" && title match $beginning] | order(title asc) [0...8] {_id, title}
-export type SuggestionsQueryResult = Array<{
-  _id: string;
-  title: string | null;
-}>;
-
 // Source: ../web/app/features/blog/queries.ts
 // Variable: articlesQuery
 // Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
@@ -1309,6 +1288,47 @@ export type AllArticlesQueryResult = Array<{
         source?: string;
       }
   > | null;
+}>;
+
+// Source: ../web/app/features/checkout/suggested-courses.ts
+// Variable: suggestionsQuery
+// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && !(_id in $owned)]  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)  [0...3] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}
+export type SuggestionsQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  slug: string | null;
+  level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+  rating: number | null;
+  studentsCount: number | null;
+  lessons: number | null;
+  duration: number | null;
+  price: number | null;
+  originalPrice: number | null;
+  publishedAt: string | null;
+  instructor: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  category: {
+    name: string | null;
+    slug: string | null;
+  } | null;
+  image: {
+    alt: string | null;
+    ref: string | null;
+    color: string | null;
+    hotspot: {
+      x: number | null;
+      y: number | null;
+    };
+    crop: {
+      top: number | null;
+      bottom: number | null;
+      left: number | null;
+      right: number | null;
+    };
+  } | null;
+  freeLesson: string | null;
 }>;
 
 // Source: ../web/app/features/courses/courses-by-id.ts
@@ -3304,6 +3324,19 @@ export type WaitingCoursesQueryResult = Array<{
   title: string | null;
 }>;
 
+// Source: ../web/app/features/staff/courses/find-courses.ts
+// Variable: courseSuggestionsQuery
+// Query: *[_type == "course" && title match $beginning && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))]    | order(title asc) [0...8] {_id, title}
+export type CourseSuggestionsQueryResult = Array<{
+  _id: string;
+  title: string | null;
+}>;
+
+// Source: ../web/app/features/staff/courses/find-courses.ts
+// Variable: namedCourseQuery
+// Query: *[_type == "course" && (_id == $name || slug.current == $name || title == $name)    && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))] | order(_id asc) [0]._id
+export type NamedCourseQueryResult = string | null;
+
 // Source: ../web/app/features/staff/insights/course-list.ts
 // Variable: courseListQuery
 // Query: *[_type == "course"] | order(title asc) {  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
@@ -3320,7 +3353,7 @@ export type CourseListQueryResult = Array<{
 // Query: *[_type == "course" && _id == $id][0].title
 export type CourseTitleQueryResult = string | null;
 
-// Source: ../web/app/features/staff/learners/courses.ts
+// Source: ../web/app/features/staff/learners/course-titles.ts
 // Variable: courseTitlesQuery
 // Query: *[_type == "course" && _id in $ids]{  _id, title, "lessons": count(curriculum[].lessons[])}
 export type CourseTitlesQueryResult = Array<{
@@ -3328,16 +3361,6 @@ export type CourseTitlesQueryResult = Array<{
   title: string | null;
   lessons: number | null;
 }>;
-
-// Source: ../web/app/features/staff/learners/courses.ts
-// Variable: courseChoicesQuery
-// Query: *[_type == "course" && !defined(archivedAt)] | order(title asc) [0...200].title
-export type CourseChoicesQueryResult = Array<string | null>;
-
-// Source: ../web/app/features/staff/learners/courses.ts
-// Variable: namedCourseQuery
-// Query: *[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id
-export type NamedCourseQueryResult = string | null;
 
 // Source: ../web/app/layout/search/queries.ts
 // Variable: siteSearchQuery
@@ -3382,13 +3405,11 @@ export type SiteSearchQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && title match $title] | order(title asc) [0...$most] {_id, title}': TitleSuggestionsQueryResult;
-    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && title == $title][0]._id': CourseIdByTitleQueryResult;
-    '*[_type == "course" && title match $beginning] | order(title asc) [0...8] {_id, title}': SuggestionsQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': ArticlesQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  number,\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n}': AllArticlesQueryResult;
+    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': SuggestionsQueryResult;
     '*[_type == "course" && _id in $ids && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "summary": pt::text(description[0...2])\n}': CoursesByIdQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(studentsCount desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(studentsCount desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "text": select(slug.current == $category => text),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)] | order(studentsCount desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}\n}': CatalogueQueryResult;
     '*[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  description,\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n,\n    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]\n      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n  }': CourseQueryResult;
@@ -3413,11 +3434,11 @@ declare global {
     '{\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] | order(title asc) {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order, "slug": slug.current}\n  },\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
     '*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}': WaitingCoursesQueryResult;
+    '*[_type == "course" && title match $beginning && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))]\n    | order(title asc) [0...8] {_id, title}': CourseSuggestionsQueryResult;
+    '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)\n    && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))] | order(_id asc) [0]._id': NamedCourseQueryResult;
     '*[_type == "course"] | order(title asc) {\n  _id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])\n}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
-    '*[_type == "course" && !defined(archivedAt)] | order(title asc) [0...200].title': CourseChoicesQueryResult;
-    '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)] | order(_id asc) [0]._id': NamedCourseQueryResult;
     '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;
   }
 }

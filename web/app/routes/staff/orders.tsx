@@ -1,12 +1,12 @@
 import {Receipt} from 'lucide-react'
 import {useMemo, type ReactNode} from 'react'
 import type {Route} from './+types/orders'
-import {CourseField} from '~/features/admin-orders/course-field'
 import {DayField} from '~/features/admin-orders/day-field'
 import {loadOrders} from '~/features/admin-orders/load-orders'
 import {orderFilters} from '~/features/admin-orders/order-filters'
 import {OrdersTable} from '~/features/admin-orders/orders-table'
 import {privateLoader} from '~/features/auth/private-loader'
+import {CourseInput} from '~/features/staff/courses/course-input'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -15,6 +15,7 @@ import {useFilters} from '~/lib/router/use-filters'
 import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
+import {Field} from '~/ui/form/field'
 import {FilterFields} from '~/ui/form/filter-fields'
 import {SearchBox} from '~/ui/form/search-box'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
@@ -52,7 +53,16 @@ export default function AdminOrders({loaderData}: Route.ComponentProps) {
           <FilterFields fields={fields} onChange={change} />
           <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
           <DayField label="until" value={filters.to} onChange={(to) => change({to})} />
-          <CourseField onChange={(course) => change({course})} />
+          <Field label="Course" className="w-full sm:w-56">
+            {(control) => (
+              <CourseInput
+                {...control}
+                choice="published"
+                placeholder="Any"
+                onChoose={({id}) => change({course: id})}
+              />
+            )}
+          </Field>
         </div>
         <FilterChips chips={chips} controls={RESULTS} onChange={change} onClear={clear} />
       </div>

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react'
+import {useState} from 'react'
 import {Link} from 'react-router-dom'
 import {FormField} from '~/lib/forms/form-field'
 import {Button} from '~/ui/button'
@@ -6,7 +6,7 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
 import {EmptyState} from '~/ui/feedback/empty-state'
-import {Input} from '~/ui/form/input'
+import {CourseInput} from '~/features/staff/courses/course-input'
 import type {LearnerPage} from './learner-details'
 import {ReasonDialog} from './reason-dialog'
 
@@ -15,10 +15,9 @@ export const fetchWithdrawGrantAction = async () =>
   (await import('./withdraw-grant-action')).withdrawGrantAction
 
 /** The courses of a learner with their progress; staff give one, and take back what was given. */
-export function CourseSection({uid, details: {courses}, titles, choices}: LearnerPage) {
+export function CourseSection({uid, details: {courses}, titles}: LearnerPage) {
   const [giving, setGiving] = useState(false)
   const [withdrawing, setWithdrawing] = useState<string | null>(null)
-  const list = useId()
   const titleOf = (courseId: string) => titles.get(courseId)?.title || 'A course that is not published'
   return (
     <section aria-labelledby="courses" className="grid gap-5">
@@ -96,13 +95,8 @@ export function CourseSection({uid, details: {courses}, titles, choices}: Learne
         pendingLabel="Giving..."
       >
         <FormField name="course" label="Course" hint="Its title, or its address in the shop.">
-          {(control) => <Input {...control} list={list} autoComplete="off" />}
+          {(control) => <CourseInput {...control} choice="published" />}
         </FormField>
-        <datalist id={list}>
-          {choices.map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </datalist>
       </ReasonDialog>
       <ReasonDialog
         open={withdrawing !== null}

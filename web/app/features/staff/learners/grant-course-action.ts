@@ -6,7 +6,7 @@ import {call} from '~/lib/firebase/call'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {findCourseId} from './courses'
+import {findCourseId} from '~/features/staff/courses/find-courses'
 
 /** Staff name a course by its title or its address. */
 const grantForm = z.object({
@@ -20,7 +20,7 @@ export const grantCourseAction = defineAction({
   schema: grantForm,
   submit: async ({uid, reason, course}) => {
     try {
-      const courseId = await findCourseId(course)
+      const courseId = await findCourseId(course, 'published')
       if (courseId === null) return {fieldErrors: {course: ['There is no course of this title or address.']}}
       await call(grantCourse, {uid, courseId, reason})
     } catch (error) {

@@ -1,22 +1,20 @@
 import {readLearner, type LearnerDetails} from '@lectern/domain/people/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {loadCourseChoices, loadCourseTitles, type CourseTitle} from './courses'
+import {loadCourseTitles, type CourseTitle} from './course-titles'
 
 export interface LearnerPage {
   uid: string
   details: LearnerDetails
   titles: ReadonlyMap<string, CourseTitle>
-  /** titles of courses that can be given */
-  choices: readonly string[]
 }
 
 /** Loads what staff see of a learner; null where there is no such account. Throws CallFailure. */
 export async function loadLearner(uid: string): Promise<LearnerPage | null> {
   try {
-    const [details, choices] = await Promise.all([call(readLearner, {uid}), known(loadCourseChoices(), [])])
+    const details = await call(readLearner, {uid})
     const titles = await known(loadCourseTitles(details.courses.map(({courseId}) => courseId)), new Map())
-    return {uid, details, titles, choices}
+    return {uid, details, titles}
   } catch (error) {
     if (['unknown-learner', 'invalid-argument'].includes(callReason(error))) return null
     throw error

@@ -1,0 +1,101 @@
+import {Timestamp} from 'firebase-admin/firestore'
+import {freeAddress} from '../../../functions/src/mail/free-address.ts'
+import {listMails} from '../../../functions/src/mail/list-mails.ts'
+import {listSuppressions} from '../../../functions/src/mail/list-suppressions.ts'
+import {retryMail} from '../../../functions/src/mail/retry-mail.ts'
+import {addOrderNote} from '../../../functions/src/order-admin/add-order-note.ts'
+import {listOrders} from '../../../functions/src/order-admin/list-orders.ts'
+import {listProblems} from '../../../functions/src/order-admin/list-problems.ts'
+import {orderDetails} from '../../../functions/src/order-admin/order-details.ts'
+import {recheckOrder} from '../../../functions/src/order-admin/recheck-order.ts'
+import {refundOrder} from '../../../functions/src/order-admin/refund-order.ts'
+import {resendReceipt} from '../../../functions/src/order-admin/resend-receipt.ts'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {exportLearnerData, sendPasswordMail} from '../../../functions/src/people/account-actions.ts'
+import {findLearners} from '../../../functions/src/people/find-learners.ts'
+import {grantCourse} from '../../../functions/src/people/grant-course.ts'
+import {readLearner} from '../../../functions/src/people/read-learner.ts'
+import {withdrawGrant} from '../../../functions/src/people/withdraw-grant.ts'
+import {firestore} from '../commerce/back-office.ts'
+import {cost, type Cost} from './function-cost.ts'
+import {run, type Person} from './run-function.ts'
+
+type Count = (name: string, errand: () => Promise<unknown>) => Promise<void>
+
+interface PaidOrder {
+  orderId: string
+  email: string
+  courseId: string
+  amountCents: number
+}
+
+/** What staff do to an order, from finding it to giving its money back. */
+export async function countOrderErrands(
+  count: Count,
+  staff: Person,
+  {orderId, email, courseId, amountCents}: PaidOrder,
+): Promise<void> {
+  const all = {search: '', status: null, courseId: null, from: null, before: null, cursor: null}
+  const find = (search: Partial<Record<keyof typeof all, string>>) =>
+    run(listOrders, staff, {...all, ...search})
+  await count('find orders by address', () => find({search: email}))
+  await count('find an order by its id', () => find({search: orderId}))
+  await count('list orders of a course and status', () => find({courseId, status: 'completed'}))
+  await count('open an order', () => run(orderDetails, staff, {orderId}))
+  await count('list problems', () =>
+    run(listProblems, staff, {kind: 'account-missing', state: 'open', cursor: null}),
+  )
+  const requestId = crypto.randomUUID()
+  await count('note on an order', () => run(addOrderNote, staff, {orderId, requestId, text: 'Called.'}))
+  await count('send a receipt again', () => run(resendReceipt, staff, {orderId, requestId}))
+  await count('ask Stripe again', () => run(recheckOrder, staff, {orderId}))
+  await count('refund an order', () => run(refundOrder, staff, {orderId, reason: 'Goodwill', amountCents}))
+}
+
+/** What staff do for a learner, with a course that the learner does not have. */
+export async function countLearnerErrands(
+  count: Count,
+  staff: Person,
+  learner: {uid: string; email: string},
+  courseId: string,
+): Promise<void> {
+  const {uid, email} = learner
+  await count('find a learner', () => run(findLearners, staff, {search: email, cursor: null}))
+  await count('open a learner', () => run(readLearner, staff, {uid}))
+  const grant = {uid, courseId, reason: 'A gift'}
+  await count('give a course', () => run(grantCourse, staff, grant))
+  await count('withdraw a course', () => run(withdrawGrant, staff, grant))
+  await count('send a password mail', () => run(sendPasswordMail, staff, {uid}))
+  await count('export the data of a learner', () => run(exportLearnerData, staff, {uid, reason: 'Asked'}))
+}
+
+/** What staff do about mails that did not arrive. */
+export async function countOutboxErrands(count: Count, staff: Person): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const {id: mailId} = await firestore.collection('mail').add({
+    to: [email],
+    content: {kind: 'password-changed'},
+    state: 'failed',
+    attempts: 80,
+    nextAttemptAt: Timestamp.now(),
+    createdAt: Timestamp.now(),
+    sentAt: null,
+    messageId: null,
+    lastError: 'Mailgun did not accept the mail: 503',
+    expireAt: null,
+  })
+  await firestore
+    .doc(`suppressions/${addressHash(email)}`)
+    .set({address: email, reason: 'bounced', detail: '', since: Timestamp.now()})
+  await count('list the mails of an address', () =>
+    run(listMails, staff, {list: null, address: email, cursor: null}),
+  )
+  await count('try a mail again', () => run(retryMail, staff, {mailId}))
+  await count('find a suppressed address', () => run(listSuppressions, staff, {address: email, cursor: null}))
+  await count('free an address', () => run(freeAddress, staff, {email, reason: 'Asked'}))
+}
+
+/** What each costs. */
+export const STAFF_EXPECTED: Record<string, Cost> = {
+  'find orders by address': cost(0, 0, 0, 0, 0),
+}
