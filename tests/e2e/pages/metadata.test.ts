@@ -23,7 +23,12 @@ function content(page: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value)
 }
 
-for (const {path, canonical = path} of PUBLIC_PAGES.filter(({path}) => path !== '/nowhere'))
+/** A category without courses, which has nothing to show to a search engine yet. */
+const EMPTY_CATEGORY = '/courses/health'
+
+for (const {path, canonical = path} of PUBLIC_PAGES.filter(
+  ({path}) => path !== '/nowhere' && path !== EMPTY_CATEGORY,
+))
   test(
     `${path} tells search engines and those who link to it what it is`,
     shows('S5.12.01 S5.12.02'),
@@ -63,13 +68,15 @@ test('sitemap.xml lists every public page, and each of them answers', async () =
   const always = pages.filter(
     (page) => page.access === 'content' || (page.access === 'public' && page.prerender === 'itself'),
   )
-  const [courses, instructors, articles] = [15, 6, 6]
+  const [courses, categories, instructors, articles] = [15, 9, 6, 6]
   const freeLessons = await lake.fetch<string[]>(`
     *[_type == "course" && !(_id in path("drafts.**")) && !defined(archivedAt)]{
       "keys": curriculum[]{"free": lessons[coalesce(free, ^.free) == true && defined(content)]._key}.free[]
     }.keys[]`)
   expect(freeLessons.length).toBeGreaterThan(15)
-  expect(addresses).toHaveLength(always.length + courses + instructors + articles + freeLessons.length)
+  expect(addresses).toHaveLength(
+    always.length + courses + categories + instructors + articles + freeLessons.length,
+  )
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
   expect(await html('/robots.txt')).toContain(`${stack.siteUrl}/sitemap.xml`)
 })
@@ -80,7 +87,7 @@ test('the blog can be subscribed to as a feed', async () => {
   expect(feed).toContain(`<link>${stack.siteUrl}/blog/close-the-book</link>`)
 })
 
-for (const path of ['/auth', '/cart', '/settings', '/nowhere', '/course/never-heard-of'])
+for (const path of ['/auth', '/cart', '/settings', '/nowhere', '/course/never-heard-of', EMPTY_CATEGORY])
   test(`${path} is excluded from search engines`, async ({visitor}) => {
     visitor.expectBrowserError(/404/)
     await visitor.visit(path)
