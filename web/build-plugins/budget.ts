@@ -9,7 +9,7 @@ const SCRIPTS_KB = 129
 /** Where a course is taken there is more to do; the player of videos comes later. */
 const LEARN_SCRIPTS_KB = 140
 /** The same with what a page fetches later by itself, until it is idle. */
-const IDLE_SCRIPTS_KB = 137
+const IDLE_SCRIPTS_KB = 138
 const STYLES_KB = 15
 const FONT_FILES = 2
 

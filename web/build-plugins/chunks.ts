@@ -8,6 +8,9 @@ interface ModuleGraph {
 /** Imported by this many public pages, a module goes into the file that all of them share. */
 const SHARED_BY = 3
 
+/** Stands for code that a page fetches later, among the routes of a module. */
+const LATER = 'later'
+
 /** The routes (and the root) whose scripts bring a module along: those among its importers and theirs. */
 function routesOf(id: string, graph: ModuleGraph): string[] {
   const seen = new Set<string>()
@@ -15,7 +18,9 @@ function routesOf(id: string, graph: ModuleGraph): string[] {
     if (seen.has(module)) return []
     seen.add(module)
     const file = /\/app\/(root|routes\/.+)\.tsx?$/.exec(module)?.[1]
-    return file ? [file] : (graph.getModuleInfo(module)?.importers ?? []).flatMap(visit)
+    if (file) return [file]
+    const importers = graph.getModuleInfo(module)?.importers ?? []
+    return importers.length === 0 ? [LATER] : importers.flatMap(visit)
   }
   return visit(id)
 }

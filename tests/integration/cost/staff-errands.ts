@@ -97,5 +97,23 @@ export async function countOutboxErrands(count: Count, staff: Person): Promise<v
 
 /** What each costs. */
 export const STAFF_EXPECTED: Record<string, Cost> = {
-  'find orders by address': cost(0, 0, 0, 0, 0),
+  'find orders by address': cost(3, 0, 0, 0, 0),
+  'find an order by its id': cost(2, 0, 0, 0, 0),
+  'list orders of a course and status': cost(2, 0, 0, 0, 0),
+  'open an order': cost(7, 0, 4, 0, 1),
+  'list problems': cost(1, 0, 0, 0, 0),
+  'note on an order': cost(2, 1, 0, 0, 0),
+  'send a receipt again': cost(6, 4, 0, 0, 0),
+  'ask Stripe again': cost(5, 1, 3, 0, 0),
+  'refund an order': cost(7, 7, 1, 0, 0),
+  'find a learner': cost(1, 0, 0, 0, 2),
+  'open a learner': cost(13, 0, 0, 0, 2),
+  'give a course': cost(2, 4, 0, 1, 1),
+  'withdraw a course': cost(1, 3, 0, 0, 0),
+  'send a password mail': cost(1, 3, 0, 0, 1),
+  'export the data of a learner': cost(30, 2, 0, 0, 3),
+  'list the mails of an address': cost(1, 0, 0, 0, 0),
+  'try a mail again': cost(3, 4, 0, 0, 0),
+  'find a suppressed address': cost(1, 0, 0, 0, 0),
+  'free an address': cost(2, 2, 0, 0, 0),
 }
