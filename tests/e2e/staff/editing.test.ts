@@ -1,0 +1,51 @@
+import {stack} from '../../stack.ts'
+import {content} from '../fixtures/content.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+/** An edit goes through the content lake to two browsers, which can take seconds on a busy computer. */
+const soon = {timeout: 30_000}
+
+test('a changed address leaves the former one working, and a copy has neither', async ({
+  editor,
+  visitor,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Moving House')
+  const moved = `moved-${course.slug}`
+  await editor.open('course', course.id)
+  await editor.field('Address').fill(moved)
+  await editor.publish()
+  await expect(editor.form.getByText('Former addresses')).toBeVisible(soon)
+
+  const former = await fetch(`${stack.siteUrl}/course/${course.slug}`, {redirect: 'manual'})
+  expect([former.status, former.headers.get('location')]).toEqual([301, `/course/${moved}`])
+  await visitor.visit(`/course/${course.slug}`)
+  await expect(visitor.title(course.title)).toBeVisible()
+  await expect(visitor.page).toHaveURL(new RegExp(`/course/${moved}$`))
+
+  await editor.form.getByRole('button', {name: 'Open document actions'}).click()
+  await editor.page.getByRole('menuitem', {name: 'Duplicate'}).click()
+  const copyTitle = `Copy of ${course.title}`
+  await expect(editor.field('Title')).toHaveValue(copyTitle, soon)
+  await expect(editor.field('Address')).toHaveValue('')
+  const copy = await content.fetch<Record<string, unknown>>(
+    '*[_type == "course" && title == $copyTitle][0]',
+    {
+      copyTitle,
+    },
+  )
+  await content.delete(String(copy['_id']))
+  expect(copy).toMatchObject({studentsCount: 0, rating: 0})
+  expect(Object.keys(copy)).not.toContain('formerSlugs')
+})
+
+test('a click on a paragraph in the preview opens that paragraph', async ({editor, courseOnSale}) => {
+  const course = await courseOnSale('Second Paragraph')
+  const key = await content.fetch<string>('*[_id == $id][0].description[1]._key', {id: course.id})
+  const storefront = await editor.openPreview(`/course/${course.slug}`)
+  const block = storefront.locator(`[data-block="${key}"]`)
+  await expect(block).toHaveAttribute('data-sanity', new RegExp(`path=description:${key}(;|$)`), soon)
+  await block.hover()
+  await block.click()
+  await expect(editor.page).toHaveURL(new RegExp(`description.*${key}`), soon)
+})
