@@ -66,6 +66,8 @@ export const chunkGroups = [
     test: /\/lib\/sanity\/blocks\/(?!mark)|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
     priority: 2,
   },
+  // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
+  {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},
   // What lessons share with other screens of learners only.
   sharedFile(
     'learn',

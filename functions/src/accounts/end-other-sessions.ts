@@ -1,6 +1,7 @@
 import {endOtherSessions as contract} from '@lectern/domain/people/contracts'
+import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
-import {auth} from '../services/auth.ts'
+import {auth, isUnknownUser} from '../services/auth.ts'
 
 /**
  * When somebody wants to be signed out everywhere else: every session of theirs ends, those elsewhere within an hour, when their
@@ -15,7 +16,13 @@ export const endOtherSessions = callable(
   async (_, {uid}) => {
     // The token first: without it this browser would be signed out as well.
     const token = await auth().createCustomToken(uid)
-    await auth().revokeRefreshTokens(uid)
+    try {
+      await auth().revokeRefreshTokens(uid)
+    } catch (error) {
+      // The token of an account that was deleted meanwhile is valid for up to an hour.
+      if (isUnknownUser(error)) throw new AppError('signed-out')
+      throw error
+    }
     return {token}
   },
 )
