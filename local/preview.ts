@@ -6,7 +6,7 @@ import {lakeTokens, readTokenEnvironment, webEnvironment} from './environment.ts
 import {isPortTaken} from './port-holder.ts'
 import {parseOffset, portsAt, stackName, url} from './ports.ts'
 import {Processes, ServiceFailure} from './processes.ts'
-import {buildWeb, root} from './stack.ts'
+import {buildWeb, root} from './services.ts'
 
 /**
  * `npm run preview`: builds the storefront as for production and serves it through the Hosting emulator, against the

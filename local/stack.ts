@@ -1,10 +1,6 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
-import {execFile} from 'node:child_process'
-import {createRequire} from 'node:module'
-import {dirname, join} from 'node:path'
-import {fileURLToPath} from 'node:url'
+import {mkdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import {promisify} from 'node:util'
 import {checkoutChanges, seedSummary} from './checkout-changes.ts'
 import {seedDemoAccounts} from './demo-accounts.ts'
 import {importHistory} from './demo-history/import-history.ts'
@@ -12,7 +8,6 @@ import {watchData} from './data-changes.ts'
 import {unusablePorts} from './doctor/unusable-ports.ts'
 import {autosave, emulatorsService, lastSavedAt, removeUnfinished, runScheduled} from './emulators.ts'
 import {
-  dotenv,
   functionsParameters,
   functionsSecrets,
   inboxEnvironment,
@@ -21,17 +16,23 @@ import {
   paymentsEnvironment,
   readTokenEnvironment,
   seedEnvironment,
-  studioEnvironment,
   webEnvironment,
   writeTokenEnvironment,
-  type Environment,
 } from './environment.ts'
 import {provideJava, type ProvideJavaOptions} from './java/provide-java.ts'
 import {findPortHolder} from './port-holder.ts'
-import {HOST, portsAt, url, type PortName, type Ports} from './ports.ts'
+import {portsAt, url, type PortName, type Ports} from './ports.ts'
 import {Processes, ServiceFailure, stopLeftovers, type ServiceDefinition} from './processes.ts'
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+import {
+  buildWeb,
+  functionsService,
+  localServer,
+  root,
+  runNode,
+  studioService,
+  webDevService,
+  writeFunctionsSettings,
+} from './services.ts'
 
 /** What was written longer ago than this and the time of saving survives a hard kill. */
 const AUTOSAVE_EVERY_MS = 3_000
@@ -81,8 +82,6 @@ export interface Stack {
 
 /** Why the stack cannot start; the message is shown in the terminal. */
 export class StackStartError extends Error {}
-
-const run = promisify(execFile)
 
 /**
  * Starts the whole product: the local servers, the seed content, the Firebase emulators, the storefront and the Studio, in
@@ -268,84 +267,4 @@ function every(ms: number, work: () => Promise<unknown>): NodeJS.Timeout {
         running = false
       })
   }, ms)
-}
-
-function localServer(name: string, folder: string, env: Environment): ServiceDefinition {
-  return {
-    name,
-    command: process.execPath,
-    args: [join('local', folder, 'main.ts')],
-    cwd: root,
-    env,
-    readyWhen: /ready http/,
-    readyWithinMs: 30_000,
-  }
-}
-
-function writeFunctionsSettings(folder: string, parameters: Environment, secrets: Environment): void {
-  mkdirSync(folder, {recursive: true})
-  writeFileSync(join(folder, '.env.local'), dotenv(parameters))
-  writeFileSync(join(folder, '.secret.local'), dotenv(secrets))
-}
-
-/** Bundles the functions; with `watch` again after every change, which the emulator then reloads. */
-function functionsService(folder: string, watch: boolean): ServiceDefinition {
-  return {
-    name: 'functions',
-    command: process.execPath,
-    args: [join('functions', 'build.ts'), '--out', folder, ...(watch ? ['--watch'] : [])],
-    cwd: root,
-    env: {},
-    readyWhen: /files in/,
-    readyWithinMs: 30_000,
-    endsByItself: !watch,
-  }
-}
-
-function studioService(ports: Ports, siteUrl: string): ServiceDefinition {
-  return {
-    name: 'studio',
-    command: process.execPath,
-    args: [join('studio', 'serve.ts')],
-    cwd: root,
-    env: studioEnvironment(ports, siteUrl),
-    readyWhen: /ready http/,
-    readyWithinMs: 120_000,
-  }
-}
-
-/** Resolved from the workspace, because npm may install a workspace's package in either node_modules. */
-const reactRouter = join(
-  dirname(createRequire(join(root, 'web', 'package.json')).resolve('@react-router/dev/package.json')),
-  'bin.js',
-)
-
-function webDevService(ports: Ports, env: Environment): ServiceDefinition {
-  return {
-    name: 'storefront',
-    command: process.execPath,
-    args: [reactRouter, 'dev', '--host', HOST, '--port', String(ports.web), '--strictPort'],
-    cwd: join(root, 'web'),
-    env,
-    readyWhen: new RegExp(`${HOST}:${ports.web}`),
-    readyWithinMs: 60_000,
-  }
-}
-
-/** Builds the storefront into the given folder, prerendered from the content of the running lake. */
-export async function buildWeb(folder: string, env: Environment): Promise<void> {
-  await run(process.execPath, [reactRouter, 'build'], {
-    cwd: join(root, 'web'),
-    env: {...process.env, ...env, WEB_BUILD_DIR: folder},
-    maxBuffer: 64 * 1024 * 1024,
-  })
-}
-
-/** Runs a script to its end. @returns what it printed */
-async function runNode(script: string, env: Environment): Promise<string> {
-  const {stdout} = await run(process.execPath, [join(root, script)], {
-    cwd: root,
-    env: {...process.env, ...env},
-  })
-  return stdout
 }

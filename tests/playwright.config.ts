@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test'
 import {join} from 'node:path'
-import {root} from '../local/stack.ts'
+import {root} from '../local/services.ts'
 import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
 import {stack} from './stack.ts'
 

@@ -7,7 +7,8 @@ import {lakeTokens} from '../local/environment.ts'
 import {printDownload} from '../local/java/provide-java.ts'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
-import {root, StackStartError, startStack, type Stack} from '../local/stack.ts'
+import {root} from '../local/services.ts'
+import {StackStartError, startStack, type Stack} from '../local/stack.ts'
 
 /**
  * `npm test`: the static checks, then the unit tests, then a separate stack (with other ports and data than `npm start`) for the

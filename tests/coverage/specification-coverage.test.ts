@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {root} from '../../local/stack.ts'
+import {root} from '../../local/services.ts'
 import {readTable, readTests, testsIn, withTests} from './statements.ts'
 
 /**

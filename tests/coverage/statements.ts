@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseSync} from 'vite'
-import {root} from '../../local/stack.ts'
+import {root} from '../../local/services.ts'
 
 /**
  * A test with the ids of the statements of the specification that it shows. They are in its options: in Vitest

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import * as z from 'zod/mini'
 import {lastSavedAt} from '../../local/emulators.ts'
-import {root} from '../../local/stack.ts'
+import {root} from '../../local/services.ts'
 import type {Interruption} from './oracle/books.ts'
 
 /** An export begins so long before it is complete, at most, in ms. */

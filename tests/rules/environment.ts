@@ -5,7 +5,7 @@ import {initializeTestEnvironment, type RulesTestEnvironment} from '@firebase/ru
 import {setLogLevel} from 'firebase/firestore'
 import {findJava, javaEnvironment} from '../../local/java/find-java.ts'
 import {findFirestoreJar} from '../../local/java/firestore-jar.ts'
-import {root} from '../../local/stack.ts'
+import {root} from '../../local/services.ts'
 
 export const PROJECT = 'demo-rules'
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'

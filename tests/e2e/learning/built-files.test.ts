@@ -1,6 +1,6 @@
 import {glob, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 import {content} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 

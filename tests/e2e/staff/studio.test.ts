@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
 import {StudioEditor} from '../fixtures/studio-editor.ts'

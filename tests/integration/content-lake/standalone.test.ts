@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {expect, onTestFinished, test} from 'vitest'
 import * as z from 'zod/mini'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 
 const tokensSchema = z.object({write: z.string()})
 

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {vi} from 'vitest'
 import * as z from 'zod/mini'
 import {webEnvironment} from '../../../local/environment.ts'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 import {stack} from '../../stack.ts'
 
 /** What a screen asks for, from the browser. */

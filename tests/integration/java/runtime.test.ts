@@ -9,7 +9,7 @@ import {gzipSync} from 'node:zlib'
 import {expect, onTestFinished, test} from 'vitest'
 import {downloadJava} from '../../../local/java/download-java.ts'
 import {findJava, javaEnvironment} from '../../../local/java/find-java.ts'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 
 /** What a runtime does not need to run a program. */
 const LEFT_OUT = ['jmods', 'legal', 'man', 'include', 'docs', 'src.zip', 'ct.sym', '*.jsa', 'jfr']

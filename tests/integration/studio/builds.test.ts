@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {root} from '../../../local/stack.ts'
+import {root} from '../../../local/services.ts'
 import {localBuild} from '../../../studio/local-build.ts'
 import {stack} from '../../stack.ts'
 

@@ -2,6 +2,7 @@ import {changeEmailForm} from '@lectern/domain/forms'
 import {requestEmailChange} from '@lectern/domain/people/contracts'
 import {confirmPassword} from '~/lib/firebase/auth'
 import {call} from '~/lib/firebase/call'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction, type ActionOutcome} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -14,14 +15,14 @@ export const changeEmailAction = defineAction({
       await confirmPassword(currentPassword)
     } catch (error) {
       console.error('The password could not be checked.', error)
-      return {fieldErrors: {currentPassword: [errorMessage('confirmPassword', error)]}}
+      return {fieldErrors: {currentPassword: [errorMessage(accountAttempts.confirmPassword, error)]}}
     }
     try {
       await call(requestEmailChange, {email})
     } catch (error) {
       console.error('The address could not be changed.', error)
-      toast(errorToast('requestEmailChange', error))
-      return {fieldErrors: {email: [errorMessage('requestEmailChange', error)]}}
+      toast(errorToast(accountAttempts.requestEmailChange, error))
+      return {fieldErrors: {email: [errorMessage(accountAttempts.requestEmailChange, error)]}}
     }
     toast({title: 'Check your email', description: `We sent a link to confirm the change to ${email}.`})
     return {resetForm: true}

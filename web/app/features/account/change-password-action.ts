@@ -1,5 +1,6 @@
 import {changePasswordForm, NEW_PASSWORDS_DIFFER} from '@lectern/domain/forms'
 import {changePassword} from '~/features/auth/account-access'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -16,8 +17,8 @@ export const changePasswordAction = defineAction({
       await changePassword(currentPassword, newPassword)
     } catch (error) {
       console.error('The password could not be changed.', error)
-      toast(errorToast('changePassword', error))
-      return {fieldErrors: {currentPassword: [errorMessage('changePassword', error)]}}
+      toast(errorToast(accountAttempts.changePassword, error))
+      return {fieldErrors: {currentPassword: [errorMessage(accountAttempts.changePassword, error)]}}
     }
     toast({title: 'Password updated', description: 'Your password has been changed successfully'})
     return {resetForm: true}

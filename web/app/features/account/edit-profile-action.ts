@@ -4,7 +4,8 @@ import {userContext} from '~/features/auth/auth-guard'
 import {saveProfile} from '~/features/auth/profile'
 import {refreshSession} from '~/features/auth/session'
 import {renameAccount} from '~/lib/firebase/auth'
-import {errorToast, NOT_SAVED} from '~/lib/firebase/error-messages'
+import {NOT_SAVED, accountAttempts} from '~/lib/firebase/attempts/account'
+import {errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 
@@ -16,7 +17,7 @@ export const editProfileAction = defineAction({
       await saveProfile(context.get(userContext).uid, names)
     } catch (error) {
       console.error('The profile could not be saved.', error)
-      toast(errorToast('saveProfile', error))
+      toast(errorToast(accountAttempts.saveProfile, error))
       return {formErrors: [NOT_SAVED]}
     }
     try {

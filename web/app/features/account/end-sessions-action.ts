@@ -1,6 +1,7 @@
 import {endOtherSessions} from '@lectern/domain/people/contracts'
 import {signInWithToken} from '~/lib/firebase/auth'
 import {call} from '~/lib/firebase/call'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -14,8 +15,8 @@ export const endSessionsAction = defineAction({
       await signInWithToken(token)
     } catch (error) {
       console.error('The other sessions could not be ended.', error)
-      toast(errorToast('endOtherSessions', error))
-      return {formErrors: [errorMessage('endOtherSessions', error)]}
+      toast(errorToast(accountAttempts.endOtherSessions, error))
+      return {formErrors: [errorMessage(accountAttempts.endOtherSessions, error)]}
     }
     toast({
       title: 'Other sessions ended',

@@ -1,5 +1,6 @@
 import {exportOwnData} from '@lectern/domain/people/contracts'
 import {call} from '~/lib/firebase/call'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {downloadFile} from '~/ui/download-file'
@@ -17,8 +18,8 @@ export const exportDataAction = defineAction({
       downloadFile(`lectern-data-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', json)
     } catch (error) {
       console.error('The data could not be downloaded.', error)
-      toast(errorToast('exportOwnData', error))
-      return {formErrors: [errorMessage('exportOwnData', error)]}
+      toast(errorToast(accountAttempts.exportOwnData, error))
+      return {formErrors: [errorMessage(accountAttempts.exportOwnData, error)]}
     }
     toast({title: 'Your data is downloaded', description: 'The file is among your downloads.'})
   },

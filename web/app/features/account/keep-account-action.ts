@@ -1,5 +1,6 @@
 import {keepOwnAccount} from '@lectern/domain/people/contracts'
 import {call} from '~/lib/firebase/call'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,8 +14,8 @@ export const keepAccountAction = defineAction({
       toast({title: 'Your account stays', description: 'We keep it, with everything in it.'})
     } catch (error) {
       console.error('The account could not be kept.', error)
-      toast(errorToast('keepOwnAccount', error))
-      return {formErrors: [errorMessage('keepOwnAccount', error)], outdated: true}
+      toast(errorToast(accountAttempts.keepOwnAccount, error))
+      return {formErrors: [errorMessage(accountAttempts.keepOwnAccount, error)], outdated: true}
     }
   },
 })

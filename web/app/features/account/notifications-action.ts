@@ -1,5 +1,6 @@
 import {settingsForm} from '@lectern/domain/forms'
 import {userContext} from '~/features/auth/auth-guard'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,8 +14,8 @@ export const notificationsAction = defineAction({
       await saveSettings(context.get(userContext).uid, settings)
     } catch (error) {
       console.error('The preferences could not be saved.', error)
-      toast(errorToast('saveSettings', error))
-      return {formErrors: [errorMessage('saveSettings', error)]}
+      toast(errorToast(accountAttempts.saveSettings, error))
+      return {formErrors: [errorMessage(accountAttempts.saveSettings, error)]}
     }
     toast({title: 'Settings saved', description: 'Your notification preferences have been updated'})
   },

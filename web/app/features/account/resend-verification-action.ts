@@ -2,6 +2,7 @@ import {sendVerificationEmail} from '@lectern/domain/contracts'
 import {refreshSession} from '~/features/auth/session'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -19,8 +20,8 @@ export const resendVerificationAction = defineAction({
         await refreshSession().catch((error: unknown) =>
           console.error('The account could not be read again.', error),
         )
-      toast(errorToast('resendVerification', error))
-      return {formErrors: [errorMessage('resendVerification', error)]}
+      toast(errorToast(accountAttempts.resendVerification, error))
+      return {formErrors: [errorMessage(accountAttempts.resendVerification, error)]}
     }
     toast({
       title: 'Verification email sent',

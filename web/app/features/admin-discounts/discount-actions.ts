@@ -3,6 +3,7 @@ import {redirect} from 'react-router-dom'
 import {call} from '~/lib/firebase/call'
 import {findCourseId} from '~/features/staff/courses/find-courses'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction, type ActionOutcome} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -21,7 +22,7 @@ export const createDiscountAction = defineAction({
       return redirect(`/admin/discounts/${code}`)
     } catch (error) {
       console.error('The discount code could not be made.', error)
-      const message = errorMessage('createDiscount', error)
+      const message = errorMessage(staffAttempts.createDiscount, error)
       if (error instanceof CallFailure && error.reason === 'code-exists') return atField('code', message)
       return {formErrors: [message]}
     }
@@ -38,7 +39,7 @@ export const endDiscountAction = defineAction({
     } catch (error) {
       console.error('The discount code could not be ended.', error)
       // Somebody else may have ended it.
-      return {formErrors: [errorMessage('endDiscount', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.endDiscount, error)], outdated: true}
     }
   },
 })

@@ -1,8 +1,8 @@
 import {formatCents, sumCents} from '@lectern/domain/money'
 import {Link} from 'react-router-dom'
-import type {ReactNode} from 'react'
 import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
 import {exactTime} from '~/ui/content/dates'
+import {Fact} from '~/ui/content/fact'
 import {Card} from '~/ui/layout/card'
 import type {DetailedOrder, OrderDetails} from './load-order'
 
@@ -27,7 +27,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           <Link to={`/admin/learners/${order.userId}`} className="link wrap-anywhere">
             {learner?.name ?? learner?.email ?? order.userId}
           </Link>
-          {!learner && <span className="text-sm text-ink-faint">This account is gone.</span>}
+          {!learner && <span className="block text-sm text-ink-faint">This account is gone.</span>}
         </Fact>
         <Fact name="E-mail">
           <span className="wrap-anywhere">{order.email ?? 'None'}</span>
@@ -39,7 +39,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           <Fact name="Return">
             <ReturnBadge returned={returned} screen="admin" />
             {returned.status === 'pending' && (
-              <Link to="/admin/returns" className="link text-sm">
+              <Link to="/admin/returns" className="link block w-fit text-sm">
                 Decide it
               </Link>
             )}
@@ -48,7 +48,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         <Fact name="Payment">
           <span className="tabular wrap-anywhere">{order.paymentIntentId ?? 'None'}</span>
           {stripe?.url && (
-            <a href={stripe.url} target="_blank" rel="noreferrer" className="link text-sm">
+            <a href={stripe.url} target="_blank" rel="noreferrer" className="link block w-fit text-sm">
               Open it at Stripe
             </a>
           )}
@@ -96,14 +96,5 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         </tfoot>
       </table>
     </Card>
-  )
-}
-
-function Fact({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <div className="grid min-w-0 content-start justify-items-start gap-1">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="grid justify-items-start gap-1">{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import {answerReview, moderateReview, type MODERATIONS} from '@lectern/domain/reviews/contracts'
 import * as z from 'zod/mini'
 import {call} from '~/lib/firebase/call'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -24,9 +25,9 @@ export const moderateReviewAction = defineAction({
       toast({title: 'Review Updated', description: done[moderation.decision]})
     } catch (error) {
       console.error('The review could not be moderated.', error)
-      toast(errorToast('moderateReview', error))
+      toast(errorToast(staffAttempts.moderateReview, error))
       // Its author or another member of staff may have changed it, so the list is reloaded.
-      return {formErrors: [errorMessage('moderateReview', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.moderateReview, error)], outdated: true}
     }
   },
 })
@@ -44,8 +45,8 @@ export const answerReviewAction = defineAction({
       })
     } catch (error) {
       console.error('The answer could not be saved.', error)
-      toast(errorToast('answerReview', error))
-      return {formErrors: [errorMessage('answerReview', error)], outdated: true}
+      toast(errorToast(staffAttempts.answerReview, error))
+      return {formErrors: [errorMessage(staffAttempts.answerReview, error)], outdated: true}
     }
   },
 })

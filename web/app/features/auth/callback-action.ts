@@ -1,4 +1,5 @@
 import {AuthFailure} from '~/lib/firebase/auth-failure'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {isProvider} from './account-access'
@@ -53,7 +54,7 @@ export function explainFailure(action: CallbackAction, error: unknown): string {
     return 'This link has been used already or has expired. You can ask for a new one in your settings.'
   }
   if (error instanceof AuthFailure && error.reason === 'other-provider') {
-    return errorMessage('signIn', error)
+    return errorMessage(accountAttempts.signIn, error)
   }
   return 'Please sign in again.'
 }

@@ -2,6 +2,7 @@ import {createCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {fetchCoursesById} from '~/features/courses/courses-by-id'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
@@ -28,7 +29,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
     console.error('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
     const pricesCents = await pricesNow(isPriceChange && input.success ? input.data.courseIds : [])
-    toast(errorToast('checkout', error))
+    toast(errorToast(shopAttempts.checkout, error))
     return {error, pricesCents}
   }
 }

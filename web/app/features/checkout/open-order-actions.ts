@@ -2,6 +2,7 @@ import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {call} from '~/lib/firebase/call'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -18,7 +19,7 @@ export const resumeAction = defineAction({
     } catch (error) {
       console.error('The payment could not be resumed.', error)
       // The order may have been paid or expired in another tab, so the page is revalidated.
-      return {formErrors: [errorMessage('resumeCheckout', error)], outdated: true}
+      return {formErrors: [errorMessage(shopAttempts.resumeCheckout, error)], outdated: true}
     }
   },
 })
@@ -32,7 +33,7 @@ export const cancelAction = defineAction({
       toast({title: 'Order cancelled', description: 'You have not been charged.'})
     } catch (error) {
       console.error('The order could not be cancelled.', error)
-      return {formErrors: [errorMessage('cancelCheckout', error)], outdated: true}
+      return {formErrors: [errorMessage(shopAttempts.cancelCheckout, error)], outdated: true}
     }
   },
 })

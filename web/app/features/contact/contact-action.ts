@@ -1,6 +1,7 @@
 import {sendContactMessage} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -12,7 +13,7 @@ export const contactAction = defineAction({
     try {
       await call(sendContactMessage, message)
     } catch (error) {
-      const words = errorMessage('contact', error)
+      const words = errorMessage(shopAttempts.contact, error)
       const field = error instanceof CallFailure && error.reason === 'invalid-argument' && error.field
       return field ? {fieldErrors: {[field]: [words]}} : {formErrors: [words]}
     }

@@ -1,6 +1,7 @@
 import {checkDiscount} from '@lectern/domain/discount/contracts'
 import type {DiscountTerms} from '@lectern/domain/discount/discount'
 import {call} from '~/lib/firebase/call'
+import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorMessage} from '~/lib/firebase/error-messages'
 
 /** A code of the cart, with what it takes off, or with the words in which it was refused. */
@@ -17,6 +18,6 @@ export async function checkEnteredCode(code: string): Promise<EnteredDiscount> {
     return {code: input.data.code, terms: {kind, value, courseId}, courseTitle, refusal: null}
   } catch (error) {
     console.error('The discount code could not be used.', error)
-    return {code, terms: null, refusal: errorMessage('checkDiscount', error)}
+    return {code, terms: null, refusal: errorMessage(shopAttempts.checkDiscount, error)}
   }
 }

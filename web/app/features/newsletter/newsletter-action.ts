@@ -1,6 +1,7 @@
 import {subscribe} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
+import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -29,7 +30,7 @@ function sayInvalid() {
 }
 
 function refuse(error: unknown) {
-  const words = errorMessage('subscribe', error)
+  const words = errorMessage(shopAttempts.subscribe, error)
   switch (callReason(error)) {
     case 'invalid-argument':
       sayInvalid()
@@ -38,7 +39,7 @@ function refuse(error: unknown) {
       toast({title: 'Already subscribed', description: words})
       break
     default:
-      toast(errorToast('subscribe', error))
+      toast(errorToast(shopAttempts.subscribe, error))
   }
   return {formErrors: [words]}
 }

@@ -5,6 +5,7 @@ import type {CourseSlugs} from './course-slugs'
 import type {Order} from './orders'
 import {Card} from '~/ui/layout/card'
 import {exactTime} from '~/ui/content/dates'
+import {Fact} from '~/ui/content/fact'
 import {OrderBadge} from './status-badges'
 
 interface OrderCardProps {
@@ -84,14 +85,5 @@ export function OrderCard({order, slugs}: OrderCardProps) {
         </tfoot>
       </table>
     </Card>
-  )
-}
-
-function Fact({name, children}: {name: string; children: React.ReactNode}) {
-  return (
-    <div className="grid content-start justify-items-start gap-1">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import {paymentMethodLabel} from '@lectern/domain/order'
 import type {ReactNode} from 'react'
 import type {Order} from './orders'
 import {longDate} from '~/ui/content/dates'
+import {Fact} from '~/ui/content/fact'
 import {Card} from '~/ui/layout/card'
 
 /** Who is named on a receipt; empty where it is not known. */
@@ -81,15 +82,6 @@ export function Receipt({order, seller, buyer}: ReceiptProps) {
       </table>
       <p className="text-sm text-ink-soft">All amounts are in US dollars.</p>
     </Card>
-  )
-}
-
-function Fact({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <div className="grid content-start gap-1">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

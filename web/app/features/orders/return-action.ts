@@ -1,7 +1,8 @@
 import {returnForm} from '@lectern/domain/forms'
 import {redirect} from 'react-router-dom'
 import {userContext} from '~/features/auth/auth-guard'
-import {ALREADY_REQUESTED, errorToast, RETURN_NOT_SENT} from '~/lib/firebase/error-messages'
+import {ALREADY_REQUESTED, RETURN_NOT_SENT, shopAttempts} from '~/lib/firebase/attempts/shop'
+import {errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
 import {createReturn, readReturn} from './returns'
@@ -16,7 +17,7 @@ export const returnAction = defineAction({
       console.error('The return could not be requested.', error)
       // The rules don't give a reason when they refuse: another tab may have requested it first.
       if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
-      toast(errorToast('createReturn', error))
+      toast(errorToast(shopAttempts.createReturn, error))
       return {formErrors: [RETURN_NOT_SENT]}
     }
     toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})

@@ -1,5 +1,6 @@
 import {markReviewHelpful} from '@lectern/domain/reviews/contracts'
 import {call} from '~/lib/firebase/call'
+import {learningAttempts} from '~/lib/firebase/attempts/learning'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 
@@ -9,7 +10,7 @@ export async function markHelpful(reviewId: string, helpful: boolean): Promise<n
     return (await call(markReviewHelpful, {reviewId, helpful})).count
   } catch (error) {
     console.error('The vote could not be saved.', error)
-    toast(errorToast('markReviewHelpful', error))
+    toast(errorToast(learningAttempts.markReviewHelpful, error))
     return null
   }
 }

@@ -1,6 +1,7 @@
 import {saveReview} from '@lectern/domain/reviews/contracts'
 import * as z from 'zod/mini'
 import {call} from '~/lib/firebase/call'
+import {learningAttempts} from '~/lib/firebase/attempts/learning'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -25,7 +26,7 @@ export const saveReviewAction = defineAction({
       )
     } catch (error) {
       console.error('The review could not be saved.', error)
-      return {formErrors: [errorMessage('saveReview', error)]}
+      return {formErrors: [errorMessage(learningAttempts.saveReview, error)]}
     }
   },
 })

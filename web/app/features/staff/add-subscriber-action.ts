@@ -1,5 +1,6 @@
 import {addSubscriber} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -19,8 +20,8 @@ export const addSubscriberAction = defineAction({
       await call(addSubscriber, {email})
     } catch (error) {
       console.error('The subscriber could not be added.', error)
-      toast(errorToast('addSubscriber', error))
-      return {formErrors: [errorMessage('addSubscriber', error)]}
+      toast(errorToast(mailingAttempts.addSubscriber, error))
+      return {formErrors: [errorMessage(mailingAttempts.addSubscriber, error)]}
     }
     toast({title: 'Test Subscriber Added', description: `${email} has been added to the newsletter.`})
   },

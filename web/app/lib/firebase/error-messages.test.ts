@@ -1,9 +1,21 @@
 import * as contracts from '@lectern/domain/contracts'
 import {describe, expect, test} from 'vitest'
+import {accountAttempts} from './attempts/account'
+import {learningAttempts} from './attempts/learning'
+import {mailingAttempts} from './attempts/mailing'
+import {shopAttempts} from './attempts/shop'
+import {staffAttempts} from './attempts/staff'
 import {AuthFailure, toAuthFailure} from './auth-failure'
 import {CallFailure} from './call-failure'
 import {errorToast, errorMessage, providerWords} from './error-messages'
 
+const attempts = {
+  ...shopAttempts,
+  ...accountAttempts,
+  ...learningAttempts,
+  ...staffAttempts,
+  ...mailingAttempts,
+}
 const refusal = (reason: string) => new CallFailure('x', {reason})
 
 describe('the message for a failure', () => {
@@ -36,22 +48,22 @@ describe('the message for a failure', () => {
       ],
     },
     ([attempt, words]) => {
-      expect(errorMessage(attempt, new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
-      expect(errorMessage(attempt, refusal('a-reason-of-tomorrow'))).toBe(words)
+      expect(errorMessage(attempts[attempt], new Error('ECONNREFUSED 10.0.0.1'))).toBe(words)
+      expect(errorMessage(attempts[attempt], refusal('a-reason-of-tomorrow'))).toBe(words)
     },
   )
 
   test('a checkout without an address', {tags: ['S8.03.04']}, () => {
-    expect(errorMessage('checkout', refusal('unreadable'))).toBe('No checkout URL returned')
+    expect(errorMessage(attempts.checkout, refusal('unreadable'))).toBe('No checkout URL returned')
   })
 
   test(
     'every reason of a failed checkout, except internal errors, has its own message',
     {tags: ['S8.03.02']},
     () => {
-      const fallback = errorMessage('checkout', new Error('x'))
+      const fallback = errorMessage(attempts.checkout, new Error('x'))
       const without = contracts.createCheckout.reasons.filter(
-        (reason) => errorMessage('checkout', refusal(reason)) === fallback,
+        (reason) => errorMessage(attempts.checkout, refusal(reason)) === fallback,
       )
       expect(without).toEqual(['payment-unavailable'])
     },
@@ -59,23 +71,23 @@ describe('the message for a failure', () => {
 
   test('a wrong password', {tags: ['S8.04.01', 'S8.04.02', 'S8.06.02', 'S8.07.12']}, () => {
     const failure = toAuthFailure({code: 'auth/invalid-credential', message: 'Firebase: Error'})
-    expect(errorMessage('signIn', failure)).toBe('Failed to sign in. Please check your credentials.')
-    expect(errorMessage('changePassword', failure)).toBe('Your current password is not correct.')
+    expect(errorMessage(attempts.signIn, failure)).toBe('Failed to sign in. Please check your credentials.')
+    expect(errorMessage(attempts.changePassword, failure)).toBe('Your current password is not correct.')
   })
 
   test('a weak password that only the service rejects', {tags: ['S8.06.03']}, () => {
     const failure = toAuthFailure({code: 'auth/weak-password', message: 'Firebase: Error'})
     for (const attempt of ['signUp', 'resetPassword', 'changePassword'] as const)
-      expect(errorMessage(attempt, failure)).toBe('Password must be at least 6 characters')
+      expect(errorMessage(attempts[attempt], failure)).toBe('Password must be at least 6 characters')
   })
 
   test('a toast begins with what was attempted', () => {
-    expect(errorToast('addSubscriber', refusal('already-subscribed'))).toEqual({
+    expect(errorToast(attempts.addSubscriber, refusal('already-subscribed'))).toEqual({
       title: 'Error',
       description: 'Failed to add test subscriber: this email is already subscribed',
       variant: 'destructive',
     })
-    expect(errorToast('saveProfile', new Error('x'))).toMatchObject({
+    expect(errorToast(attempts.saveProfile, new Error('x'))).toMatchObject({
       title: 'Error updating profile',
       description: 'Please try again later',
     })
@@ -83,8 +95,8 @@ describe('the message for a failure', () => {
 
   test('a call without an answer has another message than an error of the service, where that matters', () => {
     const silence = new CallFailure('x', {reason: 'unavailable'}, new Error('internal [0]'))
-    expect(errorMessage('subscribe', silence)).toMatch(/^we could not be reached/)
-    expect(errorMessage('requestReset', silence)).toBe(
+    expect(errorMessage(attempts.subscribe, silence)).toMatch(/^we could not be reached/)
+    expect(errorMessage(attempts.requestReset, silence)).toBe(
       'Failed to send password reset email. Please try again.',
     )
   })
@@ -103,16 +115,18 @@ describe('the message for a failure', () => {
     ['signed-out', 'your session has ended; please sign in again'],
     ['not-staff', 'only staff can send newsletters'],
   ])('a newsletter refused for %s', {tags: ['S7.05.04']}, ([reason, words]) => {
-    expect(errorMessage('sendNewsletter', refusal(reason!))).toBe(words)
+    expect(errorMessage(attempts.sendNewsletter, refusal(reason!))).toBe(words)
   })
 
   test('every reason of a failed newsletter or subscriber has its own message', {tags: ['S7.05.04']}, () => {
-    const attempts = [
+    const reasonsByAttempt = [
       ['sendNewsletter', contracts.sendNewsletter.reasons],
       ['addSubscriber', contracts.addSubscriber.reasons],
     ] as const
-    const without = attempts.flatMap(([attempt, reasons]) =>
-      reasons.filter((reason) => errorMessage(attempt, refusal(reason)) === 'Unknown error occurred'),
+    const without = reasonsByAttempt.flatMap(([attempt, reasons]) =>
+      reasons.filter(
+        (reason) => errorMessage(attempts[attempt], refusal(reason)) === 'Unknown error occurred',
+      ),
     )
     expect(without).toEqual([])
   })
@@ -122,7 +136,7 @@ describe('the message for a failure', () => {
       code: 'auth/internal-error',
     })
     for (const attempt of ['signIn', 'signUp', 'resetPassword'] as const) {
-      expect(errorMessage(attempt, toAuthFailure(error))).not.toContain('secret')
+      expect(errorMessage(attempts[attempt], toAuthFailure(error))).not.toContain('secret')
     }
   })
 })

@@ -15,7 +15,7 @@ import {DiscountField, fetchEnterCodeAction} from '~/features/discounts/discount
 import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
 import {useDiscount} from '~/features/discounts/use-discount'
 import {useSite} from '~/features/site/site-context'
-import {discountRefusalMessage} from '~/lib/firebase/error-messages'
+import {discountRefusalMessage} from '~/lib/firebase/attempts/shop'
 import {routeAction} from '~/lib/forms/route-action'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'

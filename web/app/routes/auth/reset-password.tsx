@@ -11,6 +11,7 @@ import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {fetchResetPasswordAction, ResetPasswordForm} from '~/features/auth/forms/reset-password-form'
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {Button} from '~/ui/button'
 import {Card} from '~/ui/layout/card'
@@ -33,7 +34,7 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
   } catch (error) {
     const failure = toAuthFailure(error)
     if (failure.reason !== 'offline' && failure.reason !== 'unknown')
-      return {kind: 'invalid', words: errorMessage('openResetLink', failure)}
+      return {kind: 'invalid', words: errorMessage(accountAttempts.openResetLink, failure)}
     console.error('The link could not be checked.', error)
     return {kind: 'unreachable'}
   }

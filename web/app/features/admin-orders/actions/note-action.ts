@@ -1,9 +1,9 @@
 import {addOrderNote} from '@lectern/domain/orders/contracts'
 import {call} from '~/lib/firebase/call'
-import {messageOf} from '~/lib/firebase/error-messages'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {noteFailure} from './messages'
 
 /** Adds a note to an order. */
 export const noteAction = defineAction({
@@ -15,7 +15,7 @@ export const noteAction = defineAction({
       return {resetForm: true}
     } catch (error) {
       console.error('The note could not be added.', error)
-      return {formErrors: [messageOf(noteFailure, error)]}
+      return {formErrors: [errorMessage(staffAttempts.addOrderNote, error)]}
     }
   },
 })

@@ -1,9 +1,9 @@
 import {recheckOrder} from '@lectern/domain/orders/contracts'
 import {call} from '~/lib/firebase/call'
-import {messageOf} from '~/lib/firebase/error-messages'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {recheckFailure} from './messages'
 
 /** Asks Stripe what it knows of an order. */
 export const recheckAction = defineAction({
@@ -14,7 +14,7 @@ export const recheckAction = defineAction({
       toast({title: 'Stripe has answered', description: `The order is ${status}.`})
     } catch (error) {
       console.error('Stripe could not be asked.', error)
-      const message = messageOf(recheckFailure, error)
+      const message = errorMessage(staffAttempts.recheckOrder, error)
       toast({title: 'Error', description: message, variant: 'destructive'})
       return {formErrors: [message]}
     }

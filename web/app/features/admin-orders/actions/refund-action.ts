@@ -3,10 +3,10 @@ import {refundOrder} from '@lectern/domain/orders/contracts'
 import * as z from 'zod/mini'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {messageOf} from '~/lib/firebase/error-messages'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {refundFailure} from './messages'
 
 const {orderId, reason} = refundOrder.input.shape
 
@@ -30,7 +30,7 @@ export const refundAction = defineAction({
     } catch (error) {
       console.error('The order could not be refunded.', error)
       return {
-        formErrors: [messageOf(refundFailure, error)],
+        formErrors: [errorMessage(staffAttempts.refundOrder, error)],
         // Somebody else has done it, or the return has just been decided.
         outdated: ['already-refunded', 'already-decided'].includes(callReason(error)),
       }

@@ -1,9 +1,9 @@
 import {resendReceipt} from '@lectern/domain/orders/contracts'
 import {call} from '~/lib/firebase/call'
-import {messageOf} from '~/lib/firebase/error-messages'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {resendFailure} from './messages'
 
 /** Sends the receipt of an order once more. */
 export const resendAction = defineAction({
@@ -18,7 +18,7 @@ export const resendAction = defineAction({
       )
     } catch (error) {
       console.error('The receipt could not be sent.', error)
-      const message = messageOf(resendFailure, error)
+      const message = errorMessage(staffAttempts.resendReceipt, error)
       toast({title: 'Error', description: message, variant: 'destructive'})
       return {formErrors: [message]}
     }

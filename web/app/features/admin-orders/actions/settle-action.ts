@@ -1,10 +1,10 @@
 import {settleProblem} from '@lectern/domain/orders/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
-import {messageOf} from '~/lib/firebase/error-messages'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
-import {settleFailure} from './messages'
 
 /** Settles a problem. */
 export const settleAction = defineAction({
@@ -16,7 +16,7 @@ export const settleAction = defineAction({
     } catch (error) {
       console.error('The problem could not be settled.', error)
       return {
-        formErrors: [messageOf(settleFailure, error)],
+        formErrors: [errorMessage(staffAttempts.settleProblem, error)],
         outdated: callReason(error) === 'already-settled',
       }
     }

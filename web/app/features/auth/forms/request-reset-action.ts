@@ -1,5 +1,6 @@
 import {requestPasswordReset} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 
@@ -10,7 +11,7 @@ export const requestResetAction = defineAction({
     try {
       await call(requestPasswordReset, person)
     } catch (error) {
-      return {formErrors: [errorMessage('requestReset', error)]}
+      return {formErrors: [errorMessage(accountAttempts.requestReset, error)]}
     }
   },
 })

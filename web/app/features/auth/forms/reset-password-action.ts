@@ -1,5 +1,6 @@
 import {resetPasswordForm} from '@lectern/domain/forms'
 import {replace} from 'react-router-dom'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,7 +14,7 @@ export const resetPasswordAction = defineAction({
     try {
       await resetPasswordByCode(url.searchParams.get('oobCode') ?? '', password)
     } catch (error) {
-      return {formErrors: [errorMessage('resetPassword', error)]}
+      return {formErrors: [errorMessage(accountAttempts.resetPassword, error)]}
     }
     toast({title: 'Password updated', description: 'Your password has been changed successfully'})
     return replace(takeReturnPath())

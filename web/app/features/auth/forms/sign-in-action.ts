@@ -1,4 +1,5 @@
 import {signInForm} from '@lectern/domain/forms'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {signInWithPassword} from '~/features/auth/account-access'
@@ -10,7 +11,7 @@ export const signInAction = defineAction({
     try {
       await signInWithPassword(email, password)
     } catch (error) {
-      return {formErrors: [errorMessage('signIn', error)]}
+      return {formErrors: [errorMessage(accountAttempts.signIn, error)]}
     }
   },
 })

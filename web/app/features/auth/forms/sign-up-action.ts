@@ -1,4 +1,5 @@
 import {signUpForm} from '@lectern/domain/forms'
+import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {signUp} from '~/features/auth/account-access'
@@ -10,7 +11,7 @@ export const signUpAction = defineAction({
     try {
       await signUp(person)
     } catch (error) {
-      return {formErrors: [errorMessage('signUp', error)]}
+      return {formErrors: [errorMessage(accountAttempts.signUp, error)]}
     }
   },
 })

@@ -1,4 +1,4 @@
-import {EMAIL_IN_USE, SIGN_IN_INSTEAD} from '~/lib/firebase/error-messages'
+import {EMAIL_IN_USE, SIGN_IN_INSTEAD} from '~/lib/firebase/attempts/account'
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'

@@ -1,5 +1,6 @@
 import {correctCertificateName} from '@lectern/domain/learning/contracts'
 import {call} from '~/lib/firebase/call'
+import {learningAttempts} from '~/lib/firebase/attempts/learning'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,9 +14,9 @@ export const correctNameAction = defineAction({
       toast({title: 'Name corrected', description: `The certificate is in the name of ${name} now.`})
     } catch (error) {
       console.error('The name on the certificate could not be corrected.', error)
-      toast(errorToast('correctCertificateName', error))
+      toast(errorToast(learningAttempts.correctCertificateName, error))
       // The certificate may have been corrected or revoked elsewhere, so the page is reloaded.
-      return {formErrors: [errorMessage('correctCertificateName', error)], outdated: true}
+      return {formErrors: [errorMessage(learningAttempts.correctCertificateName, error)], outdated: true}
     }
   },
 })

@@ -27,11 +27,19 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
         return {questions}
       } catch (error) {
         console.error('The answers could not be graded.', error)
-        const words = await import('~/lib/firebase/error-messages').catch(() => null)
-        return {failure: words ? words.errorMessage('gradeQuiz', error) : unreachable}
+        return {failure: await gradingFailure(error).catch(() => unreachable)}
       }
     },
     [uid, courseId, lessonKey],
   )
   return {questions, grade}
+}
+
+/** The messages are fetched when there is something to say. */
+async function gradingFailure(cause: unknown): Promise<string> {
+  const [{errorMessage}, {learningAttempts}] = await Promise.all([
+    import('~/lib/firebase/error-messages'),
+    import('~/lib/firebase/attempts/learning'),
+  ])
+  return errorMessage(learningAttempts.gradeQuiz, cause)
 }

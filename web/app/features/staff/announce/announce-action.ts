@@ -1,5 +1,6 @@
 import {announceCourse} from '@lectern/domain/mail/newsletter-contracts'
 import {call} from '~/lib/firebase/call'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -12,9 +13,9 @@ export const announceAction = defineAction({
       await call(announceCourse, entered)
     } catch (error) {
       console.error('The course could not be announced.', error)
-      toast(errorToast('announceCourse', error))
+      toast(errorToast(mailingAttempts.announceCourse, error))
       // Another member of staff may have announced it, so the page is loaded again.
-      return {formErrors: [errorMessage('announceCourse', error)], outdated: true}
+      return {formErrors: [errorMessage(mailingAttempts.announceCourse, error)], outdated: true}
     }
     toast({title: 'Course announced', description: 'The mails are on their way.'})
   },

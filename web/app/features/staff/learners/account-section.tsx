@@ -1,11 +1,12 @@
 import {GRACE_DAYS} from '@lectern/domain/people/deletion'
 import type {LearnerDetails} from '@lectern/domain/people/contracts'
-import {useState, type ReactNode} from 'react'
+import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
+import {Fact} from '~/ui/content/fact'
 import {Badge} from '~/ui/feedback/badge'
 import {Card} from '~/ui/layout/card'
 import {ReasonDialog} from './reason-dialog'
@@ -44,7 +45,7 @@ export function AccountSection({uid, details: {account, settings}}: AccountSecti
           signs in before.
         </p>
       )}
-      <dl className="grid gap-x-8 gap-y-4 font-display sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 font-display font-medium sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Email">
           <span className="wrap-anywhere">{email ?? 'None'}</span>{' '}
           {email !== null && (
@@ -71,15 +72,6 @@ export function AccountSection({uid, details: {account, settings}}: AccountSecti
       </dl>
       <Actions uid={uid} account={account} />
     </Card>
-  )
-}
-
-function Fact({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <div className="grid content-start gap-1">
-      <dt className="text-sm text-ink-faint">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   )
 }
 

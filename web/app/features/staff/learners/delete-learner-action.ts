@@ -1,5 +1,6 @@
 import {deleteLearnerAccount} from '@lectern/domain/people/contracts'
 import {call} from '~/lib/firebase/call'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,7 +14,7 @@ export const deleteLearnerAction = defineAction({
     } catch (error) {
       console.error('The account could not be deleted.', error)
       // Somebody else may have done it, so the page is loaded again.
-      return {formErrors: [errorMessage('deleteLearnerAccount', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.deleteLearnerAccount, error)], outdated: true}
     }
     toast({title: 'Account will be deleted', description: 'The learner is signed out, and told by mail.'})
   },

@@ -1,5 +1,6 @@
 import {exportLearnerData} from '@lectern/domain/people/contracts'
 import {call} from '~/lib/firebase/call'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {downloadFile} from '~/ui/download-file'
@@ -18,7 +19,7 @@ export const exportLearnerAction = defineAction({
     } catch (error) {
       console.error('The data could not be exported.', error)
       // Somebody else may have done it, so the page is loaded again.
-      return {formErrors: [errorMessage('exportLearnerData', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.exportLearnerData, error)], outdated: true}
     }
     toast({title: 'Data exported', description: 'The file is among your downloads.'})
   },

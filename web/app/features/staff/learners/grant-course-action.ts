@@ -3,6 +3,7 @@ import {requiredText} from '@lectern/domain/contracts'
 import {grantCourse} from '@lectern/domain/people/contracts'
 import * as z from 'zod/mini'
 import {call} from '~/lib/firebase/call'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -26,7 +27,7 @@ export const grantCourseAction = defineAction({
     } catch (error) {
       console.error('The course could not be given.', error)
       // Somebody else may have given it, so the page is loaded again.
-      return {formErrors: [errorMessage('grantCourse', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.grantCourse, error)], outdated: true}
     }
     toast({title: 'Course given', description: 'The learner owns it now, and is told by mail.'})
   },

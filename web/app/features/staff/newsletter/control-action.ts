@@ -1,5 +1,6 @@
 import {controlNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {call} from '~/lib/firebase/call'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -19,8 +20,8 @@ export const controlAction = defineAction({
       toast({title: titles[entered.act]})
     } catch (error) {
       console.error('The newsletter could not be controlled.', error)
-      toast(errorToast('controlNewsletter', error))
-      return {formErrors: [errorMessage('controlNewsletter', error)], outdated: true}
+      toast(errorToast(mailingAttempts.controlNewsletter, error))
+      return {formErrors: [errorMessage(mailingAttempts.controlNewsletter, error)], outdated: true}
     }
   },
 })

@@ -1,5 +1,6 @@
 import {deleteNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {call} from '~/lib/firebase/call'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,8 +14,8 @@ export const deleteDraftAction = defineAction({
       toast({title: 'Deleted'})
     } catch (error) {
       console.error('The draft could not be deleted.', error)
-      toast(errorToast('deleteNewsletterDraft', error))
-      return {formErrors: [errorMessage('deleteNewsletterDraft', error)], outdated: true}
+      toast(errorToast(mailingAttempts.deleteNewsletterDraft, error))
+      return {formErrors: [errorMessage(mailingAttempts.deleteNewsletterDraft, error)], outdated: true}
     }
   },
 })

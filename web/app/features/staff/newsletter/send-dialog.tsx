@@ -1,5 +1,6 @@
 import {previewNewsletter, testNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {useState} from 'react'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage, errorToast} from '~/lib/firebase/error-messages'
 import {useCall} from '~/lib/firebase/use-call'
 import {Button} from '~/ui/button'
@@ -123,7 +124,7 @@ function MailPreview({written}: {written: Written}) {
           className="flex flex-wrap items-center justify-between gap-3 rounded bg-danger-soft px-4 py-3"
         >
           <p className="font-display text-sm text-danger-ink">
-            {errorMessage('previewNewsletter', preview.error)}
+            {errorMessage(mailingAttempts.previewNewsletter, preview.error)}
           </p>
           <Button variant="secondary" size="sm" onClick={preview.retry}>
             Try again
@@ -147,7 +148,7 @@ function TestButton({written}: {written: Written}) {
       toast({title: 'Test sent', description: `Look into the inbox of ${email}.`})
     } catch (error) {
       console.error('The test could not be sent.', error)
-      toast(errorToast('testNewsletter', error))
+      toast(errorToast(mailingAttempts.testNewsletter, error))
     }
     setPending(false)
   }

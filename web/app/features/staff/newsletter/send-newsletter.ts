@@ -1,5 +1,6 @@
 import {sendNewsletter as contract} from '@lectern/domain/contracts'
 import {CallFailure} from '~/lib/firebase/call-failure'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {exactTime} from '~/ui/content/dates'
 import {toast} from '~/ui/feedback/toast'
@@ -55,6 +56,6 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
 }
 
 function failed(error: unknown): NewsletterOutcome {
-  toast(errorToast('sendNewsletter', error))
-  return {kind: 'failed', words: errorMessage('sendNewsletter', error)}
+  toast(errorToast(mailingAttempts.sendNewsletter, error))
+  return {kind: 'failed', words: errorMessage(mailingAttempts.sendNewsletter, error)}
 }

@@ -1,5 +1,6 @@
 import {saveNewsletterDraft} from '@lectern/domain/mail/newsletter-contracts'
 import {useState} from 'react'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {Button} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'
@@ -25,7 +26,7 @@ export function TemplateButton({className}: {className?: string}) {
       toast({title: 'Template saved', description: 'It stands under Drafts and history.'})
     } catch (error) {
       console.error('The template could not be saved.', error)
-      toast(errorToast('saveNewsletterDraft', error))
+      toast(errorToast(mailingAttempts.saveNewsletterDraft, error))
     }
     setPending(false)
   }

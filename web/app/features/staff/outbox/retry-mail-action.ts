@@ -1,5 +1,6 @@
 import {retryMail} from '@lectern/domain/mail/contracts'
 import {call} from '~/lib/firebase/call'
+import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
@@ -26,7 +27,7 @@ export const retryMailAction = defineAction({
     } catch (error) {
       console.error('The mail could not be tried again.', error)
       // Somebody else may have done it, so the list is loaded again.
-      return {formErrors: [errorMessage('retryMail', error)], outdated: true}
+      return {formErrors: [errorMessage(mailingAttempts.retryMail, error)], outdated: true}
     }
   },
 })

@@ -1,5 +1,6 @@
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {call} from '~/lib/firebase/call'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -13,9 +14,9 @@ export const decideReturnAction = defineAction({
       toast({title: 'Return Status Updated', description: `Return request has been ${status}`})
     } catch (error) {
       console.error('The return could not be decided.', error)
-      toast(errorToast('decideReturn', error))
+      toast(errorToast(staffAttempts.decideReturn, error))
       // Another member of staff may have decided it, so the list is reloaded.
-      return {formErrors: [errorMessage('decideReturn', error)], outdated: true}
+      return {formErrors: [errorMessage(staffAttempts.decideReturn, error)], outdated: true}
     }
   },
 })

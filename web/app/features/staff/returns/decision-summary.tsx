@@ -1,4 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
+import {staffAttempts} from '~/lib/firebase/attempts/staff'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import type {CallState} from '~/lib/firebase/use-call'
 import {Button} from '~/ui/button'
@@ -29,7 +30,9 @@ export function DecisionSummary({decision, details, email}: DecisionSummaryProps
         role="alert"
         className="flex flex-wrap items-center justify-between gap-3 rounded bg-danger-soft px-4 py-3"
       >
-        <p className="font-display text-sm text-danger-ink">{errorMessage('returnDetails', details.error)}</p>
+        <p className="font-display text-sm text-danger-ink">
+          {errorMessage(staffAttempts.returnDetails, details.error)}
+        </p>
         <Button variant="secondary" size="sm" onClick={details.retry}>
           Try again
         </Button>

@@ -1,5 +1,6 @@
 import {askAboutLesson} from '@lectern/domain/learning/contracts'
 import {call} from '~/lib/firebase/call'
+import {learningAttempts} from '~/lib/firebase/attempts/learning'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
 import {toast} from '~/ui/feedback/toast'
@@ -12,7 +13,7 @@ export const askAction = defineAction({
       await call(askAboutLesson, question)
     } catch (error) {
       console.error('The question could not be sent.', error)
-      return {formErrors: [errorMessage('askAboutLesson', error)]}
+      return {formErrors: [errorMessage(learningAttempts.askAboutLesson, error)]}
     }
     toast({title: 'Question sent', description: 'The answer comes to your email address.'})
     return {resetForm: true}

@@ -1,0 +1,257 @@
+import {serverTimestamp, Timestamp, type DocumentData} from 'firebase/firestore'
+import {anOrder, EVERYONE, type Who} from './people.ts'
+
+const nobody: readonly Who[] = []
+const owner: readonly Who[] = ['owner']
+const staff: readonly Who[] = ['staff', 'shop owner']
+const ownerAndStaff: readonly Who[] = ['owner', ...staff]
+
+export const profile = {firstName: 'Ada', lastName: 'Fenn', updatedAt: serverTimestamp()}
+export const settings = {
+  emailNotifications: true,
+  marketingEmails: false,
+  newCourseNotifications: true,
+  updatedAt: serverTimestamp(),
+}
+export const request = {
+  orderId: 'order-ada',
+  userId: 'ada',
+  reason: 'Not what I hoped for.',
+  status: 'pending',
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+}
+
+interface Row {
+  /** a document of Ada, or one without an owner */
+  path: string
+  stored: DocumentData
+  /** the data of the write */
+  written: DocumentData
+  get: readonly Who[]
+  list: readonly Who[]
+  /** listing with `where('userId', '==', uid)` of the user */
+  listOwn: readonly Who[]
+  create: readonly Who[]
+  update: readonly Who[]
+}
+
+export const note = {text: 'Ask about kerning.', updatedAt: serverTimestamp()}
+export const certificateId = '0123456789abcdef0123456789abcdef'
+
+const functionsOnly = {get: nobody, list: nobody, listOwn: nobody, create: nobody, update: nobody}
+const now = Timestamp.now()
+
+/** Who may do what with the documents of each collection. */
+export const matrix: readonly Row[] = [
+  {
+    path: 'profiles/ada',
+    stored: {firstName: 'Ada', lastName: '', updatedAt: now},
+    written: profile,
+    get: owner,
+    list: nobody,
+    listOwn: nobody,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: 'settings/ada',
+    stored: {...settings, updatedAt: now},
+    written: settings,
+    get: owner,
+    list: nobody,
+    listOwn: nobody,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: 'orders/order-ada',
+    stored: anOrder(),
+    written: anOrder(),
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+    create: nobody,
+    update: nobody,
+  },
+  {
+    path: 'enrollments/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', orderId: 'order-ada', purchasedAt: now},
+    written: {userId: 'ada', courseId: 'course-a', orderId: 'order-ada', purchasedAt: now},
+    get: owner,
+    list: nobody,
+    listOwn: ['owner', 'other learner', ...staff],
+    create: nobody,
+    update: nobody,
+  },
+  {
+    path: 'progress/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', done: {}},
+    written: {userId: 'ada', courseId: 'course-a', done: {a: 1}},
+    ...functionsOnly,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+  },
+  {
+    path: 'notes/ada_course-a/lessons/lesson-a',
+    stored: {text: 'Kern by eye.', updatedAt: now},
+    written: note,
+    get: owner,
+    list: owner,
+    // Notes are found by their path, and have no field for their owner.
+    listOwn: owner,
+    create: owner,
+    update: owner,
+  },
+  {
+    path: `certificates/${certificateId}`,
+    stored: {userId: 'ada', courseId: 'course-a', name: 'Ada Fenn', withdrawnAt: null},
+    written: {userId: 'ada', courseId: 'course-a', name: 'Ada Lovelace', withdrawnAt: null},
+    ...functionsOnly,
+    get: EVERYONE,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+  },
+  {
+    path: 'reviews/one',
+    stored: {userId: 'ada', courseId: 'course-a', rating: 5, text: 'Good.', status: 'shown'},
+    written: {userId: 'ada', courseId: 'course-a', rating: 1, text: 'Bad.', status: 'shown'},
+    ...functionsOnly,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+  },
+  {
+    path: 'helpfulVotes/ada_course-a',
+    stored: {userId: 'ada', courseId: 'course-a', reviewIds: ['one']},
+    written: {userId: 'ada', courseId: 'course-a', reviewIds: ['one', 'two']},
+    ...functionsOnly,
+    get: owner,
+  },
+  {
+    path: 'returns/order-ada',
+    stored: {...request, createdAt: now, updatedAt: now},
+    written: request,
+    get: ownerAndStaff,
+    list: staff,
+    listOwn: ['owner', 'other learner', ...staff],
+    create: owner,
+    update: nobody,
+  },
+  {
+    path: 'newsletterSubscribers/one',
+    stored: {email: 'ada@lectern.test', createdAt: now},
+    written: {email: 'ada@lectern.test', createdAt: serverTimestamp()},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'newsletters/one',
+    stored: {subject: 'News', status: 'sent'},
+    written: {subject: 'News', status: 'sent'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'suppressions/one',
+    stored: {address: 'ada@lectern.test', reason: 'bounced'},
+    written: {address: 'ada@lectern.test', reason: 'bounced'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'people/ada',
+    stored: {email: 'ada@lectern.test', name: 'Ada Fenn'},
+    written: {email: 'ada@lectern.test', name: 'Ada Fenn'},
+    ...functionsOnly,
+  },
+  {
+    path: 'deletions/ada',
+    stored: {state: 'waiting', closesAt: now},
+    written: {state: 'waiting', closesAt: now},
+    ...functionsOnly,
+    get: ownerAndStaff,
+  },
+  {
+    path: 'staffActions/one',
+    stored: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},
+    written: {action: 'return-approved', staffId: 'sam', subject: {kind: 'order', id: 'one'}},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'newsletterDrafts/one',
+    stored: {subject: 'News', contentHtml: '', isTemplate: false},
+    written: {subject: 'News', contentHtml: '', isTemplate: false},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'announcements/one',
+    stored: {announcedAt: null, recipientCount: 0},
+    written: {announcedAt: null, recipientCount: 0},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'problems/one',
+    stored: {kind: 'dispute', settledAt: null},
+    written: {kind: 'dispute', settledAt: null},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'discountCodes/SPRING',
+    stored: {kind: 'percentage', value: 20},
+    written: {kind: 'percentage', value: 99},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
+    path: 'discountUses/order-ada',
+    stored: {code: 'SPRING', userId: 'ada', state: 'used'},
+    written: {code: 'SPRING', userId: 'ada', state: 'released'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  ...[
+    'mail/one',
+    'rateLimits/one',
+    'checkouts/ada',
+    'withdrawals/ada_course-a',
+    'courseCounters/course-a/shards/1',
+    'counters/2026-11-22/shards/1',
+    'activeLearners/ada',
+    'courseRatings/course-a',
+    'notes/ada_course-a',
+    'reconciliations/one',
+    'staff/directory',
+    'mailings/one',
+    'newsletterConfirmations/one',
+    'anything/one',
+  ].map((path) => ({
+    path,
+    stored: {userId: 'ada'},
+    written: {userId: 'ada'},
+    ...functionsOnly,
+  })),
+]
