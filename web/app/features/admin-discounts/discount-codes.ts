@@ -9,14 +9,13 @@ import {
   limit,
   orderBy,
   query,
-  startAfter,
   Timestamp,
   where,
   type DocumentSnapshot,
   type Query,
-  type QueryConstraint,
 } from 'firebase/firestore/lite'
 import * as z from 'zod/mini'
+import {afterCursor, pageOf} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 
 const PAGE_SIZE = 25
@@ -85,7 +84,7 @@ const toUse = (snapshot: DocumentSnapshot): StaffDiscountUse => ({
   ...storedUse.parse(snapshot.data()),
 })
 
-async function loadPage<T extends {createdAt: number}>(
+async function loadPage<T>(
   all: Query,
   url: URL,
   parse: (snapshot: DocumentSnapshot) => T,
@@ -95,18 +94,10 @@ async function loadPage<T extends {createdAt: number}>(
       all,
       orderBy('createdAt', 'desc'),
       orderBy(documentId(), 'desc'),
-      ...after(url.searchParams.get(AFTER)),
+      ...afterCursor(url.searchParams.get(AFTER)),
       limit(PAGE_SIZE + 1),
     ),
   )
-  const docs = found.docs.slice(0, PAGE_SIZE)
-  const items = docs.map(parse)
-  const [last, lastItem] = [docs.at(-1), items.at(-1)]
-  const hasNext = found.docs.length > PAGE_SIZE && last && lastItem
-  return {items, next: hasNext ? `${lastItem.createdAt}.${last.id}` : null}
-}
-
-function after(cursor: string | null): QueryConstraint[] {
-  const [, ms, id = ''] = /^(\d{1,15})\.([A-Za-z0-9-]{1,64})$/.exec(cursor ?? '') ?? []
-  return ms === undefined ? [] : [startAfter(Timestamp.fromMillis(Number(ms)), id)]
+  const {docs, next} = pageOf(found.docs, PAGE_SIZE, 'createdAt')
+  return {items: docs.map(parse), next}
 }

@@ -6,13 +6,12 @@ import {
   limit,
   orderBy,
   query,
-  startAfter,
-  Timestamp,
   where,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import {documentId as courseIdSchema} from '@lectern/domain/contracts'
+import {afterCursor, pageOf} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {loadCourseTitle} from '~/features/staff/insights/course-list'
 import {COURSE, reviewFilters, type ReviewContext} from './review-filters'
@@ -35,13 +34,8 @@ export async function loadStaffReviews(url: URL): Promise<StaffReviews> {
     getDocs(query(collection(firestore, 'reviews'), ...constraintsOf(params))),
     contextOf(params.get(COURSE)),
   ])
-  const docs = snapshots.docs.slice(0, PAGE_SIZE)
-  const last = docs.at(-1)
-  return {
-    reviews: docs.map(toReview),
-    next: snapshots.docs.length > PAGE_SIZE && last ? cursorOf(last) : null,
-    context,
-  }
+  const {docs, next} = pageOf(snapshots.docs, PAGE_SIZE, 'createdAt')
+  return {reviews: docs.map(toReview), next, context}
 }
 
 function constraintsOf(params: URLSearchParams): QueryConstraint[] {
@@ -54,18 +48,9 @@ function constraintsOf(params: URLSearchParams): QueryConstraint[] {
     ...(course === null ? [] : [where('courseId', '==', course)]),
     orderBy('createdAt', 'desc'),
     orderBy(documentId(), 'desc'),
-    ...after(params.get(AFTER)),
+    ...afterCursor(params.get(AFTER)),
     limit(PAGE_SIZE + 1),
   ]
-}
-
-function after(cursor: string | null): QueryConstraint[] {
-  const [, ms, id = ''] = /^(\d{1,15})\.([0-9a-f]{32})$/.exec(cursor ?? '') ?? []
-  return ms === undefined ? [] : [startAfter(Timestamp.fromMillis(Number(ms)), id)]
-}
-
-function cursorOf(snapshot: QueryDocumentSnapshot): string {
-  return `${toReview(snapshot).createdAt}.${snapshot.id}`
 }
 
 async function contextOf(course: string | null): Promise<ReviewContext> {

@@ -6,7 +6,6 @@ import {
   limit,
   orderBy,
   query,
-  startAfter,
   Timestamp,
   where,
   type QueryConstraint,
@@ -14,10 +13,10 @@ import {
 } from 'firebase/firestore/lite'
 import {readOrders} from '~/features/orders/orders'
 import {toReturn} from '~/features/orders/returns'
+import {afterCursor, pageOf, readCursor} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
-import {readCursor, writeCursor, type Cursor} from '../cursor'
 import type {ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
 
@@ -38,10 +37,10 @@ export async function loadReturnCases({url, signal}: Pick<Request, 'url' | 'sign
   const filters = returnFilters.parse(params, undefined)
   const search = filters.search.trim()
   await settledSearch(search, signal)
-  const after = readCursor(params.get(AFTER))
+  const after = params.get(AFTER)
   if (search === '') return readPage(filters.status, after)
 
-  const named = after === null ? await findNamed(search) : []
+  const named = readCursor(after) === null ? await findNamed(search) : []
   const matching = returnFilters.filter(named, {...filters, search: ''}, undefined)
   if (matching.length > 0) return {cases: matching, next: null}
   return searchPages(filters, after, signal)
@@ -50,13 +49,13 @@ export async function loadReturnCases({url, signal}: Pick<Request, 'url' | 'sign
 /** Looks through the words of as many returns as one search may read; Firestore has no search of its own. */
 async function searchPages(
   filters: typeof returnFilters.initial,
-  after: Cursor | null,
+  after: string | null,
   signal: AbortSignal,
 ): Promise<ReturnPage> {
   const found: ReturnCase[] = []
-  let next = after === null ? null : writeCursor(after)
+  let next = after
   for (let page = 0; page < SEARCHED_PAGES && found.length < PAGE_SIZE; page += 1) {
-    const read = await readPage(filters.status, readCursor(next))
+    const read = await readPage(filters.status, next)
     signal.throwIfAborted()
     found.push(...returnFilters.filter(read.cases, filters, undefined))
     next = read.next
@@ -67,22 +66,16 @@ async function searchPages(
 
 const returns = () => collection(firestore, 'returns')
 
-async function readPage(status: ReturnFilterStatus | null, after: Cursor | null): Promise<ReturnPage> {
+async function readPage(status: ReturnFilterStatus | null, after: string | null): Promise<ReturnPage> {
   const time = status === REFUND_FAILED ? 'refundFailedAt' : 'createdAt'
   const conditions: QueryConstraint[] = []
   if (status === REFUND_FAILED) conditions.push(where(time, '>', Timestamp.fromMillis(0)))
   else if (status !== null) conditions.push(where('status', '==', status))
   conditions.push(orderBy(time, 'desc'), orderBy(documentId(), 'desc'))
-  if (after) conditions.push(startAfter(after.time, after.id))
-  const {docs} = await getDocs(query(returns(), ...conditions, limit(PAGE_SIZE + 1)))
-  const shown = docs.slice(0, PAGE_SIZE)
-  const last = docs.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return {cases: await withOrders(shown), next: last ? cursorOf(last, time) : null}
-}
-
-function cursorOf(snapshot: QueryDocumentSnapshot, field: string): string | null {
-  const time: unknown = snapshot.get(field)
-  return time instanceof Timestamp ? writeCursor({time, id: snapshot.id}) : null
+  conditions.push(...afterCursor(after))
+  const found = await getDocs(query(returns(), ...conditions, limit(PAGE_SIZE + 1)))
+  const {docs, next} = pageOf(found.docs, PAGE_SIZE, time)
+  return {cases: await withOrders(docs), next}
 }
 
 /** The returns of the orders that a whole address or the beginning of an id names. */
