@@ -98,6 +98,7 @@ export async function createWorld(): Promise<World> {
       email: readers(5),
       emails: readers(5),
       token: tokens(),
+      cursor: cursors(),
     },
   }
 }
@@ -171,4 +172,28 @@ export function tokens(): string[] {
     functionsSecrets()['UNSUBSCRIBE_SECRET'] ?? '',
   )
   return [right, `${right}x`, `x${right}`, `${right}.${right}`, '.', '..', 'bm90IEpTT04.x']
+}
+
+/** Cursors of every list, at the ends of what they take, and some beyond. */
+function cursors(): string[] {
+  const places = [
+    [0, 0],
+    [253_402_300_799, 999_999_999],
+    [253_402_300_800, 0],
+    [1, 1_000_000_000],
+    [8.64e15, 0],
+  ] as const
+  return ['order-a', '-_', '__reserved__', 'a:b.c'].flatMap((id) => [
+    ...places.flatMap(([seconds, nanoseconds]) => [
+      JSON.stringify([seconds, nanoseconds, id]),
+      JSON.stringify(['newest', seconds, nanoseconds, id]),
+      JSON.stringify(['subscriber', seconds, nanoseconds, id]),
+      `${seconds}.${nanoseconds}.${id}`,
+    ]),
+    JSON.stringify(['newest', 8.64e15, id]),
+    JSON.stringify(['name', 'ada', id]),
+    JSON.stringify(['account', id]),
+    JSON.stringify(['found', id]),
+    id,
+  ])
 }

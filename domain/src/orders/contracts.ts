@@ -224,7 +224,7 @@ export const addOrderNote = contract({
 })
 
 /** The id of a problem: its kind, and Stripe's id of what has it, or the order's. */
-const problemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))
+const problemId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/))
 
 /** Settles a problem that staff has dealt with. */
 export const settleProblem = contract({

@@ -88,7 +88,7 @@ export const courseReviewsQuery = z.object({
   course: documentId,
   sort: z._default(z.enum(REVIEW_SORTS), 'newest'),
   /** `next` of the page before */
-  after: z.optional(z.string().check(z.regex(/^\d{1,9}\.\d{1,15}\.[0-9a-f]{32}$/))),
+  after: z.optional(z.string().check(z.regex(/^\d{1,9}\.\d{1,14}\.[0-9a-f]{32}$/))),
 })
 
 const count = z._default(z.int(), 0)

@@ -1,8 +1,8 @@
 import {listSuppressions as contract, type ListedSuppression} from '@lectern/domain/mail/contracts'
-import {FieldPath, type DocumentSnapshot} from 'firebase-admin/firestore'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../callable.ts'
 import {addressHash, suppressions, type Suppression} from '../outbox/suppressions.ts'
-import {cursorAfter, readCursor} from './cursor.ts'
+import {timePage} from '../services/time-cursor.ts'
 
 const PAGE = 50
 
@@ -12,14 +12,8 @@ export const listSuppressions = callable(contract, {who: 'staff'}, async ({addre
     const found = await suppressions().doc(addressHash(address)).get()
     return {suppressions: toListed(found), next: null}
   }
-  const after = readCursor(cursor)
-  const newest = suppressions().orderBy('since', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  const {docs} = await (after ? newest.startAfter(...after) : newest).limit(PAGE).get()
-  const last = docs.at(-1)
-  return {
-    suppressions: docs.flatMap(toListed),
-    next: last && docs.length === PAGE ? cursorAfter(last.data().since, last.id) : null,
-  }
+  const {docs, next} = await timePage(suppressions(), 'since', cursor, PAGE)
+  return {suppressions: docs.flatMap(toListed), next}
 })
 
 function toListed(snapshot: DocumentSnapshot<Suppression>): ListedSuppression[] {

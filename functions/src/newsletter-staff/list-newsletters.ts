@@ -62,6 +62,7 @@ function cursorAfter(snapshot: Listed): string {
 
 /** Null, the beginning, for whatever is no cursor. */
 function readCursor(text: string | null): {time: Timestamp; id: string} | null {
-  const [, seconds, nanoseconds, id] = /^(\d{1,11})\.(\d{1,9})\.([\w-]{1,200})$/.exec(text ?? '') ?? []
+  const [, seconds, nanoseconds, id] =
+    /^(\d{1,11})\.(\d{1,9})\.([A-Za-z0-9][\w-]{0,199})$/.exec(text ?? '') ?? []
   return id === undefined ? null : {time: new Timestamp(Number(seconds), Number(nanoseconds)), id}
 }

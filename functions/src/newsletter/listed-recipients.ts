@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
 import {firstNamesOf, uidsByFirstName} from '../accounts/profile.ts'
 import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
+import {timeInCursor, idInCursor} from '../services/time-cursor.ts'
 import {uidsWithMarketing, withoutSubscribers} from './recipients.ts'
 import {subscribers, type Subscriber} from './subscribers.ts'
 
@@ -16,14 +17,9 @@ const LAST = '\uf8ff'
 
 /** Where a page of the list begins: after a subscriber, after an address that was found, or after an account. */
 const cursorSchema = z.union([
-  z.tuple([
-    z.literal('subscriber'),
-    z.int().check(z.minimum(0), z.maximum(253_402_300_799)),
-    z.int().check(z.minimum(0), z.maximum(999_999_999)),
-    z.string().check(z.regex(/^[\w-]{1,200}$/)),
-  ]),
+  z.tuple([z.literal('subscriber'), ...timeInCursor]),
   z.tuple([z.literal('found'), z.string()]),
-  z.tuple([z.literal('account'), z.string().check(z.regex(/^[\w-]{0,200}$/))]),
+  z.tuple([z.literal('account'), idInCursor]),
 ])
 export type Cursor = z.infer<typeof cursorSchema>
 

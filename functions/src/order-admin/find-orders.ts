@@ -11,8 +11,8 @@ const PAGE_SIZE = 25
 /** As many values as Firestore compares a field with. */
 const MAX_PEOPLE = 30
 
-/** An order's id as far as mails show it, or more of it, with or without their ellipsis. */
-const BEGINNING_OF_ID = /^([A-Za-z0-9_-]{8,100})(?:…|\.\.\.)?$/
+/** An order's id as far as mails show it, or more of it, with or without their ellipsis. Firestore refuses ids as `__this__`. */
+const BEGINNING_OF_ID = /^([A-Za-z0-9][\w-]{7,99})(?:…|\.\.\.)?$/
 /** Sorts after every character of an id. */
 const LAST = '\uf8ff'
 

@@ -8,17 +8,17 @@ import * as z from 'zod/mini'
 import {personOf} from '../accounts/person.ts'
 import {callable} from '../callable.ts'
 import {auth} from '../services/auth.ts'
+import {idInCursor, timeInCursor} from '../services/time-cursor.ts'
 import {people, type IndexedPerson} from './indexed-person.ts'
 
 const PAGE = 50
 /** Shorter texts are names. */
 const MIN_UID_LENGTH = 20
 
-const id = z.string().check(z.regex(/^[\w-]{1,128}$/))
-/** After whom a page begins: of the newest, when their account was made (ms); of a search, their name. */
+/** After whom a page begins: of the newest, when their account was made; of a search, their name. */
 const cursorSchema = z.union([
-  z.tuple([z.literal('newest'), z.int().check(z.minimum(0), z.maximum(8.64e15)), id]),
-  z.tuple([z.literal('name'), z.string(), id]),
+  z.tuple([z.literal('newest'), ...timeInCursor]),
+  z.tuple([z.literal('name'), z.string(), idInCursor]),
 ])
 type Cursor = z.infer<typeof cursorSchema>
 
@@ -49,9 +49,13 @@ async function find(search: string, cursor: Cursor | null): Promise<Found> {
 
 async function newest(cursor: Cursor | null): Promise<Found> {
   const all = people().orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  const after = cursor?.[0] === 'newest' ? all.startAfter(Timestamp.fromMillis(cursor[1]), cursor[2]) : all
+  const after =
+    cursor?.[0] === 'newest' ? all.startAfter(new Timestamp(cursor[1], cursor[2]), cursor[3]) : all
   const {docs} = await after.limit(PAGE).get()
-  return page(docs, (last) => ['newest', last.data().createdAt.toMillis(), last.id])
+  return page(docs, (last) => {
+    const {seconds, nanoseconds} = last.data().createdAt
+    return ['newest', seconds, nanoseconds, last.id]
+  })
 }
 
 async function byName(beginning: string, cursor: Cursor | null): Promise<Found> {

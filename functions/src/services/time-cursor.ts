@@ -1,12 +1,15 @@
 import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 
+/** The id of a document in a cursor. Firestore refuses ids as `__this__`, so that none may begin with an underscore. */
+export const idInCursor = z.string().check(z.regex(/^[A-Za-z0-9][\w.:-]{0,499}$/))
 /** Where a page of a list begins that is sorted by a time: after this document. */
-const cursorSchema = z.tuple([
+export const timeInCursor = [
   z.int().check(z.minimum(0), z.maximum(253_402_300_799)),
   z.int().check(z.minimum(0), z.maximum(999_999_999)),
-  z.string().check(z.regex(/^[\w.:-]{1,300}$/)),
-])
+  idInCursor,
+] as const
+const cursorSchema = z.tuple(timeInCursor)
 
 export interface TimePage<T> {
   docs: QueryDocumentSnapshot<T>[]
@@ -24,10 +27,11 @@ export async function timePage<T>(
   field: keyof T & string,
   cursor: string | null,
   size: number,
+  direction: 'asc' | 'desc' = 'desc',
 ): Promise<TimePage<T>> {
-  const newest = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc')
+  const sorted = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction)
   const after = readCursor(cursor)
-  const {docs} = await (after ? newest.startAfter(...after) : newest).limit(size).get()
+  const {docs} = await (after ? sorted.startAfter(...after) : sorted).limit(size).get()
   const last = docs.at(-1)
   return {docs, next: last && docs.length === size ? cursorAfter(last, field) : null}
 }

@@ -88,7 +88,7 @@ async function findNamed(search: string): Promise<ReturnCase[]> {
     )
     return readByIds((await getDocs(orders)).docs.map(({id}) => id))
   }
-  const [, beginning] = /^([\w-]{6,})…?$/.exec(search) ?? []
+  const [, beginning] = /^([A-Za-z0-9][\w-]{5,})…?$/.exec(search) ?? []
   if (beginning === undefined) return []
   const {docs} = await getDocs(
     query(
