@@ -8,7 +8,6 @@ import {ListFilters} from '~/features/staff/list-filters'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
-import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {useFilters} from '~/lib/router/use-filters'
 import {pluralize} from '~/ui/content/pluralize'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
@@ -22,22 +21,19 @@ export const meta = () => pageMeta({title: 'How courses are taken', noindex: tru
 
 export const clientLoader = privateLoader(
   {title: 'Error loading courses', description: 'Please try again later'},
-  async () => {
+  async (_, {request}) => {
     const {loadCourseList} = await import('~/features/staff/insights/course-list')
-    return {courses: await loadCourseList()}
+    return loadCourseList(request)
   },
-  {anyQuery: true},
 )
-export const shouldRevalidate = skipRevalidationOnSearchChange
 
 const RESULTS = 'courses-found'
 
-/** All courses, each linking to its statistics. */
-export default function CourseList({loaderData: {courses}}: Route.ComponentProps) {
+/** The courses, a page at a time, each linking to its statistics. */
+export default function CourseList({loaderData: {courses, total, page, pageCount}}: Route.ComponentProps) {
   const controls = useFilters(courseListFilters, undefined)
   const {filters, chips, change, clear, to} = controls
-  const {items, page, pageCount, total} = courseListFilters.browse(courses, filters)
-  if (courses.length === 0)
+  if (total === 0 && chips.length === 0)
     return (
       <Frame>
         <EmptyState icon={<BookOpen aria-hidden />} title="No courses yet">
@@ -56,7 +52,7 @@ export default function CourseList({loaderData: {courses}}: Route.ComponentProps
       />
       <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <output className="sr-only">{chips.length > 0 && `${pluralize(total, 'course')} found`}</output>
-        {total === 0 ? (
+        {courses.length === 0 ? (
           <EmptyState
             title="No courses match your search"
             action={
@@ -67,7 +63,7 @@ export default function CourseList({loaderData: {courses}}: Route.ComponentProps
           />
         ) : (
           <ResponsiveTable caption="Courses" columns={['Course', 'Instructor', 'Lessons']}>
-            {items.map(({id, title, teacher, lessons, archived}) => (
+            {courses.map(({id, title, teacher, lessons, archived}) => (
               <Row key={id}>
                 <Cell className="font-medium">
                   <span className="flex flex-wrap items-baseline gap-x-3">

@@ -7,8 +7,6 @@ const python = {
   id: 'p',
   title: 'Python for Everyday Work',
   teacher: 'Mara Lind',
-  lessons: 12,
-  archived: false,
 }
 
 testFilterProperties(courseListFilters, {

@@ -1,9 +1,14 @@
 import {search} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
-import type {ListedCourse} from './course-list'
 
-/** The search and the pages of the staff's list of courses. */
-export const courseListFilters = defineFilters<ListedCourse>()({
+interface SearchedCourse {
+  id: string
+  title: string
+  teacher: string
+}
+
+/** The search of the staff's list of courses; `course-list.ts` reads the pages. */
+export const courseListFilters = defineFilters<SearchedCourse>()({
   filters: {search: search({text: ({title, teacher}) => `${title}\n${teacher}`})},
   pageSize: 50,
 })
