@@ -128,7 +128,8 @@ function planOrder(
   const decidedAt = Math.round(requestedAt + random.between(3, 60) * HOUR_MS)
   const status = random.chance(0.8) ? 'approved' : 'rejected'
   return {
-    id: `history-${String(history.orders.length + 1).padStart(4, '0')}${random.hex(8)}`,
+    // Lists show the first eight characters.
+    id: `${random.hex(8)}-history-${String(history.orders.length + 1).padStart(4, '0')}`,
     learner,
     items,
     amountCents: sumCents(items.map(({priceCents}) => priceCents)),

@@ -5,6 +5,7 @@ import {OrderBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
+import {EmailAddress} from '~/ui/content/email-address'
 import type {ListedOrder} from './order-filters'
 
 /** Orders of any learner. */
@@ -24,7 +25,7 @@ export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
           <Cell label="Learner">
             <span className="grid min-w-0 text-right sm:text-left">
               {order.name}
-              <span className="wrap-anywhere text-ink-faint">{order.email ?? 'No address'}</span>
+              <EmailAddress address={order.email ?? 'No address'} className="text-ink-faint" />
             </span>
           </Cell>
           <Cell label="Courses">

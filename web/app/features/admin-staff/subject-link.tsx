@@ -1,5 +1,6 @@
 import {shortId} from '@lectern/domain/order'
 import type {StaffActionSubject} from '@lectern/domain/staff-action'
+import {EmailAddress} from '~/ui/content/email-address'
 import {Link} from 'react-router-dom'
 
 const names: Readonly<Partial<Record<StaffActionSubject, string>>> = {
@@ -23,12 +24,12 @@ interface SubjectLinkProps {
 /** What an act of staff was about, as a link where it has a screen. */
 export function SubjectLink({subject: {kind, id}, people}: SubjectLinkProps) {
   const colleague = kind === 'staff' ? people.find(({uid}) => uid === id) : undefined
-  if (colleague) return <span className="wrap-anywhere">{colleague.email}</span>
+  if (colleague) return <EmailAddress address={colleague.email} />
   const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${shortId(id)}`
   const path = paths[kind]
-  if (path === undefined) return <span className="tabular">{name}</span>
+  if (path === undefined) return <span className="tabular whitespace-nowrap">{name}</span>
   return (
-    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link">
+    <Link to={`${path}${encodeURIComponent(id)}`} className="tabular link whitespace-nowrap">
       {name}
     </Link>
   )

@@ -16,6 +16,7 @@ import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {EmailAddress} from '~/ui/content/email-address'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 
 export const meta = () => pageMeta({title: 'Learners', noindex: true})
@@ -55,7 +56,7 @@ export default function Learners({loaderData: {learners, next}}: Route.Component
                   </Link>
                 </Cell>
                 <Cell label="Email">
-                  <span className="wrap-anywhere">{email ?? 'None'}</span>
+                  <EmailAddress address={email ?? 'None'} />
                 </Cell>
                 <Cell label="Since">{longDate(Date.parse(createdAt))}</Cell>
               </Row>

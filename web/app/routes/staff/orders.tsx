@@ -52,7 +52,7 @@ export default function AdminOrders({loaderData}: Route.ComponentProps) {
           />
           <FilterFields fields={fields} onChange={change} />
           <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
-          <DayField label="until" value={filters.to} onChange={(to) => change({to})} />
+          <DayField label="Placed until" value={filters.to} onChange={(to) => change({to})} />
           <Field label="Course" className="w-full sm:w-56">
             {(control) => (
               <CourseInput

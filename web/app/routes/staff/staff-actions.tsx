@@ -14,6 +14,7 @@ import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {FilterFields} from '~/ui/form/filter-fields'
+import {EmailAddress} from '~/ui/content/email-address'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 
 export const meta = () => pageMeta({title: 'What staff did', noindex: true})
@@ -45,7 +46,7 @@ export default function StaffActions({loaderData: {actions, next, people}}: Rout
                 </time>
               </Cell>
               <Cell label="Who">
-                <span className="wrap-anywhere">{staffEmail ?? staffId}</span>
+                <EmailAddress address={staffEmail ?? staffId} />
               </Cell>
               <Cell label="What" className="font-medium">
                 {STAFF_ACTIONS[action]}
@@ -54,9 +55,11 @@ export default function StaffActions({loaderData: {actions, next, people}}: Rout
                 <SubjectLink subject={subject} people={people} />
               </Cell>
               <Cell label="Why" className="sm:py-3">
-                <p className="max-w-[36ch] text-right wrap-anywhere whitespace-pre-line sm:text-left">
-                  {reason ?? ''}
-                </p>
+                {reason === null ? null : (
+                  <p className="max-w-[36ch] text-right wrap-anywhere whitespace-pre-line sm:text-left">
+                    {reason}
+                  </p>
+                )}
               </Cell>
             </Row>
           ))}

@@ -21,9 +21,9 @@ export function LessonTable({insights: {started, lessons}}: {insights: Insights}
             {done.toLocaleString('en-US')}
           </Cell>
           <Cell label="Of those who began">
-            <span className="flex items-center gap-3">
-              <ProgressBar percent={percentOf(opened, started)} label={`Opened ${title}`} className="w-24" />
-              <span className="tabular w-12 text-right">{percentOf(opened, started)}%</span>
+            <span className="flex w-40 items-center gap-3">
+              <ProgressBar percent={percentOf(opened, started)} label={`Opened ${title}`} />
+              <span className="tabular w-12 shrink-0 text-right">{percentOf(opened, started)}%</span>
             </span>
           </Cell>
         </Row>

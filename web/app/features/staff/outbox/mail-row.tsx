@@ -5,6 +5,7 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
+import {EmailAddress} from '~/ui/content/email-address'
 import {mailName, mailStates} from './mail-words'
 
 export const fetchRetryMailAction = async () => (await import('./retry-mail-action')).retryMailAction
@@ -20,8 +21,8 @@ export function MailRow({mail}: {mail: ListedMail}) {
         {mailName(kind)}
       </Cell>
       <Cell label="To">
-        <span className="wrap-anywhere">
-          {to || 'Nobody any more'}
+        <span>
+          <EmailAddress address={to || 'Nobody any more'} />
           {more > 0 && ` and ${more.toLocaleString('en-US')} more`}
         </span>
       </Cell>
@@ -44,9 +45,9 @@ export function MailRow({mail}: {mail: ListedMail}) {
         </span>
       </Cell>
       <Cell label="Why" className="sm:py-4">
-        <p className="max-w-[44ch] text-right wrap-anywhere sm:text-left">
-          {isUnfinished ? lastError : null}
-        </p>
+        {isUnfinished && lastError ? (
+          <p className="max-w-[44ch] text-right wrap-anywhere sm:text-left">{lastError}</p>
+        ) : null}
       </Cell>
       <Cell>
         {isUnfinished && (

@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {ReasonDialog} from '~/features/staff/learners/reason-dialog'
 import {Button} from '~/ui/button'
 import {RelativeTime} from '~/ui/content/relative-time'
+import {EmailAddress} from '~/ui/content/email-address'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 
 export const fetchFreeAddressAction = async () => (await import('./free-address-action')).freeAddressAction
@@ -24,7 +25,7 @@ export function SuppressionTable({suppressions}: {suppressions: readonly ListedS
         {suppressions.map(({id, address, reason, detail, since}) => (
           <Row key={id}>
             <Cell label="Address" className="font-medium">
-              <span className="wrap-anywhere">{address || 'Of a deleted account'}</span>
+              <EmailAddress address={address || 'Of a deleted account'} />
             </Cell>
             <Cell label="Why" className="sm:py-4">
               <span className="grid max-w-[44ch] gap-1 text-right sm:text-left">

@@ -5,6 +5,7 @@ import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Button} from '~/ui/button'
 import type {Decision} from './decision-dialog'
+import {EmailAddress} from '~/ui/content/email-address'
 import type {ReturnCase} from './return-case'
 
 interface ReturnRowProps {
@@ -34,7 +35,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
                 {courseTitle}, <span className="tabular">{formatCents(priceCents)}</span>
               </li>
             ))}
-            <li className="wrap-anywhere text-ink-faint">{order.email}</li>
+            <li className="text-ink-faint">
+              <EmailAddress address={order.email ?? 'No address'} />
+            </li>
           </ul>
         ) : (
           <span className="text-ink-faint">No longer there</span>
