@@ -1,21 +1,28 @@
+import {content} from '../fixtures/content.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
-test('a changed price is shown before the payment', shows('S8.03.01 S8.03.02'), async ({learner}) => {
-  const {page} = learner
-  learner.expectBrowserError(/createCheckout/)
-  await learner.putInCart('seo-that-lasts')
-  // Lowers the stored price, as if the course had been cheaper when it was added.
-  await page.evaluate(() => {
-    const cart = localStorage.getItem('cart') ?? ''
-    localStorage.setItem('cart', cart.replace('"priceCents":8999', '"priceCents":7999'))
-  })
-  await learner.visit('/cart')
-  await page.getByRole('button', {name: 'Pay $79.99'}).click()
-  await expect(
-    learner.alert('Payment Error', 'A price has changed. Please check the new total before you pay.'),
-  ).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeVisible()
-})
+test(
+  'a price that changes while the cart is open is shown before the payment',
+  shows('S8.03.01 S8.03.02'),
+  async ({learner, courseOnSale}) => {
+    const {page, main} = learner
+    learner.expectBrowserError(/createCheckout/)
+    const course = await courseOnSale('Marbling')
+    await content.patch(course.id, {set: {price: 79.99}}).commit()
+    await learner.putInCart(course.slug)
+    await learner.visit('/cart')
+    const pay = page.getByRole('button', {name: 'Pay $79.99'})
+    await expect(pay).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await content.patch(course.id, {set: {price: 89.99}}).commit()
+    await pay.click()
+    await expect(
+      learner.alert('Payment Error', 'A price has changed. Please check the new total before you pay.'),
+    ).toBeVisible()
+    await expect(main.getByRole('alert').filter({hasText: 'A price has changed'})).toContainText(course.title)
+    await expect(page.getByRole('button', {name: 'Pay $89.99'})).toBeVisible()
+  },
+)
 
 test(
   'a checkout that cannot be opened shows an error, and keeps the cart',

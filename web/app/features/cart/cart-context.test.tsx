@@ -159,10 +159,12 @@ describe('the cart', () => {
     expect(cart.stored()).toEqual([seo, python])
   })
 
-  test('takes over what the shop charges now', () => {
+  test('takes over what the shop says of its courses now', () => {
     const cart = openCart()
     cart.add(seo)
-    cart.reprice(new Map([['a', 6999]]))
-    expect(cart.stored()).toEqual([{...seo, priceCents: 6999}])
+    cart.add(python)
+    const current = {...seo, slug: 'seo-that-still-lasts', title: 'SEO That Still Lasts', priceCents: 6999}
+    cart.refresh(new Map([['a', current]]))
+    expect(cart.stored()).toEqual([current, python])
   })
 })

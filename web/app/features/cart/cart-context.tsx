@@ -26,8 +26,8 @@ interface CartValue {
   putBack: (items: readonly CartItem[]) => void
   /** Removes paid courses without a toast. */
   takePaid: (ids: readonly string[]) => void
-  /** Replaces the prices the learner saw by the current ones, in cents by course id. */
-  reprice: (pricesCents: ReadonlyMap<string, number>) => void
+  /** Replaces courses by what the shop says of them now, by course id; the others stay unchanged. */
+  refresh: (items: ReadonlyMap<string, CartItem>) => void
 }
 
 const CartContext = createContext<CartValue | null>(null)
@@ -51,7 +51,7 @@ function undo(before: readonly CartItem[]) {
   }
 }
 
-const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePaid' | 'reprice'> = {
+const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePaid' | 'refresh'> = {
   add(item) {
     const cart = store.get()
     if (isInCart(cart, item.id)) {
@@ -93,13 +93,8 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePai
   takePaid(ids) {
     store.set(ids.reduce<Cart>(removeFromCart, store.get()))
   },
-  reprice(pricesCents) {
-    store.set(
-      store.get().map((item) => {
-        const priceCents = pricesCents.get(item.id)
-        return priceCents === undefined ? item : {...item, priceCents}
-      }),
-    )
+  refresh(items) {
+    store.set(store.get().map((item) => items.get(item.id) ?? item))
   },
 }
 

@@ -15,10 +15,10 @@ const course: CartItem = {
   priceCents: 8999,
 }
 
-const html = (change: Partial<CartItem> = {}) =>
+const html = (change: Partial<CartItem> = {}, unsold = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <CartLine item={{...course, ...change}} onRemove={() => {}} />
+      <CartLine item={{...course, ...change}} unsold={unsold} onRemove={() => {}} />
     </MemoryRouter>,
   )
 
@@ -33,4 +33,10 @@ test('a line strikes the original price through, where there is a higher one', {
   expect(html()).not.toContain('<s ')
   expect(html({originalPriceCents: 8999})).not.toContain('<s ')
   expect(html({originalPriceCents: 12_999})).toMatch(/<s .*\$129\.99<\/s>/)
+})
+
+test('a line says that its course is no longer sold, in place of the price', () => {
+  expect(html()).not.toContain('No longer sold')
+  expect(html({}, true)).toContain('No longer sold')
+  expect(html({}, true)).not.toContain('$89.99')
 })

@@ -5,8 +5,15 @@ import {Button} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
 import {Price} from '~/ui/content/price'
 
+interface CartLineProps {
+  item: CartItem
+  /** whether the course is no longer sold */
+  unsold?: boolean
+  onRemove: () => void
+}
+
 /** One course in the cart. */
-export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void}) {
+export function CartLine({item, unsold = false, onRemove}: CartLineProps) {
   const path = `/course/${item.slug}`
   return (
     <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 sm:py-8">
@@ -35,7 +42,11 @@ export function CartLine({item, onRemove}: {item: CartItem; onRemove: () => void
             {pluralize(item.lessons, 'lesson')} · {item.duration}
           </p>
         </div>
-        <Price cents={item.priceCents} originalCents={item.originalPriceCents} className="sm:justify-end" />
+        {unsold ? (
+          <p className="font-display text-sm font-semibold text-danger-ink">No longer sold</p>
+        ) : (
+          <Price cents={item.priceCents} originalCents={item.originalPriceCents} className="sm:justify-end" />
+        )}
       </div>
       <div className="-ml-3 self-end">
         <Button

@@ -2,7 +2,13 @@ import type {CartItem} from '@lectern/domain/cart'
 import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {describe, expect, test} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
-import {checkoutProblem, isDiscountRefusal, priceChanges, standingProblem} from './checkout-problem'
+import {
+  checkoutProblem,
+  isDiscountRefusal,
+  priceChanges,
+  standingProblem,
+  unsellable,
+} from './checkout-problem'
 
 const item = (id: string, priceCents = 5999): CartItem => ({
   id,
@@ -63,13 +69,22 @@ describe('what stands in the way of paying', () => {
     expect(checkoutProblem(new TypeError('x'), cart)).toBeNull()
   })
 
+  test('courses that are known beforehand not to be sold', () => {
+    expect(unsellable('unknown-course', cart, (id) => id === 'b')).toEqual({
+      kind: 'unsellable',
+      reason: 'unknown-course',
+      courseIds: ['b'],
+    })
+    expect(unsellable('unknown-course', cart, () => false)).toBeNull()
+  })
+
   test('names only the prices that differ', () => {
     expect(
       priceChanges(
         cart,
         new Map([
-          ['a', 6999],
-          ['b', 5999],
+          ['a', {priceCents: 6999}],
+          ['b', {priceCents: 5999}],
         ]),
       ),
     ).toEqual([{title: 'Course a', fromCents: 5999, toCents: 6999}])

@@ -71,18 +71,28 @@ export function standingProblem(
   return inCart.length > 0 ? {...problem, courseIds: inCart} : null
 }
 
+/** The courses of the cart that cannot be bought for that reason; null when there are none. */
+export function unsellable(
+  reason: 'unknown-course' | 'already-owned',
+  cart: readonly CartItem[],
+  isUnsellable: (id: string) => boolean,
+): CheckoutProblem | null {
+  const courseIds = cart.flatMap(({id}) => (isUnsellable(id) ? [id] : []))
+  return courseIds.length > 0 ? {kind: 'unsellable', reason, courseIds} : null
+}
+
 /** Whether the discount code was refused: the cart can be paid without it. */
 export function isDiscountRefusal(error: unknown): boolean {
   return error instanceof CallFailure && DISCOUNT_REFUSALS.some((refusal) => refusal === error.reason)
 }
 
-/** The courses whose current price (cents, by course id) differs from the price in the cart. */
+/** The courses whose current price differs from the price in the cart; `sold` has them by id. */
 export function priceChanges(
   cart: readonly CartItem[],
-  pricesCents: ReadonlyMap<string, number>,
+  sold: ReadonlyMap<string, Pick<CartItem, 'priceCents'>>,
 ): PriceChange[] {
   return cart.flatMap(({id, title, priceCents}) => {
-    const toCents = pricesCents.get(id)
+    const toCents = sold.get(id)?.priceCents
     return toCents === undefined || toCents === priceCents ? [] : [{title, fromCents: priceCents, toCents}]
   })
 }

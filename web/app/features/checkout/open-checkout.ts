@@ -1,16 +1,17 @@
+import type {CartItem} from '@lectern/domain/cart'
 import {createCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
-import {fetchCoursesById} from '~/features/courses/courses-by-id'
+import {fetchCartItems} from '~/features/courses/fetch-cart-items'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
 
-/** Why a checkout couldn't be opened, and the current prices when they changed, in cents by course id. */
+/** Why a checkout couldn't be opened, and the courses as they are sold now when a price has changed, by id. */
 export interface CheckoutFailure {
   error: unknown
-  pricesCents: ReadonlyMap<string, number>
+  sold: ReadonlyMap<string, CartItem>
 }
 
 /**
@@ -28,17 +29,16 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
   } catch (error) {
     console.error('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
-    const pricesCents = await pricesNow(isPriceChange && input.success ? input.data.courseIds : [])
+    const sold = await soldNow(isPriceChange && input.success ? input.data.courseIds : [])
     toast(errorToast(shopAttempts.checkout, error))
-    return {error, pricesCents}
+    return {error, sold}
   }
 }
 
-/** Current prices; empty when the content API is unreachable, since the new total is known anyway. */
-async function pricesNow(courseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** The courses as they are sold now; empty when the content API is unreachable, since the new total is known anyway. */
+async function soldNow(courseIds: readonly string[]): Promise<ReadonlyMap<string, CartItem>> {
   try {
-    const courses = await fetchCoursesById(courseIds)
-    return new Map([...courses].map(([id, {priceCents}]) => [id, priceCents]))
+    return await fetchCartItems(courseIds)
   } catch (error) {
     console.error('The prices of the cart could not be read.', error)
     return new Map()

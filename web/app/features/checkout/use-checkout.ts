@@ -8,13 +8,20 @@ import {
   isDiscountRefusal,
   priceChanges,
   standingProblem,
+  unsellable,
   type CheckoutProblem,
 } from './checkout-problem'
 import type {CheckoutFailure} from './open-checkout'
 
-/** Checks out the cart with its discount: submits it, and either redirects to the payment page or returns the problem. */
-export function useCheckout({code, discountCents, isChecking, checkAgain}: CartDiscount) {
-  const {cart, cartTotal, reprice} = useCart()
+/**
+ * Checks out the cart with its discount: submits it, and either redirects to the payment page or returns the problem.
+ * @param unsoldIds the courses of the cart that are known to be no longer sold
+ */
+export function useCheckout(
+  {code, discountCents, isChecking, checkAgain}: CartDiscount,
+  unsoldIds: readonly string[],
+) {
+  const {cart, cartTotal, refresh} = useCart()
   const fetcher = useFetcher<CheckoutFailure>({key: 'checkout'})
   const {data: refusal, reset, submit} = fetcher
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
@@ -40,20 +47,20 @@ export function useCheckout({code, discountCents, isChecking, checkAgain}: CartD
     if (!refusal || !paid.current) return
     const {cart, code} = paid.current
     const found = checkoutProblem(refusal.error, cart, code)
-    const changes = priceChanges(cart, refusal.pricesCents)
+    const changes = priceChanges(cart, refusal.sold)
     // The toast has said why; the field then says so too.
     if (code !== undefined && isDiscountRefusal(refusal.error)) discountRefused.current()
     setProblem(found?.kind === 'price-changed' ? {...found, changes} : found)
-    reprice(refusal.pricesCents)
+    refresh(refusal.sold)
     paid.current = null
-  }, [refusal, reprice])
+  }, [refusal, refresh])
 
   const owned = useOwnedCourses()
-  const ownedIds = cart.flatMap(({id}) => (owned.has(id) ? [id] : []))
-  // Courses already owned are reported before the learner tries to pay for them again.
-  const standing: CheckoutProblem | null =
+  // Courses that cannot be bought are reported before the learner tries to pay for them.
+  const standing =
     (problem && standingProblem(problem, cart, code)) ??
-    (ownedIds.length > 0 ? {kind: 'unsellable', reason: 'already-owned', courseIds: ownedIds} : null)
+    unsellable('already-owned', cart, (id) => owned.has(id)) ??
+    unsellable('unknown-course', cart, (id) => unsoldIds.includes(id))
   const amounts =
     standing?.kind === 'price-changed'
       ? amountsOf(standing.totalCents + standing.discountCents, standing.discountCents, code)

@@ -10,6 +10,8 @@ import {CartSkeleton} from '~/features/cart/cart-skeleton'
 import {OrderSummary} from '~/features/cart/order-summary'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
 import {openCheckout} from '~/features/checkout/open-checkout'
+import {CartChangesNotice} from '~/features/checkout/refresh/cart-changes-notice'
+import {useCartRefresh} from '~/features/checkout/refresh/use-cart-refresh'
 import {useCheckout} from '~/features/checkout/use-checkout'
 import {DiscountField, fetchEnterCodeAction} from '~/features/discounts/discount-field'
 import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
@@ -54,7 +56,8 @@ export default function Cart({loaderData}: Route.ComponentProps) {
   const {cart, cartCount, remove, clear} = useCart()
   const {access, guarantee} = useSite()
   const discount = useDiscount(loaderData.discount, cart)
-  const {pay, processing, problem, amounts} = useCheckout(discount)
+  const {sentences, unsoldIds} = useCartRefresh()
+  const {pay, processing, problem, amounts} = useCheckout(discount, unsoldIds)
   const list = useRef<HTMLUListElement>(null)
 
   /** Removes a course, and moves the focus to the next one, because the focused button is removed. */
@@ -83,6 +86,7 @@ export default function Cart({loaderData}: Route.ComponentProps) {
         )}
       </PageHeader>
       <Container className="pb-section">
+        <CartChangesNotice sentences={cartCount > 0 ? sentences : []} />
         {cartCount === 0 ? (
           <EmptyState
             icon={<ShoppingBag aria-hidden />}
@@ -95,7 +99,12 @@ export default function Cart({loaderData}: Route.ComponentProps) {
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem]">
             <ul ref={list} aria-label="Courses in your cart" className="border-b border-border">
               {cart.map((item, index) => (
-                <CartLine key={item.id} item={item} onRemove={() => removeAt(index, item.id)} />
+                <CartLine
+                  key={item.id}
+                  item={item}
+                  unsold={unsoldIds.includes(item.id)}
+                  onRemove={() => removeAt(index, item.id)}
+                />
               ))}
             </ul>
             <OrderSummary
