@@ -26,11 +26,11 @@ const RATINGS = [3, 3.5, 4, 4.5] as const
 const FILTER_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies readonly Level[]
 type DurationBucket = 'short' | 'medium' | 'long'
 
-/** Short is under 5 hours, Medium 5 to 10, Long over 10, by whole hours: 10h 30m is Medium. */
-export function durationBucket(minutes: number): DurationBucket {
-  const hours = Math.floor(minutes / 60)
-  if (hours < 5) return 'short'
-  return hours <= 10 ? 'medium' : 'long'
+/** From how many minutes on, and under how many: short is under 5 hours, long over 10, by whole hours (10h 30m is medium). */
+export const DURATIONS: Readonly<Record<DurationBucket, {readonly from: number; readonly under: number}>> = {
+  short: {from: 0, under: 5 * 60},
+  medium: {from: 5 * 60, under: 11 * 60},
+  long: {from: 11 * 60, under: Infinity},
 }
 
 interface CatalogueContext {
@@ -78,7 +78,8 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
         {value: 'medium', label: 'Medium (5 to 10 h)'},
         {value: 'long', label: 'Long (over 10 h)'},
       ],
-      test: (course, bucket: DurationBucket) => durationBucket(course.durationMinutes) === bucket,
+      test: ({durationMinutes}, bucket: DurationBucket) =>
+        durationMinutes >= DURATIONS[bucket].from && durationMinutes < DURATIONS[bucket].under,
       field: {kind: 'radio', label: 'Duration', any: 'All'},
     }),
     rating: choice({

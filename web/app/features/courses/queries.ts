@@ -16,6 +16,9 @@ const freeLessonField = /* groq */ `curriculum[]{
 /** The aggregates of a course's reviews, which the functions write, once there are enough of them for a rating. */
 const realStats = /* groq */ `*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0]`
 
+/** The rating that a card shows: of the reviews, or else the editors' figure. */
+export const shownRating = /* groq */ `coalesce(${realStats}.rating, rating, 0)`
+
 /** The fields of a card, including all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
   _id,
@@ -53,6 +56,9 @@ const courseDetailFields = /* groq */ `
   }
 `
 
+/** Every course that is sold, also those in the offer. */
+export const soldCourses = /* groq */ `${coursesOnSale} && length(title) > 0 && price > 0`
+
 /** The courses of the catalogue: of those on sale, all but the ones that are only in the offer. */
 export const listedCourses = /* groq */ `${coursesOnSale} && listing != "offer" && length(title) > 0 && price > 0`
 
@@ -60,7 +66,7 @@ export const listedCourses = /* groq */ `${coursesOnSale} && listing != "offer" 
 const coursesOfCategory = /* groq */ `${listedCourses} && ($category == "" || category->slug.current == $category)`
 
 /** The order of a catalogue that nobody has sorted. */
-const popularFirst = /* groq */ `order(studentsCount desc, _id asc)`
+export const popularFirst = /* groq */ `order(coalesce(studentsCount, 0) desc, _id asc)`
 
 /**
  * The catalogue, or the page of one `$category`: course cards, categories in the editors' order, and the reasons to learn here.
@@ -93,11 +99,19 @@ export const courseQuery =
 /** Every course with all data of its page: the build's single query for all pages. */
 export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)
 
-/** What a search looks through: every course that is sold, also those in the offer, the most popular first. */
-export const courseSearchQuery = defineQuery(`*[${coursesOnSale} && length(title) > 0 && price > 0]
-  | order(studentsCount desc, _id asc) {
+/**
+ * What a search in the browser looks through, the most popular first: all courses, or of more than `$most` those of one `$category`
+ * (its slug) and of the offer.
+ */
+export const courseSearchQuery = defineQuery(`{
+  "total": count(*[${soldCourses}]),
+  "courses": select(
+    count(*[${soldCourses}]) <= $most => *[${soldCourses}] | ${popularFirst},
+    *[${soldCourses} && (category->slug.current == $category || listing == "offer")] | ${popularFirst}
+  )[]{
     _id, title, "slug": slug.current, listing, outcomes,
     "instructor": instructor->name,
     "category": category->name,
     "curriculum": curriculum[]{title, "lessons": lessons[].title}
-  }`)
+  }
+}`)

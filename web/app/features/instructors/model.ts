@@ -41,7 +41,10 @@ export interface Instructor extends InstructorCard {
   interests: string[]
   socialLinks: SocialLinks
   testimonials: Testimonial[]
+  /** the most popular ones */
   courses: CourseCard[]
+  /** the others are in the catalogue */
+  hasMoreCourses: boolean
 }
 
 type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
@@ -70,9 +73,12 @@ export function toInstructor(raw: InstructorQueryResult | undefined): Instructor
   const card = toInstructorCard(raw)
   if (!raw || !card) return null
   const courses = withoutNulls(raw.courses.map(toCourseCard))
+  const hasMoreCourses = raw.coursesCount > raw.courses.length
   return {
     ...card,
-    coursesCount: courses.length,
+    // A course of a few that has no card is not counted.
+    coursesCount: hasMoreCourses ? raw.coursesCount : courses.length,
+    hasMoreCourses,
     cover: toImage(raw.cover),
     longBio: withoutNulls(raw.longBio),
     experience: lines(raw.experience),

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {courseCardFields, coursesOnSale} from '../courses/queries'
+import {courseCardFields, coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** The fields for cards, searching and sorting. */
@@ -30,7 +30,7 @@ const instructorProfileFields = /* groq */ `
   socialLinks{linkedin, twitter, website},
   testimonials[]{_key, name, role, company, content, "avatar": avatar${imageFields}},
   "courses": *[${coursesOnSale} && instructor._ref == ^._id]
-    | order(studentsCount desc, _id asc) {${courseCardFields}}
+    | ${popularFirst} [0...24] {${courseCardFields}}
 `
 
 /** All instructors, as cards. */

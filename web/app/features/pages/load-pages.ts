@@ -28,7 +28,10 @@ export async function loadContact(signal?: AbortSignal): Promise<Contact> {
   return toContact(await fetchContent(contactQuery, {}, signal))
 }
 
-/** Fetches the links to all pages of the content, for /sitemap. */
+/** So many courses are in /sitemap; sitemap.xml has all. */
+const MOST_COURSES = 500
+
+/** Fetches the links to the pages of the content, for /sitemap: all but those of a large catalogue's less popular courses. */
 export async function loadSiteContents(signal?: AbortSignal): Promise<SiteContents> {
-  return toSiteContents(await fetchContent(sitemapQuery, {}, signal))
+  return toSiteContents(await fetchContent(sitemapQuery, {most: MOST_COURSES}, signal))
 }

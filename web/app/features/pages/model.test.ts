@@ -53,7 +53,8 @@ test(
       listing,
       category: category && {name: category[0], order: category[1], slug: category[0].toLowerCase()},
     })
-    const {categories, offer} = toSiteContents({
+    const {categories, offer, hasMoreCourses} = toSiteContents({
+      total: 5,
       courses: [
         course('Design', 'catalogue', ['Design', 2]),
         course('Loose', 'catalogue', null),
@@ -67,6 +68,7 @@ test(
     expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
     expect(categories.map(({to}) => to)).toEqual(['/courses/marketing', '/courses/design', undefined])
     expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
+    expect(hasMoreCourses).toBe(true)
   },
 )
 

@@ -1,6 +1,6 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
-import {coursesOnSale} from '../courses/queries'
+import {coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
 
 /** A content page by its slug or a former one, with the other documents that its sections show. */
@@ -39,11 +39,12 @@ export const contactQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}`,
 )
 
-/** All documents with a page. */
+/** All documents with a page; of the courses the `$most` popular ones. */
 export const sitemapQuery = defineQuery(`{
-  "courses": *[${coursesOnSale}] | order(title asc) {
+  "total": count(*[${coursesOnSale}]),
+  "courses": *[${coursesOnSale}] | ${popularFirst} [0...$most] {
     _id, title, "slug": slug.current, listing, "category": category->{name, order, "slug": slug.current}
-  },
+  } | order(title asc),
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},
   "articles": *[_type == "article" && defined(slug.current) && ${isPublicNow}] | order(date desc, _id asc) {
     _id, title, "slug": slug.current

@@ -5,6 +5,8 @@ import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
 /** Links to all documents with a page: courses by category, instructors, articles, pages. */
 export interface SiteContents {
+  /** more courses than these are on sale: the others are in the catalogue */
+  hasMoreCourses: boolean
   categories: LinkList[]
   offer: PageLink[]
   instructors: PageLink[]
@@ -17,7 +19,13 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
 }
 
 /** The links, with courses by category in the order of the categories, and those of the offer separate. */
-export function toSiteContents({courses, instructors, articles, pages}: SitemapQueryResult): SiteContents {
+export function toSiteContents({
+  total,
+  courses,
+  instructors,
+  articles,
+  pages,
+}: SitemapQueryResult): SiteContents {
   const categories = new Map<string, {order: number; to?: string; links: PageLink[]}>()
   const offer: PageLink[] = []
   for (const course of courses) {
@@ -38,6 +46,7 @@ export function toSiteContents({courses, instructors, articles, pages}: SitemapQ
     categories.set(name, category)
   }
   return {
+    hasMoreCourses: total > courses.length,
     categories: [...categories]
       .toSorted(([a, {order: first}], [b, {order: second}]) => first - second || (a < b ? -1 : 1))
       .map(([heading, {to, links}]) => ({heading, ...(to && {to}), links})),

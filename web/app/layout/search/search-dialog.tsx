@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 import {SearchResults} from './search-results'
-import {resultGroups} from './site-search'
 import {useSiteSearch} from './use-site-search'
 import {IconButton} from '~/ui/button'
 import {CloseIcon, SearchIcon} from '~/ui/icons'
@@ -46,22 +45,22 @@ export function SearchDialog({open, onClose}: SearchDialogProps) {
       onClose={onClose}
       className="mx-auto mt-0 mb-auto h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface-raised p-0 shadow-over sm:mt-20 sm:h-auto sm:max-h-[calc(100dvh-10rem)] sm:max-w-160 sm:rounded"
     >
-      <SearchPanel field={field} open={open} onClose={onClose} />
+      <SearchPanel field={field} onClose={onClose} />
     </dialog>
   )
 }
 
-interface SearchPanelProps extends SearchDialogProps {
+interface SearchPanelProps {
+  onClose: () => void
   field: RefObject<HTMLInputElement | null>
 }
 
-function SearchPanel({field, open, onClose}: SearchPanelProps) {
+function SearchPanel({field, onClose}: SearchPanelProps) {
   const [search, setSearch] = useState('')
-  const {index, failed, retry} = useSiteSearch(open)
   const navigate = useNavigate()
   const panel = useRef<HTMLFormElement>(null)
   const words = search.trim()
-  const groups = index && words !== '' ? resultGroups(index, words) : []
+  const {groups, isLoading, similar, onRetry} = useSiteSearch(words)
   const first = groups[0]?.results[0]
 
   /** The arrow keys move the focus through the field and the links under it. */
@@ -110,9 +109,9 @@ function SearchPanel({field, open, onClose}: SearchPanelProps) {
       <SearchResults
         words={words}
         groups={groups}
-        isLoading={!index && !failed}
-        onRetry={failed ? retry : undefined}
-        similar={index && words !== '' && !first ? index.similar(words) : []}
+        isLoading={isLoading}
+        onRetry={onRetry}
+        similar={words === '' || first ? [] : similar()}
       />
     </form>
   )

@@ -69,3 +69,11 @@ test('the kind with the best result comes first, and of a kind there are a few',
   )
   expect(resultGroups(many, 'same').map(({results}) => results.length)).toEqual([5])
 })
+
+test('the courses of a large catalogue, which are not in the index, come first', () => {
+  const course: SiteEntry = {kind: 'course', id: 'c9', title: 'Type', to: '/course/type', note: ''}
+  expect(resultGroups(index, 'design', [course])).toMatchObject([
+    {kind: 'course', results: [{to: '/course/type'}, {to: '/courses/design'}]},
+    {kind: 'instructor'},
+  ])
+})

@@ -1,4 +1,4 @@
-import {loadCourseEntries} from '~/features/courses/catalogue/course-search'
+import {loadCourseEntries, type LinkedCourse} from '~/features/courses/catalogue/course-search'
 import {loadHelp} from '~/features/pages/load-pages'
 import type {HelpPage} from '~/features/pages/model'
 import {fetchContent} from '~/lib/sanity/client'
@@ -33,24 +33,40 @@ export interface ResultGroup {
 
 const MOST_OF_A_KIND = 5
 
+/** What is searched. */
+export interface SiteSearch {
+  index: SearchIndex<SiteEntry>
+  /** the courses are too many to be in the index: they are searched for with `searchCourses` */
+  isLarge: boolean
+}
+
 /** Fetches what is searched. Throws like `fetchContent`. */
-export async function loadSiteSearch(signal?: AbortSignal): Promise<SearchIndex<SiteEntry>> {
-  const [courses, others, help] = await Promise.all([
-    loadCourseEntries(signal),
+export async function loadSiteSearch(signal?: AbortSignal): Promise<SiteSearch> {
+  const [{isLarge, courses}, others, help] = await Promise.all([
+    loadCourseEntries('', signal),
     fetchContent(siteSearchQuery, {}, signal),
     loadHelp(signal),
   ])
-  return SearchIndex.of([
-    ...courses.map((course): SiteEntry => ({
-      ...course,
-      kind: 'course',
-      to: `/course/${course.slug}`,
-      note: course.people ?? '',
-    })),
+  const index = await SearchIndex.of([
+    ...(isLarge ? [] : courses.map(toSiteEntry)),
     ...otherEntries(others),
     ...helpEntries(help),
   ])
+  return {index, isLarge}
 }
+
+/** Fetches the courses of a large catalogue that a search finds. Throws like `fetchContent`. */
+export async function searchCourses(search: string, signal?: AbortSignal): Promise<SiteEntry[]> {
+  const {fetchMatchedCourses} = await import('~/features/courses/catalogue/remote-page')
+  return (await fetchMatchedCourses(search, MOST_OF_A_KIND, signal)).map(toSiteEntry)
+}
+
+const toSiteEntry = <Course extends LinkedCourse>(course: Course): SiteEntry => ({
+  ...course,
+  kind: 'course',
+  to: `/course/${course.slug}`,
+  note: course.people ?? '',
+})
 
 /** Categories are found among the courses, and pages of text with the help. */
 export function otherEntries({instructors, articles, pages, categories}: SiteSearchQueryResult): SiteEntry[] {
@@ -115,9 +131,17 @@ export function helpEntries({topics, questions}: HelpPage): SiteEntry[] {
   ]
 }
 
-/** The results of a search by kind: the kind with the best one first. */
-export function resultGroups(index: SearchIndex<SiteEntry>, search: string): ResultGroup[] {
-  const groups = Map.groupBy(index.search(search), ({entry}) => entry.kind)
+/**
+ * The results of a search by kind: the kind with the best one first.
+ * @param courses those of a large catalogue, which are not in the index; they come first
+ */
+export function resultGroups(
+  index: SearchIndex<SiteEntry>,
+  search: string,
+  courses: readonly SiteEntry[] = [],
+): ResultGroup[] {
+  const found = courses.map((entry) => ({entry, score: Infinity}))
+  const groups = Map.groupBy([...found, ...index.search(search)], ({entry}) => entry.kind)
   const order = Object.keys(KINDS) as Kind[]
   return [...groups]
     .toSorted(([a, [first]], [b, [second]]) =>

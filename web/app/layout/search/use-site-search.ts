@@ -1,26 +1,29 @@
-import {useEffect, useState} from 'react'
-import type {SearchIndex} from '~/lib/search/search-index'
-import {loadSiteSearch, type SiteEntry} from './site-search'
+import {loadSiteSearch, resultGroups, searchCourses, type SiteEntry} from './site-search'
+import {useFetched} from '~/lib/router/use-fetched'
 
-/** The index of the whole shop, fetched when the search is opened for the first time, and again after a failure. */
-export function useSiteSearch(open: boolean) {
-  const [index, setIndex] = useState<SearchIndex<SiteEntry>>()
-  const [failed, setFailed] = useState(false)
-  const isNeeded = open && !index && !failed
+const ALL = 'all'
+/** What is typed changes faster than it has to be searched for. */
+const PAUSE_MS = 150
 
-  useEffect(() => {
-    if (!isNeeded) return
-    const leaving = new AbortController()
-    void loadSiteSearch(leaving.signal).then(
-      (loaded) => leaving.signal.aborted || setIndex(loaded),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return
-        console.warn('The search could not be loaded.', error)
-        setFailed(true)
-      },
-    )
-    return () => leaving.abort()
-  }, [isNeeded])
+/** What a search of the whole shop finds. Its index is fetched when the search is opened for the first time. */
+export function useSiteSearch(words: string) {
+  const {value: site, hasFailed, isRetrying, retry} = useFetched(ALL, load)
+  const courses = useFetched(site?.isLarge && words !== '' ? words : null, search)
+  const isSearching = site?.isLarge === true && words !== '' && !courses.value && !courses.hasFailed
+  const failed = hasFailed && !isRetrying
+  return {
+    groups: site && words !== '' && !isSearching ? resultGroups(site.index, words, courses.value) : [],
+    isLoading: isSearching || (!site && !failed),
+    /** what has some of the words */
+    similar: () => site?.index.similar(words) ?? [],
+    onRetry: failed ? retry : undefined,
+  }
+}
 
-  return {index, failed, retry: () => setFailed(false)}
+const load = (_: string, signal: AbortSignal) => loadSiteSearch(signal)
+
+async function search(words: string, signal: AbortSignal): Promise<SiteEntry[]> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  signal.throwIfAborted()
+  return searchCourses(words, signal)
 }

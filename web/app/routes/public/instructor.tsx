@@ -99,17 +99,26 @@ function WithoutScripts({instructor: {courses}}: {instructor: Profile}) {
   )
 }
 
-function Courses({instructor: {courses}}: {instructor: Profile}) {
+function Courses({instructor: {name, courses, hasMoreCourses}}: {instructor: Profile}) {
   if (courses.length === 0)
     return <p className="py-10 text-lg text-ink-soft">No courses available yet. Check back soon!</p>
   return (
-    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {courses.map((course) => (
-        <li key={course.id}>
-          <CourseCard course={course} level={2} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={course} level={2} />
+          </li>
+        ))}
+      </ul>
+      {hasMoreCourses && (
+        <p className="pt-12 text-lg">
+          <Link to={`/courses?q=${encodeURIComponent(name)}`} className="link">
+            All courses by {name}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** Links to all pages, by group. */
 export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
-  const {categories, offer, instructors, articles, pages} = contents
+  const {hasMoreCourses, categories, offer, instructors, articles, pages} = contents
   return (
     <>
       <PageHeader title="Sitemap" crumbs={[{label: 'Home', to: '/'}, {label: 'Sitemap'}]} />
@@ -48,6 +48,14 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
             ))}
             <Group heading="On offer" links={offer} level={3} />
           </div>
+          {hasMoreCourses && (
+            <p className="text-lg">
+              These are the most popular ones.{' '}
+              <Link to="/courses" className="link">
+                All courses
+              </Link>
+            </p>
+          )}
         </section>
         <div className="grid gap-x-12 gap-y-14 border-t border-border pt-10 sm:grid-cols-2">
           <Group heading="Instructors" links={instructors} large />

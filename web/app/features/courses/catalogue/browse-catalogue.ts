@@ -6,7 +6,7 @@ import type {CourseCard} from '~/features/courses/model'
 
 /**
  * The page of results for the filters. A large catalogue first holds only its most popular courses: the unfiltered
- * first pages can be shown from those; anything else is null until all courses are loaded.
+ * first page can be shown from those; anything else is null until all courses are loaded, or a page of them is fetched.
  * @param search finds courses by more than the list knows; undefined while it is fetched, null when it could not be: nothing is
  *   then said not to exist before all has been searched
  */

@@ -6,6 +6,7 @@ import {COURSES, CourseList} from './course-list'
 import {FilterPanel} from './filter-panel'
 import type {Catalogue, Category} from './model'
 import {useCourseSearch} from './use-course-search'
+import {useRemotePage} from './use-remote-page'
 import {WhyLearn} from './why-learn'
 import {useFilters} from '~/lib/router/use-filters'
 import {Button} from '~/ui/button'
@@ -56,11 +57,15 @@ export function CatalogueBrowser({
   const [panelOpen, setPanelOpen] = useState(false)
   const panelId = useId()
   const [searching, setSearching] = useState(false)
-  const search = useCourseSearch(searching || filters.search !== '')
-  const shown = useMemo(
+  const {isLarge} = catalogue
+  const slug = category?.slug
+  const search = useCourseSearch(!isLarge && (searching || filters.search !== ''), slug ?? '')
+  const browsed = useMemo(
     () => browseCatalogue(context, filters, search && search.courses),
     [context, filters, search],
   )
+  const remote = useRemotePage(isLarge && !browsed ? {...filters, category: slug ?? filters.category} : null)
+  const shown = browsed ?? remote.value?.page ?? null
 
   return (
     <>
@@ -81,7 +86,8 @@ export function CatalogueBrowser({
         </header>
         <CategoryCards categories={catalogue.categories} page={category} controls={controls} />
         <noscript>
-          Filters and further pages need JavaScript. Every course is in the <a href="/sitemap">sitemap</a>.
+          Filters and further pages need JavaScript. {isLarge ? 'Many courses are' : 'Every course is'} in the{' '}
+          <a href="/sitemap">sitemap</a>.
         </noscript>
         {catalogue.total === 0 && empty ? (
           empty
@@ -93,7 +99,7 @@ export function CatalogueBrowser({
                   aria-live="polite"
                   className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
                 >
-                  {shown ? pluralize(shown.total, 'course') : 'Looking…'}
+                  {shown ? pluralize(shown.total, 'course') : remote.hasFailed ? '' : 'Looking…'}
                 </p>
                 <div className="flex grow items-center justify-end gap-3">
                   <Field label={sortField.label} hideLabel className="max-sm:grow">
@@ -122,8 +128,9 @@ export function CatalogueBrowser({
             </div>
             <CourseList
               shown={shown}
-              outdated={catalogue.outdated === true}
-              search={search}
+              outdated={!isLarge && catalogue.outdated === true}
+              remote={remote}
+              search={remote.value?.search ?? search}
               controls={controls}
             />
           </>

@@ -10,8 +10,10 @@ import {SearchIcon} from '~/ui/icons'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {Pagination} from '~/ui/navigation/pagination'
 import {Loading} from '~/ui/feedback/skeleton'
+import type {Fetched} from '~/lib/router/use-fetched'
 import {CourseCard} from '~/features/courses/course-card'
 import {CourseCardSkeleton} from '~/features/courses/course-card-skeleton'
+import type {CourseSearch} from './course-search'
 import type {CatalogueControls} from './model'
 import type {LoadedSearch} from './use-course-search'
 
@@ -20,7 +22,9 @@ interface CourseListProps {
   shown: Page<Course> | null
   /** whether the missing courses failed to load */
   outdated: boolean
-  search: LoadedSearch | null | undefined
+  /** the page, of a large catalogue */
+  remote: Fetched<unknown>
+  search: LoadedSearch<Pick<CourseSearch, 'offered' | 'suggested'>> | null | undefined
   controls: CatalogueControls
 }
 
@@ -44,15 +48,15 @@ export function CourseList(props: CourseListProps) {
   )
 }
 
-function Courses({shown, outdated, search, controls: {filters, chips, to, clear}}: CourseListProps) {
+function Courses({shown, outdated, remote, search, controls: {filters, chips, to, clear}}: CourseListProps) {
   const {revalidate, state} = useRevalidator()
 
-  if (!shown && outdated)
+  if (!shown && (outdated || remote.hasFailed))
     return (
       <ErrorState
-        title="The whole catalogue could not be loaded"
-        onRetry={() => void revalidate()}
-        retrying={state === 'loading'}
+        title="The courses could not be loaded"
+        onRetry={remote.hasFailed ? remote.retry : () => void revalidate()}
+        retrying={remote.isRetrying || state === 'loading'}
       >
         Please check your connection and try again.
       </ErrorState>

@@ -3,7 +3,7 @@ import type {CourseSearchQueryResult} from '~/lib/sanity/types.generated'
 import {toCourseEntries, toCourseSearch} from './course-search'
 
 const blank = {listing: null, outcomes: null, instructor: null, category: null, curriculum: null}
-const raw: CourseSearchQueryResult = [
+const raw: CourseSearchQueryResult['courses'] = [
   {...blank, _id: 'python', slug: 'python', title: 'Python for Everyday Work', category: 'Programming'},
   {
     ...blank,

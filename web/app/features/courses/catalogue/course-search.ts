@@ -1,3 +1,4 @@
+import {MOST_IN_BROWSER} from './model'
 import {courseSearchQuery} from '~/features/courses/queries'
 import {SearchIndex, type SearchEntry, type SearchHit} from '~/lib/search/search-index'
 import {fetchContent} from '~/lib/sanity/client'
@@ -11,29 +12,41 @@ export interface FoundCourse extends SearchEntry {
   isOffered: boolean
 }
 
+/** What a link to a found course shows. */
+export type LinkedCourse = Pick<FoundCourse, 'id' | 'slug' | 'title' | 'people'>
+
 /** Searches titles, instructors, categories, outcomes and the titles of lessons. */
 export interface CourseSearch {
   /** the score of every course that is found, by id */
   scores: (search: string) => ReadonlyMap<string, number>
   /** the courses of the offer that are found, best first */
-  offered: (search: string) => FoundCourse[]
+  offered: (search: string) => LinkedCourse[]
   /** for a search that finds nothing: the courses that have some of its words, or else the most popular ones */
-  suggested: (search: string) => FoundCourse[]
+  suggested: (search: string) => LinkedCourse[]
 }
 
 const SUGGESTIONS = 3
 
-/** Fetches what is searched. Throws like `fetchContent`. */
-export async function loadCourseSearch(signal?: AbortSignal): Promise<CourseSearch> {
-  return toCourseSearch(await loadCourseEntries(signal))
+/**
+ * Fetches what is searched. Throws like `fetchContent`.
+ * @param category the slug of the only category whose courses are searched; empty for all
+ */
+export async function loadCourseSearch(category: string, signal?: AbortSignal): Promise<CourseSearch> {
+  const {courses} = await loadCourseEntries(category, signal)
+  return toCourseSearch(courses)
 }
 
-/** Fetches the courses as a search knows them, the most popular first. */
-export async function loadCourseEntries(signal?: AbortSignal): Promise<FoundCourse[]> {
-  return toCourseEntries(await fetchContent(courseSearchQuery, {}, signal))
+/**
+ * Fetches the courses as a search knows them, the most popular first. Of a large catalogue these are those of the category and of the
+ * offer alone, and `isLarge` is true.
+ */
+export async function loadCourseEntries(category: string, signal?: AbortSignal) {
+  const params = {category, most: MOST_IN_BROWSER}
+  const {total, courses} = await fetchContent(courseSearchQuery, params, signal)
+  return {isLarge: total > MOST_IN_BROWSER, courses: toCourseEntries(courses)}
 }
 
-export function toCourseEntries(raw: CourseSearchQueryResult): FoundCourse[] {
+export function toCourseEntries(raw: CourseSearchQueryResult['courses']): FoundCourse[] {
   return raw.flatMap((course): FoundCourse[] => {
     const slug = text(course.slug)
     if (slug === '') return []

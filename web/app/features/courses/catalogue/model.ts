@@ -1,4 +1,4 @@
-import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
+import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/queries'
 import type {FilterControls} from '~/lib/router/use-filters'
@@ -31,6 +31,8 @@ export interface Catalogue {
   courses: CourseCard[]
   /** number of all courses, even when `courses` holds only the first ones */
   total: number
+  /** too large to be downloaded: every page but the first is fetched on its own */
+  isLarge: boolean
   categories: Category[]
   whyLearn: Reason[]
   /** prerendered data, because the content API didn't respond; a large catalogue is then incomplete */
@@ -40,28 +42,28 @@ export interface Catalogue {
 export type CatalogueControls = FilterControls<CatalogueFilters>
 
 /** Up to this many courses are downloaded, and searched, filtered and sorted in the browser. */
-const MOST_IN_BROWSER = 500
-/** Up to this many courses are all in the prerendered page; a larger catalogue has only its first ones there. */
+export const MOST_IN_BROWSER = 500
+/** Up to this many courses are all in the prerendered page; a larger catalogue has only its first page there. */
 const MOST_IN_A_PAGE = 200
-/** Two pages. */
-const FIRST_COURSES = 12
 
 /**
  * Fetches the current catalogue.
  * @param category the slug of the only category whose courses it holds; all without it
  */
 export async function loadCatalogue(signal?: AbortSignal, category = ''): Promise<Catalogue> {
-  const params = {category, most: MOST_IN_BROWSER, first: FIRST_COURSES}
+  const params = {category, most: MOST_IN_BROWSER, first: PAGE_SIZE}
   return toCatalogue(await fetchContent(catalogueQuery, params, signal))
 }
 
 /** Maps the query result to the catalogue, most popular courses first. */
 export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
+  const isLarge = raw.total > MOST_IN_BROWSER
   const courses = catalogueFilters.sort(withoutNulls(withoutNulls(raw.courses).map(toCourseCard)), 'popular')
   return {
     courses,
     // A course of a few hundred that has no card is not counted.
-    total: raw.total > MOST_IN_BROWSER ? raw.total : courses.length,
+    total: isLarge ? raw.total : courses.length,
+    isLarge,
     categories: withoutNulls(raw.categories).flatMap((category): Category[] => {
       const slug = text(category.slug)
       const name = text(category.name)
@@ -85,9 +87,9 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
   }
 }
 
-/** The catalogue as embedded in the prerendered page: only the first courses of a large one. */
+/** The catalogue as embedded in the prerendered page: only the first page of a large one. */
 export function forBuiltPage(catalogue: Catalogue): Catalogue {
   return catalogue.total <= MOST_IN_A_PAGE
     ? catalogue
-    : {...catalogue, courses: catalogue.courses.slice(0, FIRST_COURSES)}
+    : {...catalogue, courses: catalogue.courses.slice(0, PAGE_SIZE)}
 }

@@ -1,9 +1,9 @@
 import {Link} from 'react-router-dom'
-import type {FoundCourse} from './course-search'
+import type {LinkedCourse} from './course-search'
 import {ArrowRightIcon} from '~/ui/icons'
 
 interface FoundProps {
-  courses: readonly FoundCourse[]
+  courses: readonly LinkedCourse[]
 }
 
 /** The courses of the offer that a search finds: they are sold, and not in the catalogue's list. */

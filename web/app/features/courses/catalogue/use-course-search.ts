@@ -1,9 +1,9 @@
-import {useEffect, useState} from 'react'
 import type {CourseSearch} from './course-search'
+import {useFetched} from '~/lib/router/use-fetched'
 
-/** The search with what its results are shown with, fetched together when somebody searches. */
-export interface LoadedSearch {
-  courses: CourseSearch
+/** What a search finds, with what its results are shown with, fetched together when somebody searches. */
+export interface LoadedSearch<Courses = CourseSearch> {
+  courses: Courses
   OfferedCourses: typeof import('./suggestions').OfferedCourses
   SuggestedCourses: typeof import('./suggestions').SuggestedCourses
 }
@@ -11,32 +11,17 @@ export interface LoadedSearch {
 /**
  * The search over more than the list itself knows, which is fetched once it is wanted. Undefined until it is there; null when it
  * could not be fetched: the titles and instructors of the list can then still be searched.
+ * @param category the slug of the only category whose courses are searched; empty for all
  */
-export function useCourseSearch(wanted: boolean): LoadedSearch | null | undefined {
-  const [search, setSearch] = useState<LoadedSearch | null>()
-  const isNeeded = wanted && !search
-
-  useEffect(() => {
-    if (!isNeeded) return
-    const leaving = new AbortController()
-    void load(leaving.signal).then(
-      (loaded) => leaving.signal.aborted || setSearch(loaded),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return
-        console.warn('Only titles and instructors are searched.', error)
-        setSearch(null)
-      },
-    )
-    return () => leaving.abort()
-  }, [isNeeded])
-
-  return search
+export function useCourseSearch(wanted: boolean, category: string): LoadedSearch | null | undefined {
+  const {value, hasFailed} = useFetched(wanted ? category : null, load)
+  return hasFailed ? null : value
 }
 
-async function load(signal: AbortSignal): Promise<LoadedSearch> {
+async function load(category: string, signal: AbortSignal): Promise<LoadedSearch> {
   const [{loadCourseSearch}, {OfferedCourses, SuggestedCourses}] = await Promise.all([
     import('./course-search'),
     import('./suggestions'),
   ])
-  return {courses: await loadCourseSearch(signal), OfferedCourses, SuggestedCourses}
+  return {courses: await loadCourseSearch(category, signal), OfferedCourses, SuggestedCourses}
 }
