@@ -61,7 +61,7 @@ export async function searchCourses(search: string, signal?: AbortSignal): Promi
   return (await fetchMatchedCourses(search, MOST_OF_A_KIND, signal)).map(toSiteEntry)
 }
 
-const toSiteEntry = <Course extends LinkedCourse>(course: Course): SiteEntry => ({
+const toSiteEntry = (course: LinkedCourse): SiteEntry => ({
   ...course,
   kind: 'course',
   to: `/course/${course.slug}`,

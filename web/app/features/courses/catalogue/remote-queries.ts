@@ -1,5 +1,6 @@
 import {DURATIONS, PRICE_MAX, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {LEVELS} from '@lectern/domain/course'
+import type {OrderAndPage} from '@lectern/domain/filters'
 import {defineQuery} from 'groq'
 import {courseCardFields, listedCourses, popularFirst, shownRating, soldCourses} from '../queries'
 
@@ -10,14 +11,11 @@ import {courseCardFields, listedCourses, popularFirst, shownRating, soldCourses}
  */
 
 type Params = Readonly<Record<string, string | number | readonly string[]>>
-type Name = Exclude<keyof CatalogueFilters, 'sort' | 'page'>
 
 /** A filter as a condition of a query, and the parameters that it has for a value. */
-type RemoteFilters = {
-  readonly [N in Name]: {
-    readonly condition: string
-    readonly params: (value: CatalogueFilters[N]) => Params
-  }
+interface RemoteFilter {
+  readonly condition: string
+  readonly params: (filters: CatalogueFilters) => Params
 }
 
 /** More than any price or duration, since JSON has no infinity. */
@@ -29,37 +27,37 @@ const remoteFilters = {
     title, instructor->name, category->name,
     ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])
   ] match $words`,
-    params: (search: string) => ({words: wordPatterns(search)}),
+    params: ({search}: CatalogueFilters) => ({words: wordPatterns(search)}),
   },
   category: {
     condition: /* groq */ `($category == "" || category->slug.current == $category)`,
-    params: (category: string | null) => ({category: category ?? ''}),
+    params: ({category}: CatalogueFilters) => ({category: category ?? ''}),
   },
   price: {
     condition: /* groq */ `price >= $minPrice && price <= $maxPrice`,
-    params: ({min, max}: CatalogueFilters['price']) => ({
-      minPrice: min,
-      maxPrice: max === PRICE_MAX ? UNLIMITED : max,
+    params: ({price}: CatalogueFilters) => ({
+      minPrice: price.min,
+      maxPrice: price.max === PRICE_MAX ? UNLIMITED : price.max,
     }),
   },
   level: {
     // A course with none of the levels is for all of them.
     condition: /* groq */ `($level == "" || level == $level || !(coalesce(level, "") in $levels))`,
-    params: (level: CatalogueFilters['level']) => ({
+    params: ({level}: CatalogueFilters) => ({
       level: level ?? '',
       levels: LEVELS.filter((known) => known !== 'All Levels'),
     }),
   },
   duration: {
     condition: /* groq */ `coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes`,
-    params(duration: CatalogueFilters['duration']) {
+    params({duration}: CatalogueFilters) {
       const {from, under} = duration === null ? {from: 0, under: Infinity} : DURATIONS[duration]
       return {minMinutes: from, maxMinutes: Math.min(under, UNLIMITED)}
     },
   },
   rating: {
     condition: /* groq */ `($minRating == 0 || ${shownRating} >= $minRating)`,
-    params: (rating: number | null) => ({minRating: rating ?? 0}),
+    params: ({rating}: CatalogueFilters) => ({minRating: rating ?? 0}),
   },
 } as const
 
@@ -77,13 +75,14 @@ const filteredCourses = /* groq */ `${listedCourses}
   && ${remoteFilters.price.condition}
   && ${remoteFilters.level.condition}
   && ${remoteFilters.duration.condition}
-  && ${remoteFilters.rating.condition}`
+  && ${remoteFilters.rating.condition}` as const
 
-const foundCourses = /* groq */ `${filteredCourses} && ${remoteFilters.search.condition}`
+const foundCourses = /* groq */ `${filteredCourses} && ${remoteFilters.search.condition}` as const
 
 const linkFields = /* groq */ `_id, title, "slug": slug.current, "instructor": instructor->name`
 
-const order = /* groq */ `${remoteOrders.popular}, ${remoteOrders.newest}, ${remoteOrders['price-low']}, ${remoteOrders['price-high']}, ${remoteOrders.rating}, _id asc`
+const order =
+  /* groq */ `${remoteOrders.popular}, ${remoteOrders.newest}, ${remoteOrders['price-low']}, ${remoteOrders['price-high']}, ${remoteOrders.rating}, _id asc` as const
 
 /** A page of the courses that pass the filters, and how many there are on all pages. */
 export const coursePageQuery = defineQuery(`{
@@ -111,10 +110,10 @@ export const matchedCoursesQuery = defineQuery(`*[${soldCourses} && ${remoteFilt
  * does not compile here.
  */
 export function remoteParams(filters: CatalogueFilters): Params {
-  const all: RemoteFilters = remoteFilters
+  const all: Record<Exclude<keyof CatalogueFilters, keyof OrderAndPage>, RemoteFilter> = remoteFilters
   const sort = filters.sort satisfies keyof typeof remoteOrders
-  const paramsOf = <N extends Name>(name: N) => all[name].params(filters[name])
-  return Object.assign({sort}, ...(Object.keys(all) as Name[]).map(paramsOf)) as Params
+  const params = Object.values(all).map((filter) => filter.params(filters))
+  return Object.assign({sort}, ...params) as Params
 }
 
 /**
