@@ -20,11 +20,10 @@ import {buildWeb, root} from '../../local/services.ts'
 import {seedDocuments} from '../../studio/seed/dataset.ts'
 import {loadSeed} from '../../studio/seed/loader.ts'
 import {launchBrowser} from '../e2e/browser.ts'
-import {generateCourses} from './generated-courses.ts'
+import {addGeneratedCourses} from './generated-content.ts'
 
 const {values} = parseArgs({options: {courses: {type: 'string', default: '10000'}}})
 const count = Number(values.courses)
-const PER_TRANSACTION = 500
 const SITE_PORT = 5990
 const ROUNDS = 11
 
@@ -46,36 +45,10 @@ async function fillLake({url: apiHost, tokens}: ContentLake): Promise<void> {
     token: tokens.write,
   })
   await loadSeed({client, documents: seedDocuments()})
-  const categories: {slug: string; id: string}[] = await client.fetch(
-    '*[_type == "category"]{"slug": slug.current, "id": _id}',
-  )
   const patterns: Record<string, unknown>[] = await client.fetch(
     '*[_type == "course"]{image, instructor, description, outcomes, curriculum}',
   )
-  const ids = new Map(categories.map(({slug, id}) => [slug, id]))
-  const courses = generateCourses(count, [...ids.keys()])
-  for (let from = 0; from < courses.length; from += PER_TRANSACTION) {
-    const transaction = client.transaction()
-    for (const [index, course] of courses.slice(from, from + PER_TRANSACTION).entries()) {
-      transaction.create({
-        ...patterns[(from + index) % patterns.length],
-        _id: course.id,
-        _type: 'course',
-        title: course.title,
-        slug: {_type: 'slug', current: course.slug},
-        category: {_type: 'reference', _ref: ids.get(course.category)},
-        level: course.level,
-        rating: course.rating,
-        studentsCount: course.studentsCount,
-        lessons: course.lessons,
-        duration: course.durationMinutes,
-        price: course.priceCents / 100,
-        listing: 'catalogue',
-        publishedAt: course.publishedAt,
-      })
-    }
-    await transaction.commit({visibility: 'async'})
-  }
+  await addGeneratedCourses(client, count, patterns)
 }
 
 function describeBuild(folder: string): void {

@@ -53,6 +53,12 @@ describe('a planned query answers as a scan does', () => {
     '*[_type == "course"]._id',
     '*["course" == _type]._id',
     '*[_type == $type && price > 1] | order(price desc)._id',
+    '*[_type == "course" && ($type == "course" || price > 1) && ($type == "" || price > 1)]._id',
+    '*[$type == "course" || price > 1]._id',
+    '*[$number == "5" || price > 1]._id',
+    '*[_type == "course" && (title || price)]._id',
+    '*[_type == "course"] | order(select($type == "x" => title) asc, select($number == 5 => price) desc, _id asc)._id',
+    '*[_type == "course"]{"a": select($type == "x" => 1, $type == "course" && price > 1 => 2, 3), "b": select($id == "b" => 1)}',
     '*[_type == "none"]',
     '*[_type == 5]',
     '*[_type == $nothing]',
@@ -116,6 +122,16 @@ describe('a query depends', () => {
   test('on everything when it looks at everything', () => {
     expect(tags('*[title == "A"]')).toEqual(tags('*[references("a")]'))
     expect(tags('*[_type == "course"]{"n": count(*[references(^._id)])}')).toEqual(tags('*'))
+  })
+
+  test('on everything when it follows very many references, so that its answer stays small', () => {
+    const many = Array.from({length: 1_100}, (_, n) => ({
+      ...documents[0]!,
+      _id: `m${n}`,
+      next: reference(`x${n}`),
+    }))
+    const query = '*[_type == "course"]{"next": next->title}'
+    expect(runQuery(new DatasetView(many), query, {}, context).syncTags).toEqual([...tags('*')])
   })
 })
 

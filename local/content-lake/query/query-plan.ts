@@ -7,6 +7,9 @@ import type {GroqNode} from './groq.ts'
  * `_ref` of a value that is evaluated in scope. So `*[_type == "course" && …]` becomes
  * `(dereference of "<type>course")[_type == "course" && …]`. The filter itself stays, so a lookup may return
  * too much but never too little.
+ *
+ * groq-js also evaluates both sides of every `&&` and `||`, and every key of an order. So the conditions of `*[…]` become filters one
+ * after the other, of which each sees only what the former let pass, and what a parameter decides is decided once.
  */
 export function planQuery(node: GroqNode): GroqNode {
   return rewrite(node) as GroqNode
@@ -50,9 +53,42 @@ function rewrite(value: unknown): unknown {
     value['base'].type === 'Everything' &&
     isNode(value['expr'])
   ) {
-    return {...value, base: candidates(value['expr']), expr: rewrite(value['expr'])}
+    return conjuncts(value['expr'])
+      .map((condition) => rewrite(condition) as GroqNode)
+      .filter((condition) => decided(condition) !== true)
+      .reduce((base, expr): GroqNode => ({type: 'Filter', base, expr}), candidates(value['expr']))
   }
+  if (value.type === 'Or' && (decided(value['left']) === true || decided(value['right']) === true))
+    return {type: 'Value', value: true}
+  if (value.type === 'Select') return rewriteSelect(value)
   return mapValues(value)
+}
+
+/** Leaves out the alternatives that are never chosen. */
+function rewriteSelect(node: GroqNode): unknown {
+  const {alternatives, fallback} = node
+  if (!Array.isArray(alternatives)) return mapValues(node)
+  const possible = alternatives.filter((each) => isNode(each) && decided(each['condition']) !== false)
+  if (possible.length === 0) return isNode(fallback) ? rewrite(fallback) : {type: 'Value', value: null}
+  return mapValues({...node, alternatives: possible})
+}
+
+/** What a condition is whatever the document; undefined when that depends on it. */
+function decided(condition: unknown): boolean | undefined {
+  if (!isNode(condition)) return undefined
+  if (condition.type === 'Group') return decided(condition['base'])
+  const {left, right} = condition
+  if (condition.type === 'OpCall' && condition['op'] === '==' && isNode(left) && isNode(right)) {
+    const [a, b] = [constant(left), constant(right)]
+    return isPlain(a) && isPlain(b) ? a === b : undefined
+  }
+  if (condition.type === 'Or' && (decided(left) === true || decided(right) === true)) return true
+  const known = constant(condition)
+  return typeof known === 'boolean' ? known : undefined
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function mapValues(value: Record<string, unknown>): Record<string, unknown> {

@@ -21,6 +21,8 @@ export interface Queried {
 
 const TIME_LIMIT = 30_000
 const PLANS_KEPT = 1000
+/** An answer that depends on more than this is taken to depend on everything, so that it does not grow with the dataset. */
+const MOST_TAGS = 1000
 
 const plans = new Map<string, GroqNode>()
 
@@ -50,7 +52,8 @@ export function runQuery(
       return follow(view, _ref, tags)
     },
   })
-  return {result: result ?? null, syncTags: tags.has(allTag()) ? [allTag()] : [...tags]}
+  const dependsOnAll = tags.has(allTag()) || tags.size > MOST_TAGS
+  return {result: result ?? null, syncTags: dependsOnAll ? [allTag()] : [...tags]}
 }
 
 /**

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react'
+import {onPreviewChange} from '~/lib/sanity/preview'
 
 interface Answer<T> {
   key: string
@@ -42,10 +43,13 @@ export function useFetched<T>(
     return () => leaving.abort()
   }, [key, load, attempt])
 
+  // What is there stays until an editor's change has been fetched.
+  useEffect(() => onPreviewChange(() => setAttempt((attempt) => attempt + 1)), [])
+
   return {
     value: known?.value,
     hasFailed: known !== undefined && known.value === undefined,
     isRetrying: known !== undefined && known.attempt !== attempt,
-    retry: () => setAttempt(attempt + 1),
+    retry: () => setAttempt((attempt) => attempt + 1),
   }
 }

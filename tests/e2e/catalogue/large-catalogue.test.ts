@@ -1,0 +1,79 @@
+import {showLargeCatalogue, type LargeCatalogue} from '../fixtures/large-catalogue.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+const COURSES = 600
+/** What the index of so many courses would weigh several times over, in bytes. */
+const MOST_BYTES = 60_000
+
+let catalogue: LargeCatalogue
+test.beforeEach(async ({visitor}) => {
+  catalogue = await showLargeCatalogue(visitor, COURSES)
+})
+test.afterEach(() => catalogue.close())
+
+test('a catalogue of many courses is searched, filtered, sorted and paged without being downloaded', async ({
+  visitor,
+}) => {
+  const {page, main, cardTitles} = visitor
+  const count = main.getByText(/^[\d,]+ courses?$/)
+  const courses = async () => Number((await count.innerText()).replaceAll(/\D/g, ''))
+  await visitor.visit('/courses')
+  await visitor.declineCookies()
+  await expect.poll(courses).toBeGreaterThan(COURSES)
+  await expect(cardTitles).toHaveCount(6)
+  const all = await courses()
+  const first = await cardTitles.allTextContents()
+
+  const pages = page.getByRole('navigation', {name: 'Courses, pages'})
+  await pages.getByRole('link', {name: 'Next page'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses?page=2')
+  await expect(page.locator('#courses-found')).toBeFocused()
+  await expect(pages.getByRole('link', {name: 'Page 2', exact: true})).toHaveAttribute('aria-current', 'page')
+  await expect(cardTitles).toHaveCount(6)
+  expect((await cardTitles.allTextContents()).filter((title) => first.includes(title))).toEqual([])
+  expect(await courses()).toBe(all)
+  await page.goBack()
+  await expect(cardTitles).toHaveText(first)
+
+  await page.getByLabel('Sort by').selectOption('Price: Low to High')
+  await expect(main.getByRole('article').first()).toContainText('$9.99')
+  await page.getByRole('button', {name: 'Filters', exact: true}).click()
+  await page.getByRole('group', {name: 'Level'}).getByText('Advanced').click()
+  await expect.poll(courses).toBeLessThan(all)
+  const advanced = await courses()
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill('pyth')
+  await expect.poll(courses).toBeLessThan(advanced)
+  await expect(main.getByRole('article').first()).toContainText('Python')
+  await expect(page).toHaveURL('/courses?q=pyth&level=Advanced&sort=price-low')
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill('pyth gardeners')
+  await expect(page.getByRole('heading', {name: 'No courses match your filters'})).toBeVisible()
+  await expect(main.getByRole('region', {name: 'Perhaps one of these'}).getByRole('link')).toHaveCount(3)
+  expect(Math.max(...catalogue.answers)).toBeLessThan(MOST_BYTES)
+})
+
+test('the search of the whole shop finds one of many courses', async ({visitor}) => {
+  const {page} = visitor
+  await visitor.visit('/about')
+  await expect(visitor.cookieBanner).toBeVisible()
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', {name: 'Search'})
+  await dialog.getByRole('textbox').fill('pricing 123')
+  const found = dialog.getByRole('region', {name: 'Courses'}).getByRole('link')
+  await expect(found.first()).toContainText(', 123')
+  await dialog.getByRole('textbox').fill('tomas')
+  await expect(dialog.getByRole('region', {name: 'Instructors'}).getByRole('link').first()).toBeVisible()
+  expect(Math.max(...catalogue.answers)).toBeLessThan(MOST_BYTES)
+})
+
+test('a page that cannot be fetched can be tried again', async ({visitor}) => {
+  const {page, main, cardTitles} = visitor
+  await visitor.visit('/courses')
+  await expect(main.getByText(/^6\d\d courses$/)).toBeVisible()
+  await visitor.network.block('content')
+  await page.getByLabel('Sort by').selectOption('Newest')
+  await expect(main.getByRole('heading', {name: 'The courses could not be loaded'})).toBeVisible()
+  await visitor.network.restore()
+  await main.getByRole('button', {name: 'Try again'}).click()
+  await expect(cardTitles).toHaveCount(6)
+})
