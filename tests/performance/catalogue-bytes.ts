@@ -1,3 +1,4 @@
+import {catalogueFilters, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {createClient} from '@sanity/client'
 import {build} from 'esbuild'
 import {mkdtemp, rm} from 'node:fs/promises'
@@ -7,9 +8,8 @@ import {pathToFileURL} from 'node:url'
 import {gzipSync} from 'node:zlib'
 import {startContentLake} from '../../local/content-lake/server.ts'
 import {SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
-import {root} from '../../local/stack.ts'
+import {root} from '../../local/services.ts'
 import {seedDocuments} from '../../studio/seed/dataset.ts'
-import type {visitCatalogue} from './catalogue-visit.ts'
 import {addGeneratedCourses} from './generated-content.ts'
 
 /** Courses have the built-in lessons up to this number; above it nothing that grows with them is asked for. */
@@ -36,9 +36,11 @@ export async function measureVisit(courses: number): Promise<VisitStep[]> {
       bytes += gzipSync(await response.clone().bytes()).length
       return response
     }
-    const {pageData, steps} = await (await storefront(lake.url, data))('marketing')
+    const code = await storefront(lake.url, data)
+    const catalogue = await code.loadCatalogue()
+    const pageData = JSON.stringify(code.forBuiltPage(catalogue))
     const measured = [{name: 'data in the HTML', bytes: gzipSync(pageData).length, time: 0}]
-    for (const [name, step] of Object.entries(steps)) {
+    for (const [name, step] of Object.entries(stepsOf(code, catalogue))) {
       bytes = 0
       const begin = performance.now()
       await step()
@@ -89,11 +91,54 @@ function withoutPictures(document: object): StoredDocument {
   ) as StoredDocument
 }
 
+/** What the visit uses of the storefront's code. */
+interface Storefront {
+  loadCatalogue: () => Promise<Catalogue>
+  forBuiltPage: (catalogue: Catalogue) => Catalogue
+  fetchCoursePage: (filters: CatalogueFilters) => Promise<unknown>
+  loadCourseSearch: (category: string) => Promise<unknown>
+  loadCategory: (slug: string, url: URL) => Promise<unknown>
+  loadSiteSearch: () => Promise<{isLarge: boolean}>
+  searchCourses: (search: string) => Promise<unknown>
+}
+
+interface Catalogue {
+  isLarge: boolean
+}
+
+const MODULES = [
+  'features/courses/catalogue/model',
+  'features/courses/catalogue/remote-page',
+  'features/courses/catalogue/course-search',
+  'features/courses/catalogue/load-courses',
+  'layout/search/site-search',
+]
+
+function stepsOf(code: Storefront, {isLarge}: Catalogue): Record<string, () => Promise<unknown>> {
+  /** Up to a few hundred courses the browser has them all. */
+  const page = (change: Partial<CatalogueFilters>) => async () =>
+    isLarge && code.fetchCoursePage({...catalogueFilters.initial, ...change})
+  return {
+    'the catalogue': () => code.loadCatalogue(),
+    'its second page': page({page: 2}),
+    'level, price and order': page({level: 'Beginner', price: {min: 20, max: 80}, sort: 'rating'}),
+    'a search': isLarge ? page({search: 'pricing'}) : () => code.loadCourseSearch(''),
+    'a category': () => code.loadCategory('marketing', new URL('http://shop.test/courses/marketing')),
+    'a search in the header': async () => {
+      const site = await code.loadSiteSearch()
+      if (site.isLarge) await code.searchCourses('pricing')
+    },
+  }
+}
+
 /** The storefront's code, as it asks that content lake. */
-async function storefront(apiHost: string, folder: string): Promise<typeof visitCatalogue> {
+async function storefront(apiHost: string, folder: string): Promise<Storefront> {
   const outfile = join(folder, 'visit.mjs')
   await build({
-    entryPoints: [join(root, 'tests/performance/catalogue-visit.ts')],
+    stdin: {
+      contents: MODULES.map((module) => `export * from '~/${module}'`).join('\n'),
+      resolveDir: root,
+    },
     outfile,
     bundle: true,
     format: 'esm',
@@ -104,6 +149,5 @@ async function storefront(apiHost: string, folder: string): Promise<typeof visit
     banner: {js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url)"},
     logLevel: 'error',
   })
-  const code = (await import(pathToFileURL(outfile).href)) as {visitCatalogue: typeof visitCatalogue}
-  return code.visitCatalogue
+  return (await import(pathToFileURL(outfile).href)) as Storefront
 }
