@@ -6,7 +6,7 @@ import {text} from '~/lib/sanity/parse'
 import {courseListFilters} from './course-list-filters'
 
 /** A course as staff find it in a list. */
-export interface ListedCourse {
+interface ListedCourse {
   id: string
   title: string
   teacher: string
