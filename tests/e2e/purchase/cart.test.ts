@@ -111,3 +111,31 @@ test('an invalid stored cart is ignored', shows('S4.01.02'), async ({visitor}) =
   await visitor.addToCart.click()
   await expect(visitor.header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
 })
+
+test('a toast never covers the Pay button', async ({learner}) => {
+  const {page} = learner
+  const {python} = await openCart(learner)
+  await python.getByRole('button', {name: /^Remove/}).click()
+  const toast = learner.toast('Removed from cart')
+  await expect(toast).toBeVisible()
+  // While it is hovered it stays.
+  await toast.hover()
+  const region = page.getByRole('region', {name: 'Notifications'})
+  for (const width of [390, 768, 1024, 1279, 1440]) {
+    await page.setViewportSize({width, height: 800})
+    const pay = page.getByRole('button', {name: 'Pay $59.99'})
+    await pay.evaluate((button) =>
+      (button as unknown as {scrollIntoView: (where: object) => void}).scrollIntoView({block: 'end'}),
+    )
+    await expect(async () => {
+      const [covering, covered] = [await region.boundingBox(), await pay.boundingBox()]
+      if (!covering || !covered) throw new Error('Nothing to measure')
+      const apart =
+        covering.x + covering.width <= covered.x ||
+        covered.x + covered.width <= covering.x ||
+        covering.y + covering.height <= covered.y ||
+        covered.y + covered.height <= covering.y
+      expect(apart, `at ${width} px`).toBe(true)
+    }).toPass({timeout: 3_000})
+  }
+})

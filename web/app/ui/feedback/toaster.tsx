@@ -2,7 +2,8 @@ import {useEffect, useRef, type ReactNode} from 'react'
 import {holdToasts, releaseToasts} from './toast'
 
 /**
- * The live region of the toasts: on wide screens between the cookie banner and the right column, which has the Pay button.
+ * The live region of the toasts: below the header, and on wide screens above or beside the cookie banner, left of the right
+ * column, which has the Pay button.
  * It has to be in the document before the first toast, so that screen readers announce it.
  */
 export function Toaster({children}: {children: ReactNode}) {
@@ -28,7 +29,7 @@ export function Toaster({children}: {children: ReactNode}) {
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"
-      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:top-auto sm:right-6 sm:bottom-[calc(1.5rem+var(--kept-clear))] lg:bottom-6 sm:left-auto sm:w-104 xl:right-auto xl:left-114"
+      className="no-print pointer-events-none fixed inset-x-3 top-18 z-50 grid justify-items-end gap-3 sm:right-6 sm:left-auto sm:w-104 lg:top-auto lg:right-auto lg:bottom-[calc(1.5rem+var(--covered))] lg:left-6 xl:bottom-6 xl:left-114"
     >
       {children}
     </section>
