@@ -1,13 +1,8 @@
+import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
 import type {Page} from '@lectern/domain/listing'
 import type {CourseSearch, LinkedCourse} from './course-search'
-import {
-  coursePageQuery,
-  matchedCoursesQuery,
-  remoteParams,
-  searchPageQuery,
-  wordPatterns,
-} from './remote-queries'
+import {coursePageQuery, matchedCoursesQuery, remoteParams, searchPageQuery} from './remote-queries'
 import {OfferedCourses, SuggestedCourses} from './suggestions'
 import type {LoadedSearch} from './use-course-search'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
@@ -52,7 +47,7 @@ export async function fetchMatchedCourses(
   most: number,
   signal?: AbortSignal,
 ): Promise<LinkedCourse[]> {
-  const found = await fetchContent(matchedCoursesQuery, {words: wordPatterns(search), most}, signal)
+  const found = await fetchContent(matchedCoursesQuery, {words: matchPatterns(search), most}, signal)
   return found.map(toLinkedCourse)
 }
 

@@ -6,13 +6,8 @@ import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
 import {catalogueQuery} from '~/features/courses/queries'
 import {toCatalogue} from './model'
-import {
-  coursePageQuery,
-  matchedCoursesQuery,
-  remoteParams,
-  searchPageQuery,
-  wordPatterns,
-} from './remote-queries'
+import {matchPatterns} from '~/lib/sanity/match-patterns'
+import {coursePageQuery, matchedCoursesQuery, remoteParams, searchPageQuery} from './remote-queries'
 
 type Document = Record<string, unknown> & {_id: string; _type: string}
 
@@ -161,13 +156,7 @@ test('a search finds the courses of the offer besides, and takes the other filte
 
 test('the search of the whole shop finds the best of all courses on sale', () => {
   const found = (text: string, most: number) =>
-    evaluate(matchedCoursesQuery, searched, {words: wordPatterns(text), most})
+    evaluate(matchedCoursesQuery, searched, {words: matchPatterns(text), most})
   expect(found('data', 5).map(({_id}) => _id)).toEqual(['c3', 'c4'])
   expect(found('tomás', 2).map(({_id}) => _id)).toEqual(['c0', 'c1'])
-})
-
-test('a search becomes patterns, which have the beginnings of words', () => {
-  expect(wordPatterns('  data-driven, Tomás* ')).toEqual(['data-driven*', 'Tomás*'])
-  expect(wordPatterns('don’t c++')).toEqual(['don*', 'c*'])
-  expect(wordPatterns('?! * ')).toEqual([])
 })

@@ -2,6 +2,7 @@ import {DURATIONS, PRICE_MAX, type CatalogueFilters} from '@lectern/domain/catal
 import {LEVELS} from '@lectern/domain/course'
 import type {OrderAndPage} from '@lectern/domain/filters'
 import {defineQuery} from 'groq'
+import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {courseCardFields, listedCourses, popularFirst, shownRating, soldCourses} from '../queries'
 
 /*
@@ -27,7 +28,7 @@ const remoteFilters = {
     title, instructor->name, category->name,
     ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])
   ] match $words`,
-    params: ({search}: CatalogueFilters) => ({words: wordPatterns(search)}),
+    params: ({search}: CatalogueFilters) => ({words: matchPatterns(search)}),
   },
   category: {
     condition: /* groq */ `($category == "" || category->slug.current == $category)`,
@@ -114,17 +115,4 @@ export function remoteParams(filters: CatalogueFilters): Params {
   const sort = filters.sort satisfies keyof typeof remoteOrders
   const params = Object.values(all).map((filter) => filter.params(filters))
   return Object.assign({sort}, ...params) as Params
-}
-
-/**
- * The words of a search as patterns of GROQ's `match`, which takes them apart as it does texts. An apostrophe ends a word, because
- * texts have two kinds of it.
- */
-export function wordPatterns(search: string): string[] {
-  return search
-    .replaceAll(/['’]\p{L}*/gu, ' ')
-    .split(/[\s*]+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}\p{M}]+$/u, ''))
-    .filter(Boolean)
-    .map((word) => `${word}*`)
 }

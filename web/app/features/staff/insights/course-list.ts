@@ -26,8 +26,8 @@ export interface CoursePage {
 }
 
 const courseListQuery = defineQuery(`{
-  "total": count(*[_type == "course" && (count($patterns) == 0 || [title, instructor->name] match $patterns)]),
-  "courses": *[_type == "course" && (count($patterns) == 0 || [title, instructor->name] match $patterns)]
+  "total": count(*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]),
+  "courses": *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]
     | order(title asc, _id asc) [$from...$to]
     {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
 }`)
@@ -47,7 +47,7 @@ export async function loadCourseList({url, signal}: Pick<Request, 'url' | 'signa
   await settledSearch(search, signal)
   const patterns = matchPatterns(search)
   const read = (from: number) =>
-    fetchContent(courseListQuery, {patterns, from, to: from + courseListFilters.pageSize}, signal)
+    fetchContent(courseListQuery, {search, patterns, from, to: from + courseListFilters.pageSize}, signal)
   const asked = await read((page - 1) * courseListFilters.pageSize)
   const pageCount = Math.ceil(asked.total / courseListFilters.pageSize)
   // A page that is no longer there gives the last one.
