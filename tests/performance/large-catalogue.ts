@@ -1,6 +1,6 @@
 /*
  * Builds the shop with very many courses, and measures how long the build takes and how large it is, and in a browser how long
- * a search, a sort and a page of the catalogue take from the input to the next frame.
+ * a search, a sort and a page of the catalogue take from the input to the next frame, and to the results.
  *
  *   node tests/performance/large-catalogue.ts             10,000 courses
  *   node tests/performance/large-catalogue.ts --courses 1000
@@ -105,9 +105,9 @@ async function tryInBrowser(siteUrl: string): Promise<void> {
     await page.waitForLoadState('networkidle')
     console.log(`all courses there    ${(performance.now() - opened).toFixed(0).padStart(7)} ms`)
     console.table({
-      'a letter of the search': await interact(page, SEARCH),
-      'another order': await interact(page, SORT),
       'another page': await interact(page, NEXT_PAGE),
+      'another order': await interact(page, SORT),
+      'a letter of the search': await interact(page, SEARCH),
     })
   } finally {
     await browser.close()
@@ -128,15 +128,22 @@ const SORT = `(round) => {
 const NEXT_PAGE = `() => document.querySelector('main a[rel=next]').click()`
 
 async function interact(page: Page, change: string): Promise<Record<string, string>> {
-  const times: number[] = []
+  const frames: number[] = []
+  const results: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.push(await page.evaluate<number>(`(${TIME_TO_FRAME})(() => (${change})(${round}))`))
+    const begin = performance.now()
+    frames.push(await page.evaluate<number>(`(${TIME_TO_FRAME})(() => (${change})(${round}))`))
+    // The page of a large catalogue is fetched; one that takes too long ends in an alert.
+    await page.locator('main :is(article, [role=alert])').first().waitFor()
+    results.push(performance.now() - begin)
     await page.waitForTimeout(100)
   }
-  const sorted = times.toSorted((a, b) => a - b)
+  const median = (times: readonly number[]) =>
+    (times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1)
   return {
-    'median ms': (sorted[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1),
-    'slowest ms': (sorted.at(-1) ?? Number.NaN).toFixed(1),
+    'next frame, median ms': median(frames),
+    'slowest ms': Math.max(...frames).toFixed(1),
+    'results, median ms': median(results),
   }
 }
 
