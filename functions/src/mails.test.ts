@@ -112,6 +112,8 @@ const course = {
   level: 'Beginner',
   duration: 390,
   price: 59.99,
+  originalPrice: null,
+  offerEndsAt: null,
   image: `https://cdn.example/a.png"${hostile}`,
 }
 

@@ -238,7 +238,7 @@ describe('the site settings', () => {
   test('warn when the offer is over', async () => {
     const offer = {...(settings['offer'] as object), endsAt: '2020-01-01T00:00:00.000Z'}
     expect(await warnings({...settings, offer})).toEqual([
-      'This moment has passed: the offer is not shown any more.',
+      'This moment has passed: the offer is not shown any more, and its courses cost their original price.',
     ])
   })
 })

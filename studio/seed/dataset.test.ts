@@ -5,7 +5,7 @@ import {articles} from './articles/all-articles.ts'
 import {seedDocuments} from './dataset.ts'
 import {figureNames} from './lessons/all-lessons.ts'
 import {instructors} from './instructors/all-instructors.ts'
-import {successStories} from './site-settings.ts'
+import {offerEnd, successStories} from './site-settings.ts'
 
 const documents = seedDocuments()
 
@@ -79,7 +79,9 @@ describe('the documents', () => {
   })
 
   test('are the same every time', () => {
-    expect(seedDocuments()).toEqual(documents)
+    const now = new Date('2026-11-22T09:20:00Z')
+    expect(seedDocuments(now)).toEqual(seedDocuments(new Date('2026-11-22T09:59:59Z')))
+    expect(offerEnd(now)).toBe('2026-11-25T09:00:00.000Z')
   })
 
   test('describe every picture, in one breath, and the file exists', {tags: ['S3.05.04']}, () => {

@@ -27,9 +27,9 @@ export type SeedDocument =
 
 /**
  * Everything the shop is filled with at first: categories, instructors, courses, articles, pages and the site
- * settings. Calling it twice gives the same documents, down to every `_key`.
+ * settings. Calling it twice gives the same documents, down to every `_key`, but for the end of the offer, which is counted from `now`.
  */
-export function seedDocuments(): SeedDocument[] {
+export function seedDocuments(now = new Date()): SeedDocument[] {
   return [
     ...categories.map(categoryDocument),
     ...instructors.map(instructorDocument),
@@ -39,7 +39,7 @@ export function seedDocuments(): SeedDocument[] {
     ...pages.map(pageDocument),
     faqPageDocument(),
     helpPageDocument(),
-    siteSettingsDocument(),
+    siteSettingsDocument(now),
   ]
 }
 
@@ -155,7 +155,7 @@ function helpPageDocument() {
   }
 }
 
-function siteSettingsDocument() {
+function siteSettingsDocument(now: Date) {
   const {brand, claims, newsletter, banner, hero, whyLearn, successStories, offer, contact} = settings
   return {
     _id: 'siteSettings',
@@ -175,6 +175,7 @@ function siteSettingsDocument() {
     offer: {
       heading: offer.heading,
       text: offer.text,
+      endsAt: settings.offerEnd(now),
       courses: offer.courses.map(({course, highlights}) => ({
         _type: 'offerCourse' as const,
         _key: course,

@@ -68,13 +68,13 @@ function normalise(value: unknown, hashes: Map<string, string>): Json {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The content without what an import adds last: pictures, and the strength of references. */
+/** The content without what an import adds last (pictures, and the strength of references), and without the offer's end, which moves on. */
 function bare(content: Json): Json {
   if (Array.isArray(content)) return content.map(bare)
   if (!isObject(content)) return content
   return Object.fromEntries(
     Object.entries(content)
-      .filter(([key]) => key !== 'asset' && key !== '_weak')
+      .filter(([key]) => key !== 'asset' && key !== '_weak' && key !== 'endsAt')
       .map(([key, item]) => [key, bare(item)]),
   )
 }

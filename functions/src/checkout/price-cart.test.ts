@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {sanity} from '../services/sanity.ts'
 import {priceCart} from './price-cart.ts'
 
@@ -22,6 +22,24 @@ test('a cart has the published titles and prices, in its own order', async () =>
     {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999},
   ])
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(String), {ids: ['course-b', 'course-a']})
+})
+
+describe('a course of the offer', () => {
+  const endsAt = '2026-11-25T12:00:00.000Z'
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['the reduced price in the last second', Date.parse(endsAt) - 1_000, 5999],
+    ['the original price from the end on', Date.parse(endsAt), 12_000],
+  ])('has %s', async (_, now, priceCents) => {
+    vi.useFakeTimers({now})
+    fetch.mockResolvedValue([{...typography, originalPrice: 120, offerEndsAt: endsAt}])
+    expect(await priceCart(['course-a'])).toEqual([
+      {courseId: 'course-a', courseTitle: 'Typography', priceCents},
+    ])
+  })
 })
 
 test('repeated and unknown courses are refused by name', async () => {

@@ -1,4 +1,4 @@
-import {centsFromDollars} from '@lectern/domain/money'
+import {coursePriceAt} from '@lectern/domain/course-price'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
@@ -10,11 +10,13 @@ const courseSchema = z.object({
   title: z.string().check(z.minLength(1)),
   // Less than a cent is nothing.
   price: z.number().check(z.gte(0.005)),
+  originalPrice: z.nullish(z.number()),
+  offerEndsAt: z.nullish(z.string()),
 })
 type PricedCourse = z.infer<typeof courseSchema>
 
 /**
- * The courses of a cart at their published titles and prices (cents), in the cart's order.
+ * The courses of a cart at their published titles and present prices (cents), in the cart's order.
  * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned: also those without a title or a price,
  *   which nobody can buy; `unavailable` when Sanity does not answer
  */
@@ -24,10 +26,11 @@ export async function priceCart(courseIds: readonly string[]): Promise<OrderItem
   const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
   const unknown = courseIds.filter((id) => !courses.has(id))
   if (unknown.length > 0) throw new AppError('unknown-course', {courseIds: unknown})
+  const now = Date.now()
   return courseIds.flatMap((id) => {
     const course = courses.get(id)
     return course
-      ? [{courseId: id, courseTitle: course.title, priceCents: centsFromDollars(course.price)}]
+      ? [{courseId: id, courseTitle: course.title, priceCents: coursePriceAt(course, now).priceCents}]
       : []
   })
 }

@@ -16,6 +16,8 @@ const course = {
   level: null,
   duration: null,
   price: 59.99,
+  originalPrice: null,
+  offerEndsAt: null,
   image: null,
 }
 

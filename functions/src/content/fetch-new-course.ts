@@ -12,6 +12,8 @@ const courseSchema = z.nullable(
     level: z.nullable(z.string()),
     duration: z.nullable(z.number()),
     price: z.number(),
+    originalPrice: z.nullable(z.number()),
+    offerEndsAt: z.nullable(z.string()),
     image: z.nullable(z.string()),
   }),
 )

@@ -1,5 +1,6 @@
 import {formatDuration} from '@lectern/domain/course'
-import {centsFromDollars, formatCents} from '@lectern/domain/money'
+import {coursePriceAt} from '@lectern/domain/course-price'
+import {formatCents} from '@lectern/domain/money'
 import {FieldValue} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
@@ -18,14 +19,14 @@ export const newCourseMail = defineMail({
   async render({courseId}, to) {
     const course = await fetchNewCourse(courseId)
     if (!course) return null
-    const {price, duration, image, slug, ...rest} = course
+    const {duration, image, slug, ...rest} = course
     return {
       ...renderNewCourse({
         ...rest,
         slug: slug ?? course._id,
         summary: rest.summary ?? '',
         durationMinutes: duration,
-        priceCents: centsFromDollars(price),
+        priceCents: coursePriceAt(course, Date.now()).priceCents,
         imageUrl: image,
         unsubscribeUrl: UNSUBSCRIBE_PAGE,
         siteUrl: siteUrl.value(),

@@ -1,4 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
+import {offerEndField} from '@lectern/domain/course-price'
 import {defineQuery} from 'groq'
 
 /**
@@ -25,5 +26,7 @@ export const newCourseQuery =
   level,
   duration,
   price,
+  originalPrice,
+  ${offerEndField},
   "image": image.asset->url
 }`)

@@ -157,7 +157,8 @@ export const course = defineType({
     defineField({
       name: 'originalPrice',
       title: 'Original price ($)',
-      description: 'Shown struck through beside the price. Leave empty when there is no discount.',
+      description:
+        'Shown struck through beside the price, and charged once the offer with this course has ended. Leave empty when there is no discount.',
       type: 'number',
       group: 'price',
       validation: (rule) => [

@@ -82,7 +82,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'banner',
       title: 'Banner',
-      description: 'The line above the header of the home page and the catalogue. It leads to the offer.',
+      description:
+        'The line above the header of the home page and the catalogue. It leads to the offer; when the offer has an end, “ - Ends in 3 days” is added, and the line disappears with it.',
       type: 'object',
       group: 'brand',
       fields: [
@@ -139,7 +140,7 @@ export const siteSettings = defineType({
           name: 'endsAt',
           title: 'Ends',
           description:
-            'With an end the offer counts down and disappears by itself. Leave empty to keep it up.',
+            'With an end the offer counts down; then offer and banner disappear, and its courses cost their original price. Leave empty to keep it up.',
           type: 'datetime',
           validation: (rule) =>
             rule
@@ -147,7 +148,7 @@ export const siteSettings = defineType({
                 (endsAt) =>
                   !endsAt ||
                   Date.parse(endsAt) > Date.now() ||
-                  'This moment has passed: the offer is not shown any more.',
+                  'This moment has passed: the offer is not shown any more, and its courses cost their original price.',
               )
               .warning(),
         }),

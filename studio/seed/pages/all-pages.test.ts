@@ -80,7 +80,7 @@ describe('pages and settings', () => {
         guarantee: '30-day money-back guarantee',
         access: 'Lifetime access',
       })
-      expect(settings.banner.text).toBe('Early Bird Discount: save up to 40% - Ends in 3 days')
+      expect(settings.banner.text).toBe('Early Bird Discount: save up to 40%')
       expect(settings.contact).toMatchObject({
         supportReply: 'within 24 hours',
         chatHours: 'Monday-Friday, 9am-5pm ET',

@@ -1,3 +1,4 @@
+import {content} from '../fixtures/content.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs, type Visitor} from '../fixtures/visitor.ts'
 
@@ -43,6 +44,29 @@ test(
     }
   },
 )
+
+test('the banner, the offer and its prices end together', async ({visitor}) => {
+  const {page, main} = visitor
+  const endsAt = Date.parse(await content.fetch<string>('*[_id == "siteSettings"][0].offer.endsAt'))
+  await page.clock.install({time: endsAt - 60_000})
+  await visitor.visit('/course/marketing-leadership-program')
+  const price = main.getByText('$399.00').filter({visible: true}).first()
+  await expect(price).toBeVisible()
+  await page.clock.fastForward(endsAt - 1_000 - (await page.evaluate(() => Date.now())))
+  await expect(price).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(price).toBeHidden()
+  await expect(main.getByText('$599.00').filter({visible: true}).first()).toBeVisible()
+
+  await page.clock.setSystemTime(endsAt - 60_000)
+  await visitor.visit('/')
+  const banner = page.getByText('Early Bird Discount: save up to 40% - Ends in 1 day')
+  await expect(banner).toBeVisible()
+  await expect(offers(visitor)).toHaveCount(3)
+  await page.clock.fastForward(61_000)
+  await expect(offers(visitor)).toHaveCount(0)
+  await expect(banner).toBeHidden()
+})
 
 test('the home page shows six instructors', shows('S2.04.08 S2.04.09'), async ({visitor}) => {
   await visitor.visit('/')

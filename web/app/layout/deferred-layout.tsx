@@ -4,6 +4,7 @@ import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
 import {CookieBanner} from './cookie-banner'
+import {OfferEnd} from './offer-end'
 import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
@@ -20,6 +21,7 @@ export function DeferredLayout() {
       <OpenMissingPage />
       <SiteSearchHost />
       <KeepLinkedCode />
+      <OfferEnd />
       <StudioFrame>
         <AnnouncementNotice />
       </StudioFrame>

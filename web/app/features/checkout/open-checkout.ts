@@ -38,7 +38,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
 /** The courses as they are sold now; empty when the content API is unreachable, since the new total is known anyway. */
 async function soldNow(courseIds: readonly string[]): Promise<ReadonlyMap<string, CartItem>> {
   try {
-    return await fetchCartItems(courseIds)
+    return (await fetchCartItems(courseIds)).sold
   } catch (error) {
     console.error('The prices of the cart could not be read.', error)
     return new Map()

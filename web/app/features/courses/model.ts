@@ -1,20 +1,19 @@
 import type {CatalogueCourse} from '@lectern/domain/catalogue'
 import {LEVELS, type Level} from '@lectern/domain/course'
 import {toOutline, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {centsFromDollars} from '@lectern/domain/money'
+import {coursePriceAt, type CoursePrice} from '@lectern/domain/course-price'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
 
 /** A course with the data its card shows. */
-export interface CourseCard extends CatalogueCourse {
+export interface CourseCard extends CatalogueCourse, CoursePrice {
   slug: string
   /** the instructor's slug; null when there is no profile to link to */
   instructorSlug: string | null
   /** display name; empty when the course has no category */
   categoryName: string
   lessons: number
-  originalPriceCents: number | null
   image: ContentImage | null
   /** path of its first free lesson, `/learn/{course}/{lesson}`; null when there is none */
   freeLesson: string | null
@@ -83,9 +82,6 @@ export function toCourseCard(raw: RawCard | null | undefined): CourseCard | null
   const title = text(raw?.title)
   const slug = text(raw?.slug)
   if (!raw || title === '' || slug === '' || typeof raw.price !== 'number' || !(raw.price > 0)) return null
-  const priceCents = centsFromDollars(raw.price)
-  const originalPriceCents =
-    raw.originalPrice && raw.originalPrice > raw.price ? centsFromDollars(raw.originalPrice) : null
   return {
     id: raw._id,
     slug,
@@ -99,8 +95,7 @@ export function toCourseCard(raw: RawCard | null | undefined): CourseCard | null
     studentsCount: number(raw.studentsCount),
     lessons: number(raw.lessons),
     durationMinutes: number(raw.duration),
-    priceCents,
-    originalPriceCents,
+    ...coursePriceAt({...raw, price: raw.price}, Date.now()),
     publishedAt: text(raw.publishedAt),
     image: toImage(raw.image),
     freeLesson: raw.freeLesson ? `/learn/${slug}/${raw.freeLesson}` : null,

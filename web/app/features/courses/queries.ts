@@ -1,4 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
+import {offerEndField} from '@lectern/domain/course-price'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
@@ -31,6 +32,7 @@ export const courseCardFields = /* groq */ `
   duration,
   price,
   originalPrice,
+  ${offerEndField},
   publishedAt,
   "instructor": instructor->{name, "slug": slug.current},
   "category": category->{name, "slug": slug.current},

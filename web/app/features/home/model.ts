@@ -53,9 +53,10 @@ export async function loadHome(signal?: AbortSignal): Promise<Home> {
   return toHome(await fetchContent(homeQuery, {}, signal))
 }
 
-/** The home page; missing fields are empty. */
+/** The home page; missing fields are empty, and so is an offer that has ended. */
 export function toHome({settings, featured, instructors}: HomeQueryResult): Home {
   const {hero, claims, offer} = settings ?? {}
+  const hasEnded = Date.parse(offer?.endsAt ?? '') <= Date.now()
   return {
     hero: {heading: text(hero?.heading), text: text(hero?.text)},
     claims: {
@@ -87,7 +88,7 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
       heading: text(offer?.heading),
       text: text(offer?.text),
       endsAt: offer?.endsAt && !Number.isNaN(Date.parse(offer.endsAt)) ? offer.endsAt : null,
-      courses: withoutNulls(offer?.courses).flatMap(({_key: key, course, highlights}) => {
+      courses: withoutNulls(hasEnded ? [] : offer?.courses).flatMap(({_key: key, course, highlights}) => {
         const card = toCourseCard(course)
         return card
           ? [{key, course: card, summary: text(course?.summary), highlights: lines(highlights)}]

@@ -1,4 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
+import {offerEndField} from '@lectern/domain/course-price'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 
@@ -9,6 +10,8 @@ const lessonCourseFields = /* groq */ `
   title,
   "slug": slug.current,
   price,
+  originalPrice,
+  ${offerEndField},
   archivedAt,
   inOrder,
   "image": image${imageFields}

@@ -7,6 +7,7 @@ export const siteQuery = defineQuery(`{
     "claims": claims{guarantee, access, payment},
     newsletter{heading, text},
     banner{text, enabled},
+    "offerEndsAt": offer.endsAt,
     "email": contact.email
   },
   "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {

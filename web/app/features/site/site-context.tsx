@@ -1,7 +1,6 @@
 import {createContext, startTransition, use, useEffect, useState, type ReactNode} from 'react'
 import {useRouteLoaderData} from 'react-router-dom'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
-import {onPreviewChange} from '~/lib/sanity/preview'
 import type {Site} from './model'
 
 const fetchCode = () => import('./load-site')
@@ -22,7 +21,7 @@ const UNKNOWN: Site = {
 const SiteContext = createContext(UNKNOWN)
 
 /**
- * Provides the prerendered site settings and refetches them once per visit; if the content API doesn't respond, the
+ * Provides the prerendered site settings and refetches them once per visit, with the banner's days counted down; if the content API doesn't respond, the
  * prerendered ones stay.
  */
 export function SiteProvider({children}: {children: ReactNode}) {
@@ -30,20 +29,7 @@ export function SiteProvider({children}: {children: ReactNode}) {
   const content = useDeferredModule(fetchCode)
   const [fresh, setFresh] = useState<Site>()
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    const load = () =>
-      void content?.loadSite(leaving.signal).then(
-        (site) => startTransition(() => setFresh(site)),
-        () => {},
-      )
-    load()
-    const stopListening = onPreviewChange(load)
-    return () => {
-      stopListening()
-      leaving.abort()
-    }
-  }, [content])
+  useEffect(() => content?.followSite((site) => startTransition(() => setFresh(site))), [content])
 
   return <SiteContext value={fresh ?? built ?? UNKNOWN}>{children}</SiteContext>
 }

@@ -53,6 +53,7 @@ export function courseJsonLd(course: Course, description: string): object {
       category: 'Paid',
       price: (course.priceCents / 100).toFixed(2),
       priceCurrency: 'USD',
+      ...(course.offerEndsAt && {priceValidUntil: course.offerEndsAt}),
       availability: `https://schema.org/${course.archived ? 'Discontinued' : 'InStock'}`,
       url: address,
     },

@@ -14,6 +14,7 @@ export const rawCourse: RawCard = {
   duration: null,
   price: 59.99,
   originalPrice: null,
+  offerEndsAt: null,
   publishedAt: null,
   instructor: null,
   category: null,

@@ -1,5 +1,5 @@
+import {coursePriceAt} from '@lectern/domain/course-price'
 import {toOutline, type StoredSections} from '@lectern/domain/learning/outline'
-import {centsFromDollars} from '@lectern/domain/money'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {toImage, type RawImage} from '~/lib/sanity/image'
 import {text} from '~/lib/sanity/parse'
@@ -9,6 +9,8 @@ interface RawCourse {
   title: string | null
   slug: string | null
   price: number | null
+  originalPrice: number | null
+  offerEndsAt: string | null
   archivedAt: string | null
   inOrder: boolean | null
   image: RawImage | null
@@ -27,7 +29,7 @@ export function toLessonCourse(raw: RawCourse | null | undefined): LessonCourse 
     title,
     outline: toOutline(raw.curriculum),
     inOrder: raw.inOrder === true,
-    priceCents: isSold ? centsFromDollars(raw.price ?? 0) : null,
+    priceCents: isSold ? coursePriceAt({...raw, price: raw.price ?? 0}, Date.now()).priceCents : null,
     image: toImage(raw.image),
   }
 }
