@@ -11,7 +11,7 @@ const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids && ${is
   ${courseCardFields},
   archivedAt,
   ${outlineFields},
-  "summary": pt::text(description[0...2])
+  "summary": pt::text(description[0...2][style == "normal"])
 }`)
 
 /** A course with the data that its owner's screens show. */
