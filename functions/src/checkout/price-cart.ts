@@ -1,4 +1,4 @@
-import {coursePriceAt} from '@lectern/domain/course-price'
+import {coursePriceAt} from '@lectern/domain/content/course-price'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'

@@ -1,5 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
-import {offerEndField} from '@lectern/domain/course-price'
+import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 
 /** What a checkout needs of the courses in a cart; those that are archived are not sold any more, those with a date to come not yet. */

@@ -1,5 +1,5 @@
 import {formatDuration} from '@lectern/domain/course'
-import {coursePriceAt} from '@lectern/domain/course-price'
+import {coursePriceAt} from '@lectern/domain/content/course-price'
 import {formatCents} from '@lectern/domain/money'
 import {FieldValue} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'

@@ -42,3 +42,9 @@ test('a double click on Add to Cart adds the course and stays on the list', asyn
   await expect(header.getByRole('link', {name: 'Cart, 1 course'})).toBeVisible()
   await expect(visitor.toast('Already in cart')).toHaveCount(0)
 })
+
+test('on a laptop the first row of courses is in sight', async ({visitor}) => {
+  await visitor.page.setViewportSize({width: 1440, height: 900})
+  await visitor.visit('/courses')
+  await expect(visitor.cardTitles.first()).toBeInViewport({ratio: 1})
+})

@@ -1,7 +1,7 @@
 import type {CatalogueCourse} from '@lectern/domain/catalogue'
 import {LEVELS, type Level} from '@lectern/domain/course'
 import {toOutline, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {coursePriceAt, type CoursePrice} from '@lectern/domain/course-price'
+import {coursePriceAt, type CoursePrice} from '@lectern/domain/content/course-price'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'

@@ -1,5 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
-import {offerEndField} from '@lectern/domain/course-price'
+import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
 

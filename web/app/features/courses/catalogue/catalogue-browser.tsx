@@ -69,7 +69,7 @@ export function CatalogueBrowser({
 
   return (
     <>
-      <Container className="grid gap-10 pt-8 pb-section lg:gap-12 lg:pt-12">
+      <Container className="grid gap-10 pt-8 pb-section lg:gap-8">
         <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_30rem]">
           <div className="grid gap-4">
             {before}

@@ -29,7 +29,7 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
                 preventScrollReset
                 aria-current={chosen ? 'true' : undefined}
                 className={classNames(
-                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:p-5',
+                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:gap-0.5 lg:px-5 lg:py-3.5',
                   chosen ? 'bg-chosen text-on-chosen' : 'bg-surface hover:bg-surface-raised',
                 )}
               >
@@ -41,14 +41,21 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
                 </span>
                 {category.description && (
                   <span
-                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-soft')}
+                    className={classNames(
+                      'line-clamp-2 text-sm leading-snug',
+                      category.blurbs.length > 0 ? 'lg:hidden' : 'lg:line-clamp-1',
+                      !chosen && 'text-ink-soft',
+                    )}
                   >
                     {category.description}
                   </span>
                 )}
                 {category.blurbs.length > 0 && (
                   <span
-                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-faint')}
+                    className={classNames(
+                      'line-clamp-2 text-sm leading-snug lg:line-clamp-1',
+                      !chosen && 'text-ink-faint',
+                    )}
                   >
                     {category.blurbs.join(', ')}
                   </span>

@@ -1,4 +1,4 @@
-import {coursePriceAt} from '@lectern/domain/course-price'
+import {coursePriceAt} from '@lectern/domain/content/course-price'
 import {toOutline, type StoredSections} from '@lectern/domain/learning/outline'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {toImage, type RawImage} from '~/lib/sanity/image'

@@ -1,4 +1,4 @@
-import {centsFromDollars} from './money.ts'
+import {centsFromDollars} from '../money.ts'
 
 /**
  * GROQ field of a course: when the offer that it belongs to ends, for {@link coursePriceAt}. Null for a course that is not in the
