@@ -1,5 +1,9 @@
-const MAX_TITLE = 60
-const MAX_DESCRIPTION = 160
+/** The shop's name in metadata; the pages show the name in the site settings. */
+export const SHOP = 'Lectern'
+
+/** Characters of a title and of a description in metadata. */
+export const MAX_TITLE = 60
+export const MAX_DESCRIPTION = 160
 
 /** Truncates by code points, so that no emoji is split. */
 function truncate(text: string, limit: number): string {
@@ -17,6 +21,11 @@ const SUFFIX = / \| Lectern$/
 export function metaTitle(title: string): string {
   const whole = Array.from(title).length <= MAX_TITLE
   return truncate(whole ? title : title.replace(SUFFIX, ''), MAX_TITLE)
+}
+
+/** The title of a page in metadata: with the shop's name where there is room for it. */
+export function pageTitle(title: string): string {
+  return metaTitle(title.includes(SHOP) ? title : `${title} | ${SHOP}`)
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type {SanityDocument} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {cleanCopy} from './duplicate-action'
-import {formerSlugsAfter} from './keep-former-slug'
+import {formerLessonSlugsAfter, formerSlugsAfter} from './keep-former-slug'
 
 const stored = {_id: 'a', _type: 'course', _rev: '1', _createdAt: '', _updatedAt: ''}
 
@@ -43,6 +43,35 @@ describe('publishing', () => {
   })
 })
 
+describe('publishing a course', () => {
+  const outline = (...sections: [string, object[]][]) => ({
+    ...at('type'),
+    curriculum: sections.map(([_key, lessons]) => ({_key, lessons})),
+  })
+  const lesson = (_key: string, slug: string, formerSlugs?: string[]) => ({
+    _key,
+    slug: {current: slug},
+    ...(formerSlugs && {formerSlugs}),
+  })
+
+  test('keeps the addresses that its lessons leave, also of one in another section now', () => {
+    const published = outline(['s', [lesson('a', 'one'), lesson('b', 'two')]], ['t', []])
+    const draft = outline(['s', [lesson('b', 'zwei')]], ['t', [lesson('a', 'eins', ['uno'])]])
+    expect(formerLessonSlugsAfter(published, draft)).toEqual({
+      'curriculum[_key=="s"].lessons[_key=="b"].formerSlugs': ['two'],
+      'curriculum[_key=="t"].lessons[_key=="a"].formerSlugs': ['uno', 'one'],
+    })
+  })
+
+  test('changes nothing of lessons that stay where they are, or are new', () => {
+    const published = outline(['s', [lesson('a', 'one')]])
+    expect(
+      formerLessonSlugsAfter(published, outline(['s', [lesson('a', 'one'), lesson('b', 'two')]])),
+    ).toEqual({})
+    expect(formerLessonSlugsAfter(null, published)).toEqual({})
+  })
+})
+
 describe('a copy', () => {
   const course = {
     ...at('typography', ['type']),
@@ -53,9 +82,14 @@ describe('a copy', () => {
     rating: 4.8,
     studentsCount: 1200,
     featured: true,
+    seo: {title: 'Type well'},
     price: 59.99,
     curriculum: [
-      {_key: 's', title: 'First', lessons: [{_key: 'l', title: 'One', content: {_ref: 'lesson.1'}}]},
+      {
+        _key: 's',
+        title: 'First',
+        lessons: [{_key: 'l', title: 'One', content: {_ref: 'lesson.1'}, formerSlugs: ['eins']}],
+      },
     ],
   }
 

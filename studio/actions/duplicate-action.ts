@@ -1,6 +1,6 @@
 import type {DuplicateDocumentActionComponent, SanityDocumentLike} from 'sanity'
 
-/** What belongs to one document alone: its addresses, its dates, its place in the footer, and what the samples have. */
+/** What belongs to one document alone: its addresses, its dates, its place in the footer, its metadata, and what the samples have. */
 const OWN_FIELDS = [
   'slug',
   'formerSlugs',
@@ -10,15 +10,16 @@ const OWN_FIELDS = [
   'date',
   'featured',
   'footer',
+  'seo',
 ]
 
 interface Section {
-  lessons?: {content?: unknown}[]
+  lessons?: {content?: unknown; formerSlugs?: unknown}[]
 }
 
 /**
  * A copy of a document as it begins: without what belongs to the original alone, without its learners and ratings, and a course
- * without the texts of its lessons, which stay those of the original.
+ * without the texts and former addresses of its lessons, which stay those of the original.
  */
 export function cleanCopy(document: SanityDocumentLike): SanityDocumentLike {
   const copy = Object.fromEntries(
@@ -30,12 +31,16 @@ export function cleanCopy(document: SanityDocumentLike): SanityDocumentLike {
   if ('rating' in copy) copy['rating'] = 0
   if (Array.isArray(copy['curriculum']))
     copy['curriculum'] = (copy['curriculum'] as Section[]).map((section) =>
-      section.lessons ? {...section, lessons: section.lessons.map(withoutText)} : section,
+      section.lessons ? {...section, lessons: section.lessons.map(copyOfLesson)} : section,
     )
   return copy
 }
 
-function withoutText({content: _, ...lesson}: {content?: unknown}): object {
+function copyOfLesson({
+  content: _,
+  formerSlugs: __,
+  ...lesson
+}: NonNullable<Section['lessons']>[number]): object {
   return lesson
 }
 

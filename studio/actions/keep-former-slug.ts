@@ -1,7 +1,8 @@
+import {lessonsOfOutline} from '../schema/lesson/outline-rules'
 import {useDocumentOperation, type DocumentActionComponent, type SanityDocument} from 'sanity'
 
 /** Types with a page whose former addresses lead to it. */
-export const movableTypes = new Set(['course', 'instructor', 'article', 'page'])
+export const movableTypes = new Set(['course', 'category', 'instructor', 'article', 'page'])
 
 /**
  * The former slugs of a document once its draft is published: the slug that it leaves is among them, and the one that it gets
@@ -11,8 +12,15 @@ export function formerSlugsAfter(
   published: SanityDocument | null,
   draft: SanityDocument | null,
 ): string[] | undefined {
-  const [left, current] = [slugOf(published), slugOf(draft)]
-  const former = Array.isArray(draft?.['formerSlugs']) ? (draft['formerSlugs'] as string[]) : []
+  return formerAfter(slugOf(published), slugOf(draft), draft?.['formerSlugs'])
+}
+
+function formerAfter(
+  left: string | undefined,
+  current: string | undefined,
+  stored: unknown,
+): string[] | undefined {
+  const former = Array.isArray(stored) ? (stored as string[]) : []
   if (current === undefined) return undefined
   const next = [...former, ...(left === undefined || former.includes(left) ? [] : [left])].filter(
     (slug) => slug !== current,
@@ -20,6 +28,24 @@ export function formerSlugsAfter(
   return next.length === former.length && next.every((slug, index) => slug === former[index])
     ? undefined
     : next
+}
+
+/**
+ * The same of a course's lessons, by the path of the field: wherever in the outline a lesson stands now.
+ */
+export function formerLessonSlugsAfter(
+  published: SanityDocument | null,
+  draft: SanityDocument | null,
+): Record<string, string[]> {
+  const before = new Map(
+    lessonsOfOutline(published?.['curriculum']).map(({lesson}) => [lesson._key, lesson.slug?.current]),
+  )
+  const changes = lessonsOfOutline(draft?.['curriculum']).flatMap(({section, lesson}) => {
+    const next = formerAfter(before.get(lesson._key), lesson.slug?.current, lesson.formerSlugs)
+    const path = `curriculum[_key=="${section._key}"].lessons[_key=="${lesson._key}"].formerSlugs`
+    return next ? [[path, next] as const] : []
+  })
+  return Object.fromEntries(changes)
 }
 
 function slugOf(document: SanityDocument | null): string | undefined {
@@ -36,8 +62,10 @@ export function keepFormerSlug(publish: DocumentActionComponent): DocumentAction
       ...description,
       onHandle: () => {
         const formerSlugs = formerSlugsAfter(props.published, props.draft)
+        const ofLessons = formerLessonSlugsAfter(props.published, props.draft)
+        const changes = {...ofLessons, ...(formerSlugs && {formerSlugs})}
         // Operations on a document run one after the other.
-        if (formerSlugs) patch.execute([{set: {formerSlugs}}])
+        if (Object.keys(changes).length > 0) patch.execute([{set: changes}])
         description.onHandle?.()
       },
     }

@@ -11,6 +11,7 @@ import {apiVersion} from '../api-version'
 /** Types of documents by the base path of their pages. */
 const TYPES: Readonly<Record<string, ContentType>> = {
   [CONTENT_PATHS.course]: 'course',
+  [CONTENT_PATHS.category]: 'category',
   [CONTENT_PATHS.instructor]: 'instructor',
   [CONTENT_PATHS.article]: 'article',
   [LEARN_PATH]: 'course',

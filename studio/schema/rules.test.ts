@@ -108,6 +108,8 @@ describe('a course', () => {
     ['https://example.com/course/none', []],
     ['mailto:help@example.com', []],
     ['/course/typografy', ['There is no page at /course/typografy.']],
+    ['/courses/typography', []],
+    ['/courses/typografy', ['There is no page at /courses/typografy.']],
     ['/abuot', ['There is no page at /abuot.']],
     ['courses', ['“courses” is no address: a page of ours begins with one /, any other with https://.']],
     [

@@ -21,6 +21,7 @@ import {helpTopic} from './objects/helpTopic'
 import {offerCourse} from './objects/offerCourse'
 import {question} from './objects/question'
 import {richText} from './objects/richText'
+import {seo} from './objects/seo'
 import {successStory} from './objects/successStory'
 import {testimonial} from './objects/testimonial'
 import {buttonsSection} from './sections/buttonsSection'
@@ -57,6 +58,7 @@ export const schemaTypes = [
   offerCourse,
   question,
   richText,
+  seo,
   successStory,
   testimonial,
   lesson,

@@ -4,7 +4,7 @@ import {defineQuery} from 'groq'
 
 /**
  * The document of a type with that slug, former slug, number (of a built-in sample) or document id: its slug, whether it has moved
- * there from the given one, and how many lessons of a course have the given address.
+ * there from the given one, and of a course the slug of the lesson that has the given address, or had it.
  */
 export const documentAtQuery = defineQuery(`*[
   _type == $type && defined(slug.current) && ${isPublicNow} &&
@@ -12,7 +12,10 @@ export const documentAtQuery = defineQuery(`*[
 ] | order((slug.current == $slug) desc)[0]{
   "slug": slug.current,
   "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),
-  "lessons": count(curriculum[].lessons[slug.current == $lesson])
+  "lesson": coalesce(
+    (curriculum[].lessons[])[slug.current == $lesson][0].slug.current,
+    (curriculum[].lessons[])[$lesson in formerSlugs][0].slug.current
+  )
 }`)
 
 /** What the mail about a new course says; nothing of one that is archived, or whose date has not come. */

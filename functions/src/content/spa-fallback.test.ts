@@ -38,7 +38,7 @@ async function ask(address: string) {
 }
 
 test('a former address leads to the one of today, with what follows it', async () => {
-  fetchDocument.mockResolvedValue({slug: 'new', hasMoved: true, lessons: 1})
+  fetchDocument.mockResolvedValue({slug: 'new', hasMoved: true, lesson: 'first one'})
   expect(await ask('/course/old?utm_source=mail')).toEqual({
     status: 301,
     to: '/course/new?utm_source=mail',
@@ -48,8 +48,14 @@ test('a former address leads to the one of today, with what follows it', async (
   expect(await ask('/former-page')).toEqual({status: 301, to: '/new'})
 })
 
+test('a former address of a lesson leads to the one of today, in whichever course it is asked for', async () => {
+  fetchDocument.mockResolvedValue({slug: 'type', hasMoved: false, lesson: 'second'})
+  expect(await ask('/learn/type/first')).toEqual({status: 301, to: '/learn/type/second'})
+  expect(await ask('/learn/type/second')).toEqual({status: 200})
+})
+
 test('other ids of a document show its page, and what is not there is a 404', async () => {
-  fetchDocument.mockResolvedValue({slug: 'new', hasMoved: false, lessons: 0})
+  fetchDocument.mockResolvedValue({slug: 'new', hasMoved: false, lesson: null})
   expect(await ask('/course/3')).toEqual({status: 200})
   expect(fetchDocument).toHaveBeenLastCalledWith(
     expect.any(String),

@@ -82,10 +82,11 @@ async function find({type, base, name: encoded, lesson}: ContentPath): Promise<b
       number: /^\d{1,9}$/.test(name) ? Number(name) : -1,
       lesson: lesson === undefined ? '' : decodeURIComponent(lesson),
     })
-    if (!found || (lesson !== undefined && !found.lessons)) return false
-    const {slug, hasMoved} = found
-    if (!hasMoved || slug === null) return true
-    return {movedTo: [base, encodeURIComponent(slug), ...(lesson === undefined ? [] : [lesson])].join('/')}
+    if (!found || (lesson !== undefined && !found.lesson)) return false
+    const hasLessonMoved = lesson !== undefined && found.lesson !== decodeURIComponent(lesson)
+    if (found.slug === null || !(found.hasMoved || hasLessonMoved)) return true
+    const segments = [found.slug, ...(lesson !== undefined && found.lesson ? [found.lesson] : [])]
+    return {movedTo: [base, ...segments.map(encodeURIComponent)].join('/')}
   } catch (error) {
     if (error instanceof URIError) return false
     log('content-unavailable', {}, error)

@@ -204,6 +204,7 @@ export type Lesson = {
   _type: "lesson";
   title?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   minutes?: number;
   kind?: "reading" | "video" | "exercise" | "quiz";
   free?: boolean;
@@ -240,6 +241,20 @@ export type SuccessStory = {
     _type: "image";
   };
   courseTitle?: string;
+};
+
+export type Seo = {
+  _type: "seo";
+  title?: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
 };
 
 export type RichText = Array<{
@@ -503,6 +518,7 @@ export type SiteSettings = {
     supportReply?: string;
     chatHours?: string;
   };
+  seo?: Seo;
 };
 
 export type SanityImageCrop = {
@@ -534,6 +550,7 @@ export type HelpPage = {
       _key: string;
     } & HelpTopic
   >;
+  seo?: Seo;
 };
 
 export type FaqPage = {
@@ -549,6 +566,7 @@ export type FaqPage = {
       _key: string;
     } & Question
   >;
+  seo?: Seo;
 };
 
 export type LessonContent = {
@@ -597,6 +615,7 @@ export type Page = {
     order?: number;
     label?: string;
   };
+  seo?: Seo;
 };
 
 export type Slug = {
@@ -644,6 +663,7 @@ export type Article = {
   tags?: Array<string>;
   featured?: boolean;
   number?: number;
+  seo?: Seo;
 };
 
 export type Table = {
@@ -712,6 +732,7 @@ export type Course = {
   rating?: number;
   studentsCount?: number;
   number?: number;
+  seo?: Seo;
 };
 
 export type Category = {
@@ -722,9 +743,11 @@ export type Category = {
   _rev: string;
   name?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   description?: string;
   text?: string;
   order?: number;
+  seo?: Seo;
 };
 
 export type Instructor = {
@@ -775,6 +798,7 @@ export type Instructor = {
   rating?: number;
   studentsCount?: number;
   number?: number;
+  seo?: Seo;
 };
 
 export type TableRow = {
@@ -904,6 +928,7 @@ export type AllSanitySchemaTypes =
   | Lesson
   | Testimonial
   | SuccessStory
+  | Seo
   | RichText
   | Question
   | CourseReference
@@ -957,17 +982,17 @@ export type CartCoursesQueryResult = Array<{
 
 // Source: ../functions/src/content/queries.ts
 // Variable: documentAtQuery
-// Query: *[  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)] | order((slug.current == $slug) desc)[0]{  "slug": slug.current,  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),  "lessons": count(curriculum[].lessons[slug.current == $lesson])}
+// Query: *[  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)] | order((slug.current == $slug) desc)[0]{  "slug": slug.current,  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),  "lesson": coalesce(    (curriculum[].lessons[])[slug.current == $lesson][0].slug.current,    (curriculum[].lessons[])[$lesson in formerSlugs][0].slug.current  )}
 export type DocumentAtQueryResult =
   | {
       slug: string | null;
       hasMoved: boolean | false | null;
-      lessons: null;
+      lesson: null;
     }
   | {
       slug: string | null;
       hasMoved: boolean | false | null;
-      lessons: number | null;
+      lesson: string | null;
     }
   | null;
 
@@ -1559,7 +1584,7 @@ export type QuestionsQueryResult = {
 declare global {
   interface SanityQueries {
     '*[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()]{\n    _id, title, price, originalPrice, "offerEndsAt": select(listing == "offer" => select(\n    _id in *[_id == "siteSettings"][0].offer.courses[].course._ref => *[_id == "siteSettings"][0].offer.endsAt\n  ))\n  }': CartCoursesQueryResult;
-    '*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&\n  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)\n] | order((slug.current == $slug) desc)[0]{\n  "slug": slug.current,\n  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),\n  "lessons": count(curriculum[].lessons[slug.current == $lesson])\n}': DocumentAtQueryResult;
+    '*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&\n  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)\n] | order((slug.current == $slug) desc)[0]{\n  "slug": slug.current,\n  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),\n  "lesson": coalesce(\n    (curriculum[].lessons[])[slug.current == $lesson][0].slug.current,\n    (curriculum[].lessons[])[$lesson in formerSlugs][0].slug.current\n  )\n}': DocumentAtQueryResult;
     '*[_type == "course" && _id == $id && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(listing == "offer" => select(\n    _id in *[_id == "siteSettings"][0].offer.courses[].course._ref => *[_id == "siteSettings"][0].offer.endsAt\n  )),\n  "image": image.asset->url\n}': NewCourseQueryResult;
     '{\n  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){\n    \n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n,\n    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  },\n  "orphan": select(\n    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>\n      *[\n        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey\n        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))\n      ][0]{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  )\n}': LessonQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseQueryResult;

@@ -5,6 +5,7 @@ import {sampleNumberField} from '../figures'
 import {formerSlugsField} from '../former-slugs'
 import {picture} from '../objects/picture'
 import {dateToCome, saysNotYet} from '../public-date'
+import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
 export const article = defineType({
@@ -15,6 +16,7 @@ export const article = defineType({
   groups: [
     {name: 'text', title: 'Text', default: true},
     {name: 'about', title: 'About the article'},
+    seoGroup,
   ],
   fields: [
     defineField({
@@ -129,6 +131,7 @@ export const article = defineType({
       group: 'about',
     }),
     sampleNumberField('/blog/1', 'about'),
+    seoField,
   ],
   orderings: [
     {title: 'Newest', name: 'newest', by: [{field: 'date', direction: 'desc'}]},

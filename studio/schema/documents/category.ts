@@ -1,6 +1,8 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
 import {wholeNumber} from '../number-rules'
+import {formerSlugsField} from '../former-slugs'
+import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
 export const category = defineType({
@@ -8,20 +10,24 @@ export const category = defineType({
   title: 'Category',
   type: 'document',
   icon: TagIcon,
+  groups: [{name: 'basics', title: 'Basics', default: true}, seoGroup],
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
+      group: 'basics',
       type: 'string',
       validation: (rule) => [
         rule.required().error('A category needs a name.'),
         rule.max(40).error('Keep the name under 40 characters: it must fit on a card.'),
       ],
     }),
-    slugField('name', '/courses/'),
+    {...slugField('name', '/courses/'), group: 'basics'},
+    formerSlugsField('basics'),
     defineField({
       name: 'description',
       title: 'Description',
+      group: 'basics',
       description: 'One sentence on the category’s card.',
       type: 'text',
       rows: 2,
@@ -33,6 +39,7 @@ export const category = defineType({
     defineField({
       name: 'text',
       title: 'Text',
+      group: 'basics',
       description:
         'A paragraph or two at the top of the category’s page: what its courses are for, and for whom.',
       type: 'text',
@@ -43,10 +50,12 @@ export const category = defineType({
     defineField({
       name: 'order',
       title: 'Position',
+      group: 'basics',
       description: 'Categories are shown by this number, lowest first.',
       type: 'number',
       validation: (rule) => wholeNumber(rule, 0, 'Give a whole number; the lowest comes first.'),
     }),
+    seoField,
   ],
   orderings: [
     {title: 'Position', name: 'order', by: [{field: 'order', direction: 'asc'}]},

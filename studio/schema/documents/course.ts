@@ -11,6 +11,7 @@ import {priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
 import {dateToCome, saysNotYet} from '../public-date'
 import {picture} from '../objects/picture'
+import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
 const listingTitles: Record<Listing, string> = {catalogue: 'In the catalogue', offer: 'Home page offer'}
@@ -25,6 +26,7 @@ export const course = defineType({
     {name: 'content', title: 'What is taught'},
     {name: 'price', title: 'Price and listing'},
     {name: 'figures', title: 'Figures'},
+    seoGroup,
   ],
   fields: [
     defineField({
@@ -269,6 +271,7 @@ export const course = defineType({
     }),
     studentsField,
     sampleNumberField('/course/1', 'figures'),
+    seoField,
   ],
   orderings: [
     {title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]},

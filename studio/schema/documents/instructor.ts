@@ -3,6 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {formerSlugsField} from '../former-slugs'
 import {picture} from '../objects/picture'
+import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
 /** A list of short strings, shown on the instructor's profile. */
@@ -38,6 +39,7 @@ export const instructor = defineType({
     {name: 'profile', title: 'Profile'},
     {name: 'testimonials', title: 'Testimonials'},
     {name: 'figures', title: 'Figures'},
+    seoGroup,
   ],
   fields: [
     defineField({
@@ -128,6 +130,7 @@ export const instructor = defineType({
     ratingField,
     studentsField,
     sampleNumberField('/instructor/1', 'figures'),
+    seoField,
   ],
   orderings: [
     {title: 'Name', name: 'name', by: [{field: 'name', direction: 'asc'}]},

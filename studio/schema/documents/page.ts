@@ -3,6 +3,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineArrayMember, defineField, defineType, getPublishedId} from 'sanity'
 import {linkedPageId} from '../../linked-pages'
 import {formerSlugsField} from '../former-slugs'
+import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
 
 /** Checks a well-formed slug against reserved paths and linked pages; returns the error message for editors, or true. */
@@ -19,10 +20,7 @@ export const page = defineType({
   title: 'Page',
   type: 'document',
   icon: DocumentTextIcon,
-  groups: [
-    {name: 'text', title: 'Text', default: true},
-    {name: 'footer', title: 'Footer'},
-  ],
+  groups: [{name: 'text', title: 'Text', default: true}, {name: 'footer', title: 'Footer'}, seoGroup],
   fields: [
     defineField({
       name: 'title',
@@ -96,6 +94,7 @@ export const page = defineType({
         }),
       ],
     }),
+    seoField,
   ],
   orderings: [{title: 'Title', name: 'title', by: [{field: 'title', direction: 'asc'}]}],
   preview: {

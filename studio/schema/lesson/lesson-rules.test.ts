@@ -67,6 +67,10 @@ describe('an outline', () => {
     [{minutes: 12}, ['The lessons take 22 minutes together.', 'The lessons take 22 minutes together.']],
     [{title: undefined}, ['A lesson needs a title.']],
     [{slug: undefined}, ['Give the lesson an address: press Generate.']],
+    [
+      {formerSlugs: ['Two Words']},
+      ['“Two Words” is no address: small letters, digits and single hyphens only.'],
+    ],
     [{slug: {_type: 'slug', current: 'Two Words'}}, ['Use small letters, digits and single hyphens only.']],
     [{minutes: 0.5}, expect.arrayContaining(['Say in whole minutes how long the lesson takes.'])],
     [{kind: undefined}, ['Say what kind of lesson it is.']],
@@ -83,6 +87,14 @@ describe('an outline', () => {
     expect(await errors({...course(both), curriculum: [group, planned], lessons: 3, duration: 30})).toEqual(
       [],
     )
+  })
+
+  test('leaves a lesson the addresses that it had', async () => {
+    const moved = lesson('a', {formerSlugs: ['once']})
+    expect(await errors(course([moved, lesson('b', {slug: {_type: 'slug', current: 'once'}})]))).toEqual([
+      '“once” was an address of “Lesson a”, and still leads there. Remove it there first, under Former addresses.',
+    ])
+    expect(await errors(course([moved, lesson('b')]))).toEqual([])
   })
 
   test('gives every lesson an address of its own', async () => {

@@ -5,11 +5,12 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {DocumentVideoIcon} from '@sanity/icons/DocumentVideo'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {TaskIcon} from '@sanity/icons/Task'
-import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
+import {defineArrayMember, defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
 import {apiVersion} from '../../api-version'
 import {WriteLessonInput} from '../../learning/write-lesson-input'
 import {wholeNumber} from '../number-rules'
-import {lessonsWithAddress} from './outline-rules'
+import {takenBy} from '../former-slugs'
+import {lessonsWithAddress, lessonThatHad} from './outline-rules'
 
 const kinds: Record<LessonKind, {title: string; icon: typeof TaskIcon}> = {
   reading: {title: 'Reading', icon: DocumentTextIcon},
@@ -80,7 +81,7 @@ export const lesson = defineType({
     defineField({
       name: 'slug',
       title: 'Address',
-      description: 'The end of the lesson’s address. Changing it breaks links that others have saved.',
+      description: 'The end of the lesson’s address. When it changes, the former address leads to it.',
       type: 'slug',
       options: {
         source: (_document, {parent}) => (parent as {title?: string}).title ?? '',
@@ -88,14 +89,34 @@ export const lesson = defineType({
         isUnique: () => true,
       },
       validation: (rule) =>
-        rule.custom((slug, {document}) => {
+        rule.custom((slug, {document, parent}) => {
           if (!slug?.current) return 'Give the lesson an address: press Generate.'
           if (!SLUG.test(slug.current)) return 'Use small letters, digits and single hyphens only.'
+          if (lessonsWithAddress(document?.curriculum, slug.current) > 1)
+            return 'Another lesson of this course has this address.'
+          const former = lessonThatHad(document?.curriculum, slug.current, (parent as LessonValue)._key)
           return (
-            lessonsWithAddress(document?.curriculum, slug.current) < 2 ||
-            'Another lesson of this course has this address.'
+            former === undefined || takenBy(slug.current, {title: former.title ?? 'Untitled', isFormer: true})
           )
         }),
+    }),
+    defineField({
+      name: 'formerSlugs',
+      title: 'Former addresses',
+      description: 'They lead to the address above. Remove one to give it free.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+      options: {layout: 'tags'},
+      hidden: ({value}) => value === undefined,
+      validation: (rule) => [
+        rule.unique().error('The same address is listed twice.'),
+        rule.custom((slugs) => {
+          const wrong = ((slugs ?? []) as string[]).find((slug) => !SLUG.test(slug))
+          return (
+            wrong === undefined || `“${wrong}” is no address: small letters, digits and single hyphens only.`
+          )
+        }),
+      ],
     }),
     defineField({
       name: 'minutes',

@@ -2,7 +2,9 @@
 
 interface StoredLesson {
   _key?: string
+  title?: string
   slug?: {current?: string}
+  formerSlugs?: string[]
   minutes?: number
 }
 
@@ -51,9 +53,20 @@ export function lessonsSoFar(curriculum: unknown): number {
   return sections.reduce((total, {lessons = []}) => total + lessons.length, 0)
 }
 
+/** The lessons of an outline with their sections, in order. */
+export function lessonsOfOutline(curriculum: unknown): {section: StoredSection; lesson: StoredLesson}[] {
+  const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
+  return sections.flatMap((section) => (section.lessons ?? []).map((lesson) => ({section, lesson})))
+}
+
+/** The other lesson of the course that had this slug. */
+export function lessonThatHad(curriculum: unknown, slug: string, ownKey: unknown): StoredLesson | undefined {
+  return lessonsOfOutline(curriculum).find(
+    ({lesson}) => lesson._key !== ownKey && lesson.formerSlugs?.includes(slug),
+  )?.lesson
+}
+
 /** How many lessons of a course have this slug. */
 export function lessonsWithAddress(curriculum: unknown, slug: string): number {
-  const sections = (Array.isArray(curriculum) ? curriculum : []) as StoredSection[]
-  return sections.flatMap(({lessons = []}) => lessons).filter((lesson) => lesson.slug?.current === slug)
-    .length
+  return lessonsOfOutline(curriculum).filter(({lesson}) => lesson.slug?.current === slug).length
 }

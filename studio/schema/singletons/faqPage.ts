@@ -1,5 +1,6 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+import {seoField, seoGroup} from '../objects/seo'
 import {pageIntroduction} from './page-introduction'
 
 export const faqPage = defineType({
@@ -7,14 +8,17 @@ export const faqPage = defineType({
   title: 'Questions and answers',
   type: 'document',
   icon: HelpCircleIcon,
+  groups: [{name: 'text', title: 'Text', default: true}, seoGroup],
   fields: [
     ...pageIntroduction,
     defineField({
       name: 'questions',
       title: 'Questions',
+      group: 'text',
       type: 'array',
       of: [defineArrayMember({type: 'question'})],
     }),
+    seoField,
   ],
   preview: {select: {title: 'title'}, prepare: ({title}) => ({title, subtitle: '/faq'})},
 })

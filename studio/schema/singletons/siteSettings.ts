@@ -1,6 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {pictogram} from '../objects/pictogram'
+import {seoField, seoGroup} from '../objects/seo'
 import {titledText} from '../objects/titledText'
 
 /** A required string field with its error message for editors. */
@@ -24,6 +25,7 @@ export const siteSettings = defineType({
     {name: 'home', title: 'Home page'},
     {name: 'offer', title: 'Offer'},
     {name: 'contact', title: 'Contact'},
+    seoGroup,
   ],
   fields: [
     defineField({
@@ -200,6 +202,7 @@ export const siteSettings = defineType({
         ),
       ],
     }),
+    seoField,
   ],
   preview: {prepare: () => ({title: 'Site settings'})},
 })

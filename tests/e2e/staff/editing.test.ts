@@ -49,3 +49,23 @@ test('a click on a paragraph in the preview opens that paragraph', async ({edito
   await block.click()
   await expect(editor.page).toHaveURL(new RegExp(`description.*${key}`), soon)
 })
+
+test('what is written for search engines is previewed, and is what the page says of itself', async ({
+  editor,
+  visitor,
+  courseOnSale,
+}) => {
+  const course = await courseOnSale('Printed by Hand')
+  await editor.open('course', course.id)
+  await editor.form.getByRole('tab', {name: 'Search and sharing'}).click()
+  const result = editor.form.getByTestId('search-result')
+  await expect(result).toContainText(course.title, soon)
+  await editor.form.getByTestId('field-seo.title').getByRole('textbox').fill('A press of your own')
+  await expect(result).toContainText('A press of your own | Lectern')
+  await expect(editor.form.getByTestId('shared-card')).toContainText('A press of your own | Lectern')
+  await editor.publish()
+
+  await visitor.visit(`/course/${course.slug}`)
+  await expect(visitor.page).toHaveTitle('A press of your own | Lectern', soon)
+  await expect(visitor.title(course.title)).toBeVisible()
+})

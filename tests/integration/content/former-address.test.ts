@@ -30,7 +30,17 @@ test('a former address leads to the one of today, until it is dropped or somebod
   expect(await ask(`/learn/${former}`)).toEqual({status: 301, to: `/learn/${moved.id}`})
   expect(await ask(`/learn/${former}/one`)).toEqual({status: 301, to: `/learn/${moved.id}/one`})
   expect((await ask(`/learn/${former}/none`)).status).toBe(404)
+  await lake
+    .patch(moved.id)
+    .set({
+      'curriculum[0].lessons[0].slug.current': 'two',
+      'curriculum[0].lessons[0].formerSlugs': ['one'],
+    })
+    .commit()
+  expect(await ask(`/learn/${moved.id}/one`)).toEqual({status: 301, to: `/learn/${moved.id}/two`})
+  expect(await ask(`/learn/${former}/two`)).toEqual({status: 301, to: `/learn/${moved.id}/two`})
   expect((await ask(`/instructor/${former}`)).status).toBe(404)
+  expect((await ask(`/courses/${former}`)).status).toBe(404)
   expect(await ask(`/course/${moved.id}`)).toEqual({status: 200, to: null})
 
   await lake.patch(other.id).set({'slug.current': former}).commit()
@@ -39,4 +49,24 @@ test('a former address leads to the one of today, until it is dropped or somebod
   await lake.patch(other.id).set({'slug.current': other.id}).commit()
   await lake.patch(moved.id).unset(['formerSlugs']).commit()
   expect((await ask(`/course/${former}`)).status).toBe(404)
+})
+
+test('a former address of a category leads to the one of today', async () => {
+  const id = `category-${crypto.randomUUID()}`
+  await lake.create({
+    _id: id,
+    _type: 'category',
+    name: 'Craft',
+    slug: {_type: 'slug', current: id},
+    formerSlugs: [`before-${id}`],
+  })
+  try {
+    expect(await ask(`/courses/before-${id}?level=Beginner`)).toEqual({
+      status: 301,
+      to: `/courses/${id}?level=Beginner`,
+    })
+    expect(await ask(`/courses/${id}`)).toEqual({status: 200, to: null})
+  } finally {
+    await lake.delete(id)
+  }
 })

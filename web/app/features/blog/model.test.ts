@@ -24,6 +24,7 @@ function raw(change: Partial<Raw> = {}): Raw {
     image: null,
     writer: null,
     body: null,
+    seo: null,
     ...change,
   }
 }

@@ -2,6 +2,7 @@ import {readingMinutes, type BlogArticle} from '@lectern/domain/blog'
 import type {ArticleBlock} from './article-block'
 import {toArticleBlock} from './to-article-block'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
 
@@ -45,6 +46,7 @@ export interface Article extends ArticleCard {
   updatedAt: string
   /** the instructor who wrote it; null for a guest author */
   writer: Writer | null
+  seo: Seo
 }
 
 type RawImage = Parameters<typeof toImage>[0]
@@ -81,6 +83,7 @@ export function toArticle(raw: RawArticle | null | undefined): Article | null {
     ...card,
     body: toBody(raw.body),
     updatedAt: raw._updatedAt,
+    seo: toSeo(raw.seo),
     writer:
       raw.writer && name !== '' && slug !== ''
         ? {

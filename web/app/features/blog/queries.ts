@@ -1,6 +1,7 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
+import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /** Filter for articles with a page whose date has come. */
 const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
@@ -25,6 +26,7 @@ const articleFields = /* groq */ `
   ${articleCardFields},
   _updatedAt,
   number,
+  ${seoFields},
   "writer": author->{name, "slug": slug.current, title, bio, "image": image${imageFields}},
   body[]{..., _type == "image" => {"picture": @${imageFields}}}
 `

@@ -11,6 +11,7 @@ const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
   listing: null,
   archivedAt: null,
   reviews: null,
+  seo: null,
   description: null,
   outcomes: null,
   curriculum: null,
@@ -105,7 +106,7 @@ test(
       studentsCount,
       category: {name: 'Art', slug: 'art'},
     })
-    const blank = {description: null, text: null, blurbs: [], count: 0}
+    const blank = {description: null, text: null, seo: null, hasMoved: null, blurbs: [], count: 0}
     const catalogue = toCatalogue({
       total: 4,
       courses: [inArt('a', 'A', 5), inArt('b', 'B', 50), inArt('c', null, 500), inArt('d', 'D', 20)],

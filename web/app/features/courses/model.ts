@@ -3,6 +3,7 @@ import {LEVELS, type Level} from '@lectern/domain/course'
 import {toOutline, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {coursePriceAt, type CoursePrice} from '@lectern/domain/content/course-price'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
 
@@ -47,6 +48,7 @@ export interface Course extends CourseCard {
   archived: boolean
   /** how many reviews its rating is the mean of; 0 while it is the editors' figure */
   reviews: number
+  seo: Seo
   description: RichText
   outcomes: string[]
   curriculum: CurriculumItem[]
@@ -124,6 +126,7 @@ export function toCourse(raw: RawCourse | null | undefined): Course | null {
     listed: raw.listing !== 'offer' && !raw.archivedAt,
     archived: Boolean(raw.archivedAt),
     reviews: number(raw.reviews),
+    seo: toSeo(raw.seo),
     description: withoutNulls(raw.description),
     outcomes: outcomes.length > 0 ? outcomes : GENERIC_OUTCOMES,
     curriculum:

@@ -2,6 +2,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
+import {seoFields, seoValue} from '../../lib/sanity/seo/seo-query'
 
 /**
  * Filter for courses that are sold and have a page, used by every list of courses. Archived ones are for their owners
@@ -48,6 +49,7 @@ export const outlineFields = /* groq */ `curriculum[]{
 const courseDetailFields = /* groq */ `
   ${courseCardFields},
   listing,
+  ${seoFields},
   description,
   outcomes,
   archivedAt,
@@ -82,7 +84,9 @@ export const catalogueQuery = defineQuery(`{
   )[]{${courseCardFields}},
   "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {
     _id, name, "slug": slug.current, description,
+    "hasMoved": select($category in formerSlugs => true, null),
     "text": select(slug.current == $category => text),
+    "seo": select(slug.current == $category => ${seoValue}),
     "count": count(*[${listedCourses} && references(^._id)]),
     "blurbs": *[${listedCourses} && references(^._id)] | ${popularFirst} [0...2].title
   },

@@ -18,7 +18,7 @@ test('an offer is shown, at its prices, until its end', () => {
   const course = {...rawCourse, originalPrice: 99.99, offerEndsAt: endsAt, summary: ''}
   const courses = [{_key: 'a', highlights: null, course}]
   const offer = {heading: 'Now', text: null, endsAt, courses}
-  const settings = {hero: null, claims: null, successStories: null, offer}
+  const settings = {hero: null, seo: null, claims: null, successStories: null, offer}
   const coursesAt = (now: number) => {
     vi.useFakeTimers({now})
     return toHome({settings, featured: [], instructors: []}).offer.courses.map((entry) => entry.course)

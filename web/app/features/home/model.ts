@@ -1,6 +1,7 @@
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {homeQuery} from './queries'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {fetchContent} from '~/lib/sanity/client'
@@ -33,6 +34,7 @@ export interface SuccessStory {
 
 export interface Home {
   hero: {heading: string; text: string}
+  seo: Seo
   claims: {
     students: string
     instructors: string
@@ -59,6 +61,7 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
   const hasEnded = Date.parse(offer?.endsAt ?? '') <= Date.now()
   return {
     hero: {heading: text(hero?.heading), text: text(hero?.text)},
+    seo: toSeo(settings?.seo),
     claims: {
       students: text(claims?.students),
       instructors: text(claims?.instructors),

@@ -2,11 +2,13 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
+import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /** The home page in one query. */
 export const homeQuery = defineQuery(`{
   "settings": *[_id == "siteSettings"][0] {
     hero{heading, text},
+    ${seoFields},
     claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},
     successStories[]{_key, name, role, quote, courseTitle, "image": image${imageFields}},
     "offer": offer{

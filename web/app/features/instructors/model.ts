@@ -1,6 +1,7 @@
 import type {DirectoryInstructor} from '@lectern/domain/instructors'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
@@ -45,6 +46,7 @@ export interface Instructor extends InstructorCard {
   courses: CourseCard[]
   /** the others are in the catalogue */
   hasMoreCourses: boolean
+  seo: Seo
 }
 
 type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
@@ -106,5 +108,6 @@ export function toInstructor(raw: InstructorQueryResult | undefined): Instructor
       ]
     }),
     courses,
+    seo: toSeo(raw.seo),
   }
 }

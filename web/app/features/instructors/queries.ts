@@ -1,6 +1,7 @@
 import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
+import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /** The fields for cards, searching and sorting. */
 const instructorCardFields = /* groq */ `
@@ -19,6 +20,7 @@ const instructorCardFields = /* groq */ `
 const instructorProfileFields = /* groq */ `
   ${instructorCardFields},
   number,
+  ${seoFields},
   "cover": coverImage${imageFields},
   longBio,
   experience,

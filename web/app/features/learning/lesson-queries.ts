@@ -22,6 +22,7 @@ export const lessonCourseQuery =
   defineQuery(`*[_type == "course" && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${lessonCourseFields},
+    "movedLessons": (curriculum[].lessons[])[defined(formerSlugs)]{_key, formerSlugs},
     curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}
   }`)
 

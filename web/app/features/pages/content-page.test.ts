@@ -10,7 +10,7 @@ function block(text: string, style: 'normal' | 'h2' = 'normal'): RichText[number
 }
 
 function page(...sections: Section[]): Raw {
-  return {_id: 'page-terms', title: ' Terms ', slug: 'terms', lead: null, sections}
+  return {_id: 'page-terms', title: ' Terms ', slug: 'terms', lead: null, seo: null, sections}
 }
 
 test('a page without a title or a slug is null', () => {
@@ -22,6 +22,7 @@ test('a page without a title or a slug is null', () => {
     slug: 'terms',
     title: 'Terms',
     lead: '',
+    seo: {},
     sections: [],
   })
 })

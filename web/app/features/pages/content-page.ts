@@ -1,6 +1,7 @@
 import {uniqueAnchors} from './anchors'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import {plainText} from '~/lib/sanity/plain-text'
@@ -12,6 +13,7 @@ export interface ContentPage {
   slug: string
   title: string
   lead: string
+  seo: Seo
   sections: PageSection[]
 }
 
@@ -63,6 +65,7 @@ export function toContentPage(raw: ContentPageQueryResult): ContentPage | null {
     slug,
     title,
     lead: text(raw.lead),
+    seo: toSeo(raw.seo),
     sections: withoutNulls(raw.sections).flatMap((section) => toSection(section) ?? []),
   }
 }

@@ -5,6 +5,7 @@ import {helpFilters, searchHelp} from './help-search'
 const page: HelpPage = {
   title: 'Help',
   lead: '',
+  seo: {},
   topics: [
     {
       key: 'pay',

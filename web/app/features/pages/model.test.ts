@@ -16,7 +16,7 @@ describe('the questions of the FAQ', () => {
   ]
 
   test('have unique fragments, and those without a text are left out', () => {
-    const {questions} = toFaqPage({title: null, lead: null, questions: asked})
+    const {questions} = toFaqPage({title: null, lead: null, seo: null, questions: asked})
     expect(questions.map(({anchor}) => anchor)).toEqual(['how-can-i-pay', 'how-can-i-pay-2', 'que'])
   })
 
@@ -26,13 +26,13 @@ describe('the questions of the FAQ', () => {
       questions: asked.map((entry) => ({...entry, answer: ''})),
       contact: null,
     })
-    const faq = toFaqPage({title: null, lead: null, questions: asked})
+    const faq = toFaqPage({title: null, lead: null, seo: null, questions: asked})
     expect(help.questions.map(({anchor}) => anchor)).toEqual(faq.questions.map(({anchor}) => anchor))
   })
 })
 
 test('a missing document gives a page with only a title', () => {
-  expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', questions: []})
+  expect(toFaqPage(null)).toEqual({title: 'Frequently Asked Questions', lead: '', seo: {}, questions: []})
 })
 
 test('a postal address is split into lines', {tags: ['S2.14.08']}, () => {

@@ -1,4 +1,5 @@
 import {uniqueAnchors} from './anchors'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import type {
   ContactQueryResult,
@@ -19,6 +20,7 @@ interface FaqQuestion {
 export interface FaqPage {
   title: string
   lead: string
+  seo: Seo
   questions: (FaqQuestion & {answer: RichText})[]
 }
 
@@ -44,6 +46,7 @@ export interface Contact {
 export interface HelpPage {
   title: string
   lead: string
+  seo: Seo
   topics: HelpTopic[]
   /** with answers as plain text, for the search */
   questions: (FaqQuestion & {answer: string})[]
@@ -68,6 +71,7 @@ export function toFaqPage(page: FaqQueryResult): FaqPage {
   return {
     title: text(page?.title) || 'Frequently Asked Questions',
     lead: text(page?.lead),
+    seo: toSeo(page?.seo),
     questions: toQuestions(page?.questions).map(({raw, ...question}) => ({
       ...question,
       answer: withoutNulls(raw.answer),
@@ -80,6 +84,7 @@ export function toHelpPage(raw: HelpQueryResult): HelpPage {
   return {
     title: text(raw.page?.title) || 'Help Center',
     lead: text(raw.page?.lead),
+    seo: toSeo(raw.page?.seo),
     topics: withoutNulls(raw.page?.topics).flatMap((topic): HelpTopic[] => {
       const title = text(topic.title)
       if (title === '') return []

@@ -2,12 +2,13 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
+import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /** A content page by its slug or a former one, with the other documents that its sections show. */
 export const contentPageQuery =
   defineQuery(`*[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]
   | order((slug.current == $slug) desc, _id asc)[0] {
-  _id, title, "slug": slug.current, lead,
+  _id, title, "slug": slug.current, lead, ${seoFields},
   sections[]{
     ...,
     _type == "textSection" => {
@@ -24,12 +25,12 @@ export const contentPageQuery =
 
 /** The FAQ with its answers. */
 export const faqQuery = defineQuery(`*[_type == "faqPage" && _id == "faqPage"][0] {
-  title, lead, questions[]{_key, question, answer, topic}
+  title, lead, ${seoFields}, questions[]{_key, question, answer, topic}
 }`)
 
 /** The help page: its topics, the FAQ's questions for links and the search, and the contact details. */
 export const helpQuery = defineQuery(`{
-  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, topics[]{_key, title, text, icon, searchTerms}},
+  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, ${seoFields}, topics[]{_key, title, text, icon, searchTerms}},
   "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},
   "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}
 }`)

@@ -30,6 +30,7 @@ const entries: SiteEntry[] = [
   ...helpEntries({
     title: 'Help',
     lead: '',
+    seo: {},
     topics: [{key: 't', title: 'Payments', text: 'Cards', icon: '', searchTerms: ['invoice']}],
     questions: [
       {key: 'q', anchor: 'how-can-i-pay', question: 'How can I pay?', topic: 'Paying', answer: 'By card.'},

@@ -1,4 +1,4 @@
-import {metaDescription, metaTitle} from '@lectern/domain/metadata'
+import {metaDescription, pageTitle, SHOP} from '@lectern/domain/metadata'
 import type {MetaDescriptor} from 'react-router-dom'
 import {siteUrl} from '~/lib/sanity/environment'
 import {imageSources, type ContentImage} from '~/lib/sanity/image'
@@ -18,9 +18,6 @@ interface PageMeta {
   noindex?: boolean
 }
 
-/** The shop's name in metadata; the pages show the name in the site settings. */
-export const SHOP = 'Lectern'
-
 /** The metadata of a page for browsers, search engines and link previews. */
 export function pageMeta({
   title,
@@ -31,7 +28,7 @@ export function pageMeta({
   jsonLd = [],
   noindex = false,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = metaTitle(title.includes(SHOP) ? title : `${title} | ${SHOP}`)
+  const fullTitle = pageTitle(title)
   const shortDescription = metaDescription(description)
   const picture = image ? imageSources(image, [1200], 1200 / 630) : null
   const tags: (MetaDescriptor | false)[] = [

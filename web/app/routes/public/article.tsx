@@ -35,6 +35,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
     path,
     type: 'article',
     image: article.image,
+    ...article.seo,
     jsonLd: [
       articleJsonLd(article),
       breadcrumbJsonLd([

@@ -39,6 +39,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
     ]
       .filter(Boolean)
       .join(' '),
+    ...category.seo,
     path,
     noindex: catalogue.total === 0,
     jsonLd: [

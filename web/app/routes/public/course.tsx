@@ -34,6 +34,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
     description,
     path,
     image: course.image,
+    ...course.seo,
     noindex: course.archived,
     jsonLd: [
       courseJsonLd(course, description),

@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({loaderData: page}) =>
   pageMeta({
     title: page?.title ?? 'FAQ',
     description: page?.lead,
+    ...page?.seo,
     path: '/faq',
     jsonLd: [
       {

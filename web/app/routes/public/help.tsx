@@ -37,6 +37,7 @@ export const meta: Route.MetaFunction = ({loaderData: page}) =>
   pageMeta({
     title: page?.title ?? 'Help Center',
     description: page?.lead,
+    ...page?.seo,
     path: '/help',
     jsonLd: [
       breadcrumbJsonLd([

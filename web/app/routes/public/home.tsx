@@ -1,8 +1,9 @@
+import {SHOP} from '@lectern/domain/metadata'
 import {loadHome} from '~/features/home/model'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {Hero} from '~/features/home/hero'
 import {HomeSections} from '~/features/home/home-sections'
-import {absolute, pageMeta, SHOP, shopJsonLd} from '~/lib/router/page-meta'
+import {absolute, pageMeta, shopJsonLd} from '~/lib/router/page-meta'
 import type {Route} from './+types/home'
 
 export const loader = () => loadHome()
@@ -16,6 +17,7 @@ export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
   return pageMeta({
     title: [SHOP, root.loaderData.tagline].filter(Boolean).join(': '),
     description: loaderData?.hero.text,
+    ...loaderData?.seo,
     path: '/',
     jsonLd: [
       {...shopJsonLd(), logo: absolute('/icon-512.png')},

@@ -33,6 +33,7 @@ export function meta({loaderData: instructor, error}: Route.MetaArgs) {
     path,
     type: 'profile',
     image: instructor.cover ?? instructor.image,
+    ...instructor.seo,
     jsonLd: [
       personJsonLd(instructor),
       breadcrumbJsonLd([

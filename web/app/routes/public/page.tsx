@@ -20,6 +20,7 @@ export function meta({loaderData: page, error}: Route.MetaArgs) {
   return pageMeta({
     title: page.title,
     description: page.lead,
+    ...page.seo,
     path,
     jsonLd: [
       breadcrumbJsonLd([

@@ -8,12 +8,12 @@ export interface CategoryPage {
   catalogue: Catalogue
 }
 
-/** Loads the page of the category with that slug. Its document id redirects to the slug; an unknown one is a 404. */
+/** Loads the page of the category with that slug. Its document id and former slugs redirect to the slug; an unknown one is a 404. */
 export async function loadCategory(id: string, url: URL, signal?: AbortSignal): Promise<CategoryPage> {
   const catalogue = await loadCatalogue(signal, id)
   const category = catalogue.categories.find(({slug}) => slug === id)
   if (category) return {category, catalogue}
-  const named = catalogue.categories.find((other) => other.id === id)
+  const named = catalogue.categories.find((other) => other.hasMoved || other.id === id)
   throw named ? replace(`/courses/${named.slug}${url.search}`) : notFoundResponse(id, '/courses', url)
 }
 

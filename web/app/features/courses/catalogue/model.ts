@@ -2,6 +2,7 @@ import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domai
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/queries'
 import type {FilterControls} from '~/lib/router/use-filters'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 import type {CatalogueQueryResult} from '~/lib/sanity/types.generated'
@@ -13,6 +14,10 @@ export interface Category {
   description: string
   /** paragraphs at the top of its page; empty but for the category whose page it is */
   text: string
+  /** likewise */
+  seo?: Seo
+  /** the address asked for is a former one of this category */
+  hasMoved?: true
   /** titles of its most popular courses */
   blurbs: string[]
   count: number
@@ -75,6 +80,8 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
           name,
           description: text(category.description),
           text: text(category.text),
+          ...(category.hasMoved && {hasMoved: true as const}),
+          ...(category.seo && {seo: toSeo(category.seo)}),
           blurbs: lines(category.blurbs),
           count: category.count,
         },

@@ -11,6 +11,7 @@ function jsonLd(change: {archivedAt?: string; rating?: number; reviews?: number}
     listing: null,
     archivedAt: null,
     reviews: null,
+    seo: null,
     description: null,
     outcomes: null,
     teacher: null,

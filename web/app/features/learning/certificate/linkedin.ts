@@ -1,4 +1,5 @@
-import {absolute, SHOP} from '~/lib/router/page-meta'
+import {SHOP} from '@lectern/domain/metadata'
+import {absolute} from '~/lib/router/page-meta'
 import type {IssuedCertificate} from './certificates'
 
 /** The absolute URL at which a certificate can be verified. */

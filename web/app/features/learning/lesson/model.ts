@@ -9,6 +9,8 @@ export interface LessonCourse {
   slug: string
   title: string
   outline: Outline
+  /** lessons that had other slugs before; absent where there are none */
+  movedLessons?: {key: string; formerSlugs: string[]}[]
   /** whether a section is locked until the previous sections are completed */
   inOrder: boolean
   /** null when it is not for sale, or no longer */
@@ -53,6 +55,12 @@ export interface LessonPage {
 /** Finds a lesson of the course by its slug. */
 export function lessonAt(course: LessonCourse, slug: string): OutlineLesson | undefined {
   return lessonsOf(course.outline).find((lesson) => lesson.slug === slug)
+}
+
+/** Finds a lesson of the course by a slug that it had before. */
+export function lessonOnceAt(course: LessonCourse, slug: string): OutlineLesson | undefined {
+  const moved = course.movedLessons?.find(({formerSlugs}) => formerSlugs.includes(slug))
+  return moved && lessonsOf(course.outline).find(({key}) => key === moved.key)
 }
 
 /**

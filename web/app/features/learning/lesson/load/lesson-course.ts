@@ -2,7 +2,7 @@ import {coursePriceAt} from '@lectern/domain/content/course-price'
 import {toOutline, type StoredSections} from '@lectern/domain/learning/outline'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {toImage, type RawImage} from '~/lib/sanity/image'
-import {text} from '~/lib/sanity/parse'
+import {lines, text, withoutNulls} from '~/lib/sanity/parse'
 
 interface RawCourse {
   _id: string
@@ -14,6 +14,8 @@ interface RawCourse {
   archivedAt: string | null
   inOrder: boolean | null
   image: RawImage | null
+  /** those that had other slugs before */
+  movedLessons?: ({_key: string; formerSlugs: string[] | null} | null)[] | null
   curriculum: StoredSections
 }
 
@@ -28,6 +30,12 @@ export function toLessonCourse(raw: RawCourse | null | undefined): LessonCourse 
     slug,
     title,
     outline: toOutline(raw.curriculum),
+    ...(raw.movedLessons?.length && {
+      movedLessons: withoutNulls(raw.movedLessons).map(({_key, formerSlugs}) => ({
+        key: _key,
+        formerSlugs: lines(formerSlugs),
+      })),
+    }),
     inOrder: raw.inOrder === true,
     priceCents: isSold ? coursePriceAt({...raw, price: raw.price ?? 0}, Date.now()).priceCents : null,
     image: toImage(raw.image),

@@ -6,6 +6,7 @@ import {loadLessonCourse} from './load-course'
 import {toLessonBody} from './lesson-text'
 import {
   lessonAt,
+  lessonOnceAt,
   lessonPath,
   type LessonContent,
   type LessonCourse,
@@ -45,9 +46,9 @@ export async function loadLesson({
     }),
     isSignedIn ? sessionUser().catch(() => undefined) : null,
   ])
-  const lesson = course && lessonAt(course, slug)
+  const lesson = course && (lessonAt(course, slug) ?? lessonOnceAt(course, slug))
   if (!lesson) throw new Response(null, {status: 404})
-  if (course.slug !== id) throw replace(lessonPath(course, lesson) + url.search)
+  if (course.slug !== id || lesson.slug !== slug) throw replace(lessonPath(course, lesson) + url.search)
 
   const page = {course, lessonKey: lesson.key, reader: null, isCurrent: true, isBuilt: false}
   const draft = await draftOf(course, lesson)
