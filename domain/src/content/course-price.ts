@@ -4,9 +4,9 @@ import {centsFromDollars} from '../money.ts'
  * GROQ field of a course: when the offer that it belongs to ends, for {@link coursePriceAt}. Null for a course that is not in the
  * offer, or when the offer has no end. Every query that reads the price of a course reads this field.
  */
-export const offerEndField = /* groq */ `"offerEndsAt": select(listing == "offer" => select(
-    _id in *[_id == "siteSettings"][0].offer.courses[].course._ref => *[_id == "siteSettings"][0].offer.endsAt
-  ))`
+export const offerEndField = /* groq */ `"offerEndsAt": select(
+    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt
+  )`
 
 /** What a course costs, and until when. */
 export interface CoursePrice {
