@@ -126,6 +126,19 @@ test('the buy bar is above the cookie banner, and is closed after use', async ({
   await expect.poll(async () => (await page.locator('.buy-bar').boundingBox())?.y).toBeGreaterThan(750)
 })
 
+test('on the narrowest phone the banner about cookies and the bar leave the title of a course in sight', async ({
+  visitor,
+}) => {
+  const {page} = visitor
+  await page.setViewportSize({width: 320, height: 640})
+  await visitor.visit('/course/python-for-everyday-work')
+  await expect(visitor.cookieBanner).toBeVisible()
+  const title = (await visitor.title(/./).boundingBox())!
+  await expect
+    .poll(async () => (await page.locator('.buy-bar').boundingBox())!.y)
+    .toBeGreaterThanOrEqual(title.y + title.height)
+})
+
 for (const path of [...PUBLIC_PAGES.map(({path}) => path), '/auth'])
   test(`nothing on ${path} is wider than a narrow phone`, async ({visitor}) => {
     const {page} = visitor

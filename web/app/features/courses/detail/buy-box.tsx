@@ -18,7 +18,8 @@ const words = ['Add to Cart', 'Added to Cart'] as const
 export function BuyBox({course, className}: {course: Course; className?: string}) {
   const {guarantee, access} = useSite()
   return (
-    <aside aria-label="Buy this course" className={classNames('max-lg:-order-1', className)}>
+    // On the narrowest phones the title comes first: below it, the banner about cookies and the bar cover the rest.
+    <aside aria-label="Buy this course" className={classNames('min-[22.5rem]:max-lg:-order-1', className)}>
       <div className="view-transition-cover" {...editable('course', course.id, 'image')}>
         <Picture
           image={course.image}
