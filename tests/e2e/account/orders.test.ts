@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import {PDFDocument} from 'pdf-lib'
 import {placeOrder} from '../fixtures/orders.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
@@ -76,6 +77,14 @@ test('a receipt says who sold what to whom, and prints on one page', async ({new
       const pdf = await PDFDocument.load(await page.pdf({format, landscape}))
       expect(pdf.getPageCount(), `${format}, ${landscape ? 'landscape' : 'portrait'}`).toBe(1)
     }
+
+  const downloading = page.waitForEvent('download')
+  await main.getByRole('button', {name: 'Download PDF'}).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.pdf$/)
+  const file = await PDFDocument.load(await readFile(await download.path()))
+  expect(file.getPageCount()).toBe(1)
+  expect(file.getTitle()).toMatch(/^Receipt /)
 
   await newLearner.page.emulateMedia({media: 'print'})
   await page.setViewportSize({width: 1000, height: 700})

@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file. */
-export function downloadFile(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], {type}))
+/** Lets the browser save a text, or bytes, as a file. */
+export function downloadFile(name: string, type: string, content: string | Blob): void {
+  const href = URL.createObjectURL(new Blob([content], {type}))
   Object.assign(document.createElement('a'), {href, download: name}).click()
   // Revoked late, because the browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)

@@ -1,5 +1,6 @@
 import {FIGURES, type FigureName} from './figures'
 import type {DayFigures} from './load-dashboard'
+import {downloadFile} from '~/ui/download-file'
 
 const columns = Object.keys(FIGURES) as FigureName[]
 
@@ -27,12 +28,5 @@ export function figuresCsv(days: readonly DayFigures[]): string {
 export function downloadFigures(days: readonly DayFigures[]): void {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return
-  const address = URL.createObjectURL(new Blob([figuresCsv(days)], {type: 'text/csv'}))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `lectern-${first.day}-to-${last.day}.csv`,
-  })
-  link.click()
-  // Revoked late, because the browser reads the blob after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  downloadFile(`lectern-${first.day}-to-${last.day}.csv`, 'text/csv', figuresCsv(days))
 }

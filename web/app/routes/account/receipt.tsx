@@ -5,7 +5,9 @@ import {useParams} from 'react-router-dom'
 import type {Route} from './+types/receipt'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
-import {Receipt, type ReceiptParty} from '~/features/orders/receipt'
+import {DownloadReceiptButton} from '~/features/orders/download-receipt-button'
+import {Receipt} from '~/features/orders/receipt'
+import type {ReceiptParty} from '~/features/orders/receipt-content'
 import {useSite} from '~/features/site/site-context'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
@@ -43,7 +45,7 @@ async function loadSeller(): Promise<Omit<ReceiptParty, 'name'>> {
   }
 }
 
-/** The receipt of an order, to be printed or saved as a PDF. */
+/** The receipt of an order, to be printed or downloaded as a PDF. */
 export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
   const {name} = useSite()
   if (!loaderData) {
@@ -63,17 +65,16 @@ export default function ReceiptScreen({loaderData}: Route.ComponentProps) {
       </Frame>
     )
   }
+  const details = {order, buyer, seller: {...seller, name}}
   return (
     <Frame>
-      <Receipt order={order} buyer={buyer} seller={{...seller, name}} />
-      <div className="no-print grid justify-items-start gap-3">
-        <Button onClick={() => window.print()}>
+      <Receipt {...details} />
+      <div className="no-print flex flex-wrap items-start gap-3">
+        <DownloadReceiptButton details={details} />
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
-          Print or save as PDF
+          Print
         </Button>
-        <p className="text-sm text-ink-soft">
-          For a PDF, choose “Save as PDF” where you would choose a printer.
-        </p>
       </div>
     </Frame>
   )
