@@ -130,7 +130,7 @@ test(
     visitor.expectBrowserError(/404/)
     await visitor.network.hold('content')
     await visitor.visit('/instructor/nobody')
-    await expect(page.getByRole('img', {name: 'Loading', exact: true})).toBeVisible()
+    await expect(page.getByRole('status').filter({hasText: 'Loading instructor'})).toBeAttached()
     await visitor.network.restore()
     await expect(page.getByRole('heading', {name: 'Instructor Not Found'})).toBeVisible()
     await main.getByRole('link', {name: /instructors/i}).click()

@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react'
 import {Spinner} from '~/ui/feedback/spinner'
 import {useHydrated} from '~/ui/use-hydrated'
 
@@ -5,19 +6,28 @@ const ID = 'loading-screen'
 /** The minimum time of the loading screen, so that it does not flash. */
 const SHOWN_MS = 500
 
-/** Shown while a page that was not prerendered is loaded. Its HTML is the same for all paths; articles have their own message. */
+const PageSkeleton = lazy(() => import('./page-skeleton').catch(() => ({default: Waiting})))
+
+/**
+ * Shown while a page that was not prerendered is loaded. Its HTML is the same for all paths; the skeleton of the page follows it
+ * when the page is hydrated.
+ */
 export function LoadingScreen() {
-  const article = useHydrated() && window.location.pathname.startsWith('/blog/')
   return (
-    <div
-      id={ID}
-      aria-busy
-      className="grid flex-1 place-content-center justify-items-center gap-6 px-gutter py-section text-center text-ink-soft"
-    >
-      <Spinner className="size-10" label={article ? undefined : 'Loading'} />
-      {article && <p className="font-display">Loading post or post not found...</p>}
+    <div id={ID} aria-busy className="grid flex-1 items-start">
+      {useHydrated() ? (
+        <Suspense fallback={<Waiting />}>
+          <PageSkeleton pathname={window.location.pathname} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
     </div>
   )
+}
+
+function Waiting() {
+  return <Spinner className="m-auto size-10 text-ink-soft" label="Loading" />
 }
 
 /** Resolves after half a second when the loading screen is shown, at once otherwise. */
