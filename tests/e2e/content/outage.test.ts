@@ -19,6 +19,10 @@ test(
     await expect(visitor.title(/^Show the Work/)).toBeVisible()
     await visitor.visit('/faq')
     await expect(visitor.title(/./)).toBeVisible()
+    await visitor.visit('/instructor/1')
+    await expect(visitor.title('Amara Okafor')).toBeVisible()
+    await visitor.visit('/course/2')
+    await expect(visitor.title('SEO That Lasts')).toBeVisible()
   },
 )
 
@@ -28,8 +32,8 @@ test(
   async ({visitor}) => {
     const {page} = visitor
     await visitor.network.block('content')
-    // The path with the number of a sample is not prerendered, so the course has to be fetched.
-    await visitor.visit('/course/2')
+    // The path with the document's id is not prerendered, so the course has to be fetched.
+    await visitor.visit('/course/course-seo-that-lasts')
     await expect(page.getByRole('heading', {name: 'This page could not be loaded'})).toBeVisible()
     await expect(page).toHaveTitle('This page could not be loaded | Lectern')
     await visitor.network.restore()
@@ -44,14 +48,13 @@ test(
   shows('S2.06.01 S2.06.23 S2.12.21 S4.15.01 S9.04.01'),
   async ({visitor}) => {
     const {page} = visitor
-    const loading = page.getByRole('img', {name: 'Loading', exact: true})
     await visitor.network.hold('content')
-    await visitor.visit('/course/2')
-    await expect(loading).toBeVisible()
-    await visitor.visit('/blog/2')
+    await visitor.visit('/course/course-seo-that-lasts')
+    await expect(page.getByRole('status').filter({hasText: 'Loading course'})).toBeAttached()
+    await visitor.visit('/blog/article-show-the-work')
     await expect(page.getByText('Loading post or post not found...')).toBeVisible()
-    await visitor.visit('/instructor/2')
-    await expect(loading).toBeVisible()
+    await visitor.visit('/instructor/instructor-daniel-reyes')
+    await expect(page.getByRole('status').filter({hasText: 'Loading instructor'})).toBeAttached()
     await visitor.network.restore()
     await expect(visitor.title('Daniel Reyes')).toBeVisible()
   },
@@ -62,7 +65,7 @@ test('a prerendered page is shown at once', shows('S2.06.01'), async ({visitor})
   await visitor.network.block('content')
   await visitor.visit('/course/seo-that-lasts')
   expect(await visitor.title('SEO That Lasts').isVisible()).toBe(true)
-  expect(await page.getByRole('img', {name: 'Loading', exact: true}).count()).toBe(0)
+  expect(await page.locator('#loading-screen').count()).toBe(0)
 })
 
 test('a page whose script no longer exists, as after a new build, is opened as a document', async ({

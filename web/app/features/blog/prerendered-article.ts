@@ -2,18 +2,22 @@ import {relatedArticles} from '@lectern/domain/blog'
 import {toArticle, toArticleCard} from './model'
 import {allArticlesQuery} from './queries'
 import {loadArticle, type ArticlePage} from './load-articles'
+import {bySlugOrNumber} from '~/lib/sanity/by-slug-or-number'
 import {memoize} from '~/lib/sanity/memoize'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {fetchContent} from '~/lib/sanity/client'
 
-const allArticles = memoize(() => fetchContent(allArticlesQuery))
+const everything = memoize(async () => {
+  const raw = await fetchContent(allArticlesQuery)
+  return {byId: bySlugOrNumber(raw), cards: withoutNulls(raw.map(toArticleCard))}
+})
 
-/** Build only: the article with that slug and related ones, from one query shared by all articles. */
-export async function prerenderArticle(slug: string, url: URL): Promise<ArticlePage> {
-  // The dev server also requests other ids of an article (its number, its document id), which only the API resolves.
-  if (import.meta.env.DEV) return loadArticle(slug, url)
-  const all = await allArticles()
-  const article = toArticle(all.find((raw) => raw.slug === slug))
+/** Build only: the article with that slug or number and related ones, from one query shared by all articles. */
+export async function prerenderArticle(id: string, url: URL): Promise<ArticlePage> {
+  // The dev server also requests other ids of an article (its document id, a former slug), which only the API resolves.
+  if (import.meta.env.DEV) return loadArticle(id, url)
+  const {byId, cards} = await everything()
+  const article = toArticle(byId.get(id))
   if (!article) throw new Response(null, {status: 404})
-  return {article, related: relatedArticles(article, withoutNulls(all.map(toArticleCard)))}
+  return {article, related: relatedArticles(article, cards)}
 }

@@ -25,7 +25,6 @@ const articleCardFields = /* groq */ `
 const articleFields = /* groq */ `
   ${articleCardFields},
   _updatedAt,
-  number,
   ${seoFields},
   "writer": author->{name, "slug": slug.current, title, bio, "image": image${imageFields}},
   body[]{..., _type == "image" => {"picture": @${imageFields}}}
@@ -51,5 +50,5 @@ export const articleQuery =
 
 /** Every article with its text: the build runs this once for all article pages. */
 export const allArticlesQuery = defineQuery(
-  `*[${publicArticles}] | order(date desc, _id asc) {${articleFields}}`,
+  `*[${publicArticles}] | order(date desc, _id asc) {${articleFields}, number}`,
 )

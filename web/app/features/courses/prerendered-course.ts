@@ -1,3 +1,4 @@
+import {bySlugOrNumber} from '~/lib/sanity/by-slug-or-number'
 import {memoize} from '~/lib/sanity/memoize'
 import {toCourse, toCourseCard} from './model'
 import {allCoursesQuery} from './queries'
@@ -9,17 +10,17 @@ import {fetchContent} from '~/lib/sanity/client'
 const everything = memoize(async () => {
   const raw = await fetchContent(allCoursesQuery)
   return {
-    bySlug: new Map(raw.map((course) => [course.slug, course])),
+    byId: bySlugOrNumber(raw),
     related: relatedFinder(withoutNulls(raw.filter(({listing}) => listing !== 'offer').map(toCourseCard))),
   }
 })
 
-/** Build only: the course with that slug, from one query shared by all pages. */
-export async function prerenderCourse(slug: string, url: URL): Promise<CoursePage> {
+/** Build only: the course with that slug or number, from one query shared by all pages. */
+export async function prerenderCourse(id: string, url: URL): Promise<CoursePage> {
   // In development every URL reaches this loader, including other ids of a course; the API resolves them all.
-  if (import.meta.env.DEV) return loadCourse(slug, url)
-  const {bySlug, related} = await everything()
-  const course = toCourse(bySlug.get(slug))
+  if (import.meta.env.DEV) return loadCourse(id, url)
+  const {byId, related} = await everything()
+  const course = toCourse(byId.get(id))
   if (!course) throw new Response(null, {status: 404})
   return {course, related: related(course)}
 }

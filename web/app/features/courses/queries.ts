@@ -103,7 +103,7 @@ export const courseQuery =
   }`)
 
 /** Every course with all data of its page: the build's single query for all pages. */
-export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}}`)
+export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}, number}`)
 
 /**
  * What a search in the browser looks through, the most popular first: all courses, or of more than `$most` those of one `$category`

@@ -19,7 +19,6 @@ const instructorCardFields = /* groq */ `
 
 const instructorProfileFields = /* groq */ `
   ${instructorCardFields},
-  number,
   ${seoFields},
   "cover": coverImage${imageFields},
   longBio,
@@ -47,5 +46,5 @@ export const instructorQuery =
 
 /** All instructors with the fields of the profile: the build runs this once for all profile pages. */
 export const allInstructorsQuery = defineQuery(
-  `*[_type == "instructor" && defined(slug.current)] {${instructorProfileFields}}`,
+  `*[_type == "instructor" && defined(slug.current)] {${instructorProfileFields}, number}`,
 )

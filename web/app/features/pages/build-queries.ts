@@ -7,13 +7,13 @@ import {coursesOnSale, listedCourses, outlineFields} from '../courses/queries'
  * fails.
  */
 export const documentsQuery = defineQuery(`{
-  "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, _updatedAt},
+  "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},
   "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {
     "slug": slug.current, _updatedAt, "isEmpty": count(*[${listedCourses} && references(^._id)]) == 0
   },
-  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, _updatedAt},
+  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && ${isPublicNow} && length(title) > 0] | order(date desc) {
-    "slug": slug.current, _updatedAt
+    "slug": slug.current, number, _updatedAt
   },
   "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},
   "lesson": *[${coursesOnSale} && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {

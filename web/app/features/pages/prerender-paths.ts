@@ -30,12 +30,18 @@ async function builtAddresses(): Promise<BuiltAddress[]> {
     if (page.prerender === 'itself') return [{path: page.path, isListed}]
     if (page.prerender === 'lesson') return lessonAddresses(documents.lesson)
     const folder = page.path.replace(/\/[:*].*$/, '')
-    return documents[page.prerender].map((document) => ({
-      path: `${folder}/${document.slug}`,
-      changed: document._updatedAt,
-      // A category without courses is nothing to be found yet.
-      isListed: isListed && !('isEmpty' in document && document.isEmpty),
-    }))
+    return documents[page.prerender].flatMap((document) => [
+      {
+        path: `${folder}/${document.slug}`,
+        changed: document._updatedAt,
+        // A category without courses is nothing to be found yet.
+        isListed: isListed && !('isEmpty' in document && document.isEmpty),
+      },
+      // A built-in sample is also reached by its number, where its page must be there while the content API is down.
+      ...('number' in document && document.number !== null
+        ? [{path: `${folder}/${document.number}`, isListed: false}]
+        : []),
+    ])
   })
 }
 
@@ -44,7 +50,8 @@ const others = ['/404', ...pages.flatMap(({access, path}) => (access === 'files'
 
 /** All paths that are prerendered. */
 export async function prerenderPaths(): Promise<string[]> {
-  return [...(await builtAddresses()).map(({path}) => path), ...shellPaths, ...others]
+  // The number of one document may be the slug of another.
+  return [...new Set([...(await builtAddresses()).map(({path}) => path), ...shellPaths, ...others])]
 }
 
 /** The first path segments that search engines must not crawl: private pages, and steps of a process such as signing in. */
