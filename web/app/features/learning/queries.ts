@@ -15,4 +15,4 @@ export const courseHomeQuery =
   | order((slug.current == $id) desc)[0] {${courseHomeFields}}`)
 
 /** The same fields of every course on sale: the build's single query for all pages. */
-export const courseHomesQuery = defineQuery(`*[${coursesOnSale}] {${courseHomeFields}}`)
+export const courseHomesQuery = defineQuery(`*[${coursesOnSale}] {${courseHomeFields}, number}`)

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {createPdf, setFonts, type Content, type TableCell} from 'pdfmake/build/pdfmake'
+import pdfMake, {type Content, type TableCell} from 'pdfmake/build/pdfmake'
 import roboto from 'pdfmake/build/fonts/Roboto/Roboto-Regular.ttf?url'
 import robotoMedium from 'pdfmake/build/fonts/Roboto/Roboto-Medium.ttf?url'
 import {receiptContent, type ReceiptDetails} from './receipt-content'
@@ -23,18 +23,20 @@ export function canBeFile(details: ReceiptDetails): boolean {
 /** The receipt of a paid order as a PDF file: one page of A4, more when it has many courses. */
 export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
   const [normal, bold] = [roboto, robotoMedium].map((path) => new URL(path, window.location.href).href)
-  setFonts({Roboto: {normal, bold}})
+  pdfMake.setFonts({Roboto: {normal, bold}})
   const title = `Receipt ${details.order.id}`
-  return createPdf({
-    info: {title, author: details.seller.name},
-    language: 'en-US',
-    pageSize: 'A4',
-    pageMargins: [56, 56, 56, 56],
-    defaultStyle: {font: 'Roboto', fontSize: 10, lineHeight: 1.3},
-    content: pageContent(details),
-    footer: (page, pages) =>
-      pages > 1 ? {text: `${page} of ${pages}`, alignment: 'center', color: GREY, fontSize: 8} : null,
-  }).getBlob()
+  return pdfMake
+    .createPdf({
+      info: {title, author: details.seller.name},
+      language: 'en-US',
+      pageSize: 'A4',
+      pageMargins: [56, 56, 56, 56],
+      defaultStyle: {font: 'Roboto', fontSize: 10, lineHeight: 1.3},
+      content: pageContent(details),
+      footer: (page, pages) =>
+        pages > 1 ? {text: `${page} of ${pages}`, alignment: 'center', color: GREY, fontSize: 8} : null,
+    })
+    .getBlob()
 }
 
 function pageContent(details: ReceiptDetails): Content {
