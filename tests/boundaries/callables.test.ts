@@ -109,12 +109,22 @@ test(
     const wrong = [...answers].filter(([call, reason]) => reason !== null && !isDeclared(call, reason))
     expect(wrong.map(([call, reason]) => describe(call, reason))).toEqual([])
 
-    // Those that were refused are made once more by themselves, so that all that is written is theirs.
-    const refused = [...answers].filter(([, reason]) => reason !== null).map(([call]) => call)
-    expect(await writesOf(refused)).toEqual([])
+    // Some that were refused are made once more by themselves, so that all that is written is theirs.
+    expect(await writesOf(someOfEachRefusal(answers))).toEqual([])
     printTable(answers)
   },
 )
+
+/** Of the calls that each function refused each caller for a reason: at most this many are made again. */
+const REPEATED = 5
+
+function someOfEachRefusal(answers: ReadonlyMap<Call, string | null>): Call[] {
+  const refused = [...answers].filter(([, reason]) => reason !== null)
+  const groups = Map.groupBy(refused, ([{called, caller}, reason]) =>
+    [called.contract.name, caller.name, reason].join(' '),
+  )
+  return [...groups.values()].flatMap((group) => group.slice(0, REPEATED).map(([call]) => call))
+}
 
 /** The paths that calls write which are refused. Those that are not, now that others have gone before, are left out. */
 async function writesOf(calls: readonly Call[]): Promise<string[]> {
