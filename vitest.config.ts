@@ -78,6 +78,7 @@ export default defineConfig({
             BOUNDARY_INPUTS: process.env['BOUNDARY_INPUTS'] ?? '250',
             BOUNDARY_SEED: process.env['BOUNDARY_SEED'] ?? String(Date.now() % 1_000_000),
           },
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

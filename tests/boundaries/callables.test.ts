@@ -107,11 +107,11 @@ test(
   async () => {
     const answers = await answersTo(callsWith(inputsOf))
     const wrong = [...answers].filter(([call, reason]) => reason !== null && !isDeclared(call, reason))
+    printTable(answers)
     expect(wrong.map(([call, reason]) => describe(call, reason))).toEqual([])
 
     // Some that were refused are made once more by themselves, so that all that is written is theirs.
     expect(await writesOf(someOfEachRefusal(answers))).toEqual([])
-    printTable(answers)
   },
 )
 
