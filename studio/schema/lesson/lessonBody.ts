@@ -1,11 +1,13 @@
 import {defineArrayMember, defineType} from 'sanity'
 import {codeSample} from '../objects/codeSample'
 import {textBlock} from '../objects/richText'
+import {PastingInput} from '../paste/pasting-input'
 
 export const lessonBody = defineType({
   name: 'lessonBody',
   title: 'Lesson text',
   type: 'array',
+  components: {input: PastingInput},
   of: [
     textBlock,
     defineArrayMember({type: 'figure'}),

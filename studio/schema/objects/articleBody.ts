@@ -2,11 +2,13 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {codeSample} from './codeSample'
 import {alternativeText} from './picture'
 import {textBlock} from './richText'
+import {PastingInput} from '../paste/pasting-input'
 
 export const articleBody = defineType({
   name: 'articleBody',
   title: 'Article text',
   type: 'array',
+  components: {input: PastingInput},
   of: [
     textBlock,
     defineArrayMember({

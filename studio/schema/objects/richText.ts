@@ -1,5 +1,6 @@
 import {defineArrayMember, defineType} from 'sanity'
 import {addressField} from './address'
+import {PastingInput} from '../paste/pasting-input'
 
 /** The only text block type: the styles, lists and marks that editors can use. */
 export const textBlock = defineArrayMember({
@@ -34,5 +35,6 @@ export const richText = defineType({
   name: 'richText',
   title: 'Formatted text',
   type: 'array',
+  components: {input: PastingInput},
   of: [textBlock],
 })
