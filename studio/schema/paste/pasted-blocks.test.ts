@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import {sanitySchemaToPortableTextSchema} from '@portabletext/sanity-bridge'
-import type {ArraySchemaType} from 'sanity'
 import {expect, test} from 'vitest'
 import {schema} from '../testing/validate'
-import {pastedBlocks} from './pasted-blocks'
+import {pastedBlocks, type TextType} from './pasted-blocks'
 
-const schemaOf = (type: string) =>
-  sanitySchemaToPortableTextSchema(schema.get(type) as ArraySchemaType<unknown>)
-
-const paste = (html: string, type = 'articleBody') => pastedBlocks(html, schemaOf(type))
+const paste = (html: string, type = 'articleBody') => pastedBlocks(html, schema.get(type) as TextType)
 
 const DATA = `<table><caption>Prices</caption><thead><tr><th>Course</th><th>Price</th></tr></thead>
   <tbody><tr><td><p><b>SEO</b>

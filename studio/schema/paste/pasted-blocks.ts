@@ -1,16 +1,20 @@
-import {htmlToPortableText, type DeserializerRule, type HtmlToPortableTextOptions} from '@portabletext/html'
+import {htmlToPortableText, type DeserializerRule} from '@portabletext/html'
+import {sanitySchemaToPortableTextSchema} from '@portabletext/sanity-bridge'
+import type {OnPasteFn} from 'sanity'
 
-type Schema = NonNullable<HtmlToPortableTextOptions['schema']>
+/** The schema type of a text. */
+export type TextType = Parameters<OnPasteFn>[0]['schemaTypes']['portableText']
 type Blocks = ReturnType<typeof htmlToPortableText>
 
 /**
  * The blocks of a text that is pasted, where the editor by itself would lose something: a page's heading (`h1`, which no text here
  * has) becomes a heading, and a table becomes a table block, in texts that have one.
  * @param html what the clipboard has as `text/html`
- * @param schema what the text may contain
+ * @param type what the text may contain
  * @returns null where the editor's own conversion is right
  */
-export function pastedBlocks(html: string, schema: Schema): Blocks | null {
+export function pastedBlocks(html: string, type: TextType): Blocks | null {
+  const schema = sanitySchemaToPortableTextSchema(type)
   const page = new DOMParser().parseFromString(html, 'text/html')
   const hasTables = schema.blockObjects.some(({name}) => name === 'captionedTable')
   const tables = hasTables ? [...page.querySelectorAll('table')].filter(isOfData) : []

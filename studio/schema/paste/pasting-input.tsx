@@ -1,4 +1,3 @@
-import {sanitySchemaToPortableTextSchema} from '@portabletext/sanity-bridge'
 import {isArrayOfBlocksInputProps, type InputProps, type OnPasteFn, type PortableTextInputProps} from 'sanity'
 import {pastedBlocks} from './pasted-blocks'
 
@@ -13,6 +12,6 @@ const isText = (props: InputProps): props is PortableTextInputProps => isArrayOf
 const onPaste: OnPasteFn = ({event, schemaTypes, path}) => {
   const html = event.clipboardData.getData('text/html')
   if (html === '') return undefined
-  const insert = pastedBlocks(html, sanitySchemaToPortableTextSchema(schemaTypes.portableText))
+  const insert = pastedBlocks(html, schemaTypes.portableText)
   return insert === null ? undefined : {insert, path}
 }

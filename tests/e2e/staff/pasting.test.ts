@@ -3,6 +3,19 @@ import {expect, test} from '../fixtures/test.ts'
 
 const id = `article-pasted-${crypto.randomUUID().slice(0, 8)}`
 
+/** A browser's paste event with HTML, for the text of an article. */
+const paste = `{
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', \`
+    <h1>How long they take</h1>
+    <table><tr><th>Course</th><th>Hours</th></tr><tr><td>Letters</td><td>6</td></tr></table>
+    <p>Ask us for more.</p>\`)
+  clipboardData.setData('text/plain', 'How long they take')
+  document
+    .querySelector('[data-testid="field-body"] [role="textbox"]')
+    .dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
+}`
+
 test.afterEach(async () => {
   await content.delete(`drafts.${id}`)
 })
@@ -17,16 +30,7 @@ test('the heading of a page and its table are pasted into an article', async ({e
   await editor.open('article', id)
   const text = editor.form.getByTestId('field-body').getByRole('textbox')
   await text.click()
-  await text.evaluate((element) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(
-      'text/html',
-      `<h1>How long they take</h1><table><tr><th>Course</th><th>Hours</th></tr>
-      <tr><td>Letters</td><td>6</td></tr></table><p>Ask us for more.</p>`,
-    )
-    clipboardData.setData('text/plain', 'How long they take')
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
-  })
+  await editor.page.evaluate(paste)
 
   await expect(text.getByText('How long they take')).toBeVisible()
   const body = () => content.fetch('*[_id == $id][0].body', {id: `drafts.${id}`})
