@@ -62,6 +62,7 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   }
 }
 
+/** The address of a company begins with its name, which is not said twice. */
 function partyLines({name, email, address = []}: ReceiptParty): string[] {
-  return [name, ...address, email].filter((line) => line !== '')
+  return [...new Set([name, ...address, email])].filter((line) => line !== '')
 }

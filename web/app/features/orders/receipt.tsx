@@ -56,8 +56,8 @@ export function Receipt(details: ReceiptDetails) {
 
 function Line({name, strong, children}: {name: string; strong?: boolean; children: ReactNode}) {
   return (
-    <tr className={strong ? 'text-lg font-semibold' : undefined}>
-      <th scope="row" className="pt-3 pr-6 text-left font-[inherit]">
+    <tr className={strong ? 'text-lg font-semibold' : 'font-normal'}>
+      <th scope="row" className="pt-3 pr-6 text-left [font-weight:inherit]">
         {name}
       </th>
       {children}

@@ -46,7 +46,8 @@ export function MobileMenu({open, onClose}: MobileMenuProps) {
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-screen max-w-none translate-y-2 flex-col overflow-y-auto bg-surface p-0 opacity-0 open:flex open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0"
+      // The backdrop shows in the gutter of a scrollbar.
+      className="m-0 h-dvh max-h-none w-full max-w-none backdrop:bg-surface translate-y-2 flex-col overflow-y-auto bg-surface p-0 opacity-0 open:flex open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0"
     >
       <div className="flex h-16 shrink-0 items-center justify-between px-gutter">
         <Link to="/" onClick={onClose} aria-label={`${name}, home`} className="-ml-1 rounded p-1">
