@@ -1,31 +1,13 @@
-import {
-  CONTENT_PATHS,
-  LEARN_PATH,
-  LINKED_PAGES,
-  SCREEN_SLUGS,
-  type ContentType,
-} from '@lectern/domain/page-addresses'
+import {LEARN_PATH, LINKED_PAGES} from '@lectern/domain/page-addresses'
 import type {ValidationContext} from 'sanity'
 import {apiVersion} from '../api-version'
+import {documentAt, type DocumentAddress} from '../document-at'
 
-/** Types of documents by the base path of their pages. */
-const TYPES: Readonly<Record<string, ContentType>> = {
-  [CONTENT_PATHS.course]: 'course',
-  [CONTENT_PATHS.category]: 'category',
-  [CONTENT_PATHS.instructor]: 'instructor',
-  [CONTENT_PATHS.article]: 'article',
-  [LEARN_PATH]: 'course',
-}
-
-/** First path segments of what is always there. */
-const FIXED: ReadonlySet<string> = new Set(['', ...SCREEN_SLUGS, ...LINKED_PAGES])
-
-/** The document whose page is at a path; undefined for the paths of screens, and of pages that cannot be moved. */
-function documentAt(path: string): {type: ContentType; slug: string} | undefined {
+/** The document that has to be there for a path to lead somewhere; null for screens, and for pages that cannot be moved. */
+function documentNeededFor(path: string): DocumentAddress | null {
   const [, first = '', second = ''] = path.split('/')
-  const type = TYPES[`/${first}`]
-  if (type && second !== '') return {type, slug: second}
-  return FIXED.has(first) ? undefined : {type: 'page', slug: first}
+  if (`/${first}` === LEARN_PATH && second !== '') return {type: 'course', slug: second}
+  return LINKED_PAGES.some((page) => page === first) ? null : documentAt(path)
 }
 
 /** Checks the target of a link within the site: a screen, or a document that is there. Others pass. */
@@ -37,7 +19,7 @@ export async function checkLinkTarget(
   if (!href.startsWith('/') || href.startsWith('//'))
     return `“${href}” is no address: a page of ours begins with one /, any other with https://.`
   const path = new URL(href, 'https://any').pathname
-  const document = documentAt(path)
+  const document = documentNeededFor(path)
   if (!document) return true
   const exists = await getClient({apiVersion})
     .withConfig({perspective: 'raw'})
@@ -47,4 +29,20 @@ export async function checkLinkTarget(
       {tag: 'validation.link'},
     )
   return exists || `There is no page at ${path}.`
+}
+
+/**
+ * Checks the typed target of a link in a text: as `checkLinkTarget`, but the path of a document's page is refused, because the link
+ * would go dead when the document moves. Lessons have no document with an address of its own: their paths pass.
+ */
+export async function checkTypedLink(
+  href: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  const found = await checkLinkTarget(href, context)
+  if (found !== true || !href?.startsWith('/')) return found
+  const path = new URL(href, 'https://any').pathname
+  return documentAt(path)
+    ? `${path} can move: remove this link, and choose the page with “Page of this site” instead.`
+    : true
 }

@@ -104,11 +104,26 @@ describe('a course', () => {
   test.each([
     ['/courses', []],
     ['/courses?category=design#top', []],
-    ['/course/typography', []],
+    [
+      '/course/typography',
+      [
+        '/course/typography can move: remove this link, and choose the page with “Page of this site” instead.',
+      ],
+    ],
+    ['/learn/typography/lines', []],
+    [
+      '/privacy',
+      ['/privacy can move: remove this link, and choose the page with “Page of this site” instead.'],
+    ],
     ['https://example.com/course/none', []],
     ['mailto:help@example.com', []],
     ['/course/typografy', ['There is no page at /course/typografy.']],
-    ['/courses/typography', []],
+    [
+      '/courses/typography',
+      [
+        '/courses/typography can move: remove this link, and choose the page with “Page of this site” instead.',
+      ],
+    ],
     ['/courses/typografy', ['There is no page at /courses/typografy.']],
     ['/abuot', ['There is no page at /abuot.']],
     ['courses', ['“courses” is no address: a page of ours begins with one /, any other with https://.']],
@@ -116,7 +131,7 @@ describe('a course', () => {
       '//example.com',
       ['“//example.com” is no address: a page of ours begins with one /, any other with https://.'],
     ],
-  ])('links to %s: %j', async (href, messages) => {
+  ])('links in its text to %s: %j', async (href, messages) => {
     taken = ['typography']
     const description = [
       {

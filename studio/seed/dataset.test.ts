@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {articles} from './articles/all-articles.ts'
 import {seedDocuments} from './dataset.ts'
 import {figureNames} from './lessons/all-lessons.ts'
 import {instructors} from './instructors/all-instructors.ts'
@@ -108,14 +107,19 @@ describe('the documents', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('link only to pages of ours, and articles and courses that exist', () => {
-    const hrefs = documents
-      .flatMap((document) => [...objectsIn(document)])
-      .flatMap(({object}) => (object['_type'] === 'link' ? [String(object['href'])] : []))
-    const routes = ['/contact', '/privacy', '/auth', '/settings', '/my-courses', '/order-history', '/courses']
-    const known = new Set([...routes, ...articles.map(({slug}) => `/blog/${slug}`)])
-    expect(hrefs.length).toBeGreaterThan(10)
-    expect(hrefs.filter((href) => !known.has(href))).toEqual([])
+  test('link only to screens of ours, and documents that exist', () => {
+    const objects = documents.flatMap((document) => [...objectsIn(document)]).map(({object}) => object)
+    const hrefs = objects.flatMap((object) => (object['_type'] === 'link' ? [String(object['href'])] : []))
+    const screens = new Set(['/contact', '/auth', '/settings', '/my-courses', '/order-history', '/courses'])
+    expect(hrefs.length).toBeGreaterThan(8)
+    expect(hrefs.filter((href) => !screens.has(href))).toEqual([])
+
+    const linked = objects.flatMap((object) =>
+      object['_type'] === 'internalLink' ? [(object['reference'] as {_ref: string})._ref] : [],
+    )
+    const known = new Set(documents.map(({_id}) => _id))
+    expect(linked.length).toBeGreaterThan(4)
+    expect(linked.filter((id) => !known.has(id))).toEqual([])
   })
 
   test('are written calmly: nobody raises their voice', () => {

@@ -78,6 +78,25 @@ describe('marks', () => {
     ])
   })
 
+  test('a link to a document refers to it, one to a screen or elsewhere has the address', () => {
+    const targets = (source: string) =>
+      portableText(source)[0]?.markDefs.map((mark) =>
+        mark._type === 'internalLink' ? mark.reference._ref : mark.href,
+      )
+    const source =
+      '[a](/blog/one) [b](/course/two) [c](/courses/three) [d](/instructor/four) [e](/privacy) [f](/courses) [g](/my-courses) [h](https://a.example/blog/one)'
+    expect(targets(source)).toEqual([
+      'article-one',
+      'course-two',
+      'category-three',
+      'instructor-four',
+      'page-privacy',
+      '/courses',
+      '/my-courses',
+      'https://a.example/blog/one',
+    ])
+  })
+
   test('a bracket without an address stays a bracket', () => {
     expect(spans('a [b] c')).toEqual([['a [b] c', []]])
   })
@@ -93,7 +112,7 @@ describe('marks', () => {
 })
 
 test('keys are unique within a text and the same every time', () => {
-  const source = '## A\n\nb **c** [d](/e) [f](/g)\n\n- h'
+  const source = '## A\n\nb **c** [d](/faq) [f](/blog/g)\n\n- h'
   const keys = portableText(source).flatMap(({_key, children, markDefs}) => [
     _key,
     ...children.map((span) => span._key),
@@ -104,6 +123,6 @@ test('keys are unique within a text and the same every time', () => {
 })
 
 test('words are counted without their marks', () => {
-  expect(wordCount('## One two\n\nthree **four** [five six](/seven)\n\n- eight')).toBe(7)
+  expect(wordCount('## One two\n\nthree **four** [five six](/help)\n\n- eight')).toBe(7)
   expect(wordCount('')).toBe(0)
 })

@@ -1,3 +1,5 @@
+import {documentAt} from '../document-at.ts'
+
 /**
  * Long texts of the seed are written as plain text and turned into Portable Text here, so that a text
  * reads as a text in its file. The notation:
@@ -7,6 +9,7 @@
  *     > quotation           anything else is a paragraph
  *     **strong**  *emphasis*  [label](https://address)  \* a literal asterisk
  *
+ * The path of a document's page, such as `/blog/{slug}`, becomes a reference to the document.
  * Lines that follow each other belong to one block (list items: one per line, continued by indented lines);
  * a blank line ends it.
  */
@@ -27,6 +30,14 @@ interface LinkDefinition {
   href: string
 }
 
+interface ReferenceDefinition {
+  _type: 'internalLink'
+  _key: string
+  reference: {_type: 'reference'; _ref: string; _weak: true}
+}
+
+type Definition = LinkDefinition | ReferenceDefinition
+
 export interface Block {
   _type: 'block'
   _key: string
@@ -34,7 +45,7 @@ export interface Block {
   listItem?: 'bullet' | 'number'
   level?: 1
   children: Span[]
-  markDefs: LinkDefinition[]
+  markDefs: Definition[]
 }
 
 type Kind = Pick<Block, 'style' | 'listItem' | 'level'>
@@ -97,9 +108,20 @@ function chunks(source: string): {text: string; kind: Kind}[] {
 
 const link = /^\[([^\]]+)\]\(([^)\s]+)\)/
 
+function linkTo(href: string, _key: string): Definition {
+  const document = href.startsWith('/') ? documentAt(href) : null
+  if (!document) return {_type: 'link', _key, href}
+  const {type, slug} = document
+  return {
+    _type: 'internalLink',
+    _key,
+    reference: {_type: 'reference', _ref: `${type}-${slug}`, _weak: true},
+  }
+}
+
 function inline(text: string, key: string): Pick<Block, 'children' | 'markDefs'> {
   const children: Span[] = []
-  const markDefs: LinkDefinition[] = []
+  const markDefs: Definition[] = []
 
   function read(part: string, outer: string[]) {
     const marks = new Set<Mark>()
@@ -134,7 +156,7 @@ function inline(text: string, key: string): Pick<Block, 'children' | 'markDefs'>
       } else if (linked) {
         const [whole, label = '', href = ''] = linked
         flush()
-        const definition: LinkDefinition = {_type: 'link', _key: `${key}m${markDefs.length + 1}`, href}
+        const definition = linkTo(href, `${key}m${markDefs.length + 1}`)
         markDefs.push(definition)
         read(label, [...outer, ...marks, definition._key])
         at += whole.length

@@ -1,3 +1,4 @@
+import {linkedText, resolvedLinks} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 
@@ -32,7 +33,7 @@ const courseFields = /* groq */ `
 /** Words, pictures and code, as questions and answers have them. */
 const quizTextFields = /* groq */ `{
   _type, _key,
-  _type == "block" => {...},
+  _type == "block" => {..., ${resolvedLinks}},
   _type == "figure" => {caption, "image": @${imageFields}},
   _type == "code" => {language, filename, "code": coalesce(code, "")}
 }`
@@ -52,11 +53,11 @@ const lessonFields = /* groq */ `{
   _rev,
   "body": coalesce(body[]{
     _type, _key,
-    _type == "block" => {...},
+    _type == "block" => {..., ${resolvedLinks}},
     _type == "figure" => {caption, "image": @${imageFields}},
-    _type == "callout" => {tone, title, "text": coalesce(text, [])},
+    _type == "callout" => {tone, title, "text": coalesce(text[]${linkedText}, [])},
     _type == "code" => {language, filename, "code": coalesce(code, "")},
-    _type == "quotation" => {"text": coalesce(text, []), source},
+    _type == "quotation" => {"text": coalesce(text[]${linkedText}, []), source},
     _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},
     _type == "download" => {
       title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension
@@ -67,11 +68,11 @@ const lessonFields = /* groq */ `{
       muxPlaybackId,
       "poster": poster${imageFields},
       "captionsUrl": captions.asset->url,
-      "transcript": coalesce(transcript, []),
+      "transcript": coalesce(transcript[]${linkedText}, []),
       "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, ${quizFields}}}, [])
     },
     _type == "quiz" => {${quizFields}},
-    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}
+    _type == "exercise" => {title, "task": coalesce(task[]${linkedText}, []), "criteria": coalesce(criteria, [])}
   }, [])
 }`
 

@@ -22,6 +22,41 @@ export type Exercise = {
   criteria?: Array<string>;
 };
 
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type InstructorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "instructor";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
 export type QuizText = Array<
   | {
       children?: Array<{
@@ -32,11 +67,23 @@ export type QuizText = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -155,11 +202,23 @@ export type LessonBody = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -266,11 +325,23 @@ export type RichText = Array<{
   }>;
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href?: string;
-    _type: "link";
-    _key: string;
-  }>;
+  markDefs?: Array<
+    | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }
+    | {
+        reference?:
+          | CourseReference
+          | CategoryReference
+          | InstructorReference
+          | ArticleReference
+          | PageReference;
+        _type: "internalLink";
+        _key: string;
+      }
+  >;
   level?: number;
   _type: "block";
   _key: string;
@@ -281,13 +352,6 @@ export type Question = {
   question?: string;
   answer?: RichText;
   topic?: string;
-};
-
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
 };
 
 export type OfferCourse = {
@@ -350,11 +414,23 @@ export type ArticleBody = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -580,101 +656,6 @@ export type LessonContent = {
   body?: LessonBody;
 };
 
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  lead?: string;
-  sections?: Array<
-    | ({
-        _key: string;
-      } & TextSection)
-    | ({
-        _key: string;
-      } & PictureSection)
-    | ({
-        _key: string;
-      } & StatementSection)
-    | ({
-        _key: string;
-      } & PointsSection)
-    | ({
-        _key: string;
-      } & PeopleSection)
-    | ({
-        _key: string;
-      } & ButtonsSection)
-  >;
-  footer?: {
-    group?: "shop" | "help" | "small-print";
-    order?: number;
-    label?: string;
-  };
-  seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
-};
-
-export type InstructorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "instructor";
-};
-
-export type Article = {
-  _id: string;
-  _type: "article";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  excerpt?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  body?: ArticleBody;
-  author?: InstructorReference;
-  authorName?: string;
-  date?: string;
-  readTime?: number;
-  category?:
-    | "Study Tips"
-    | "EdTech"
-    | "Career Development"
-    | "Course Selection"
-    | "Language Learning";
-  tags?: Array<string>;
-  featured?: boolean;
-  number?: number;
-  seo?: Seo;
-};
-
-export type Table = {
-  _type: "table";
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
 export type CourseStats = {
   _id: string;
   _type: "courseStats";
@@ -684,13 +665,6 @@ export type CourseStats = {
   course?: CourseReference;
   reviews?: number;
   rating?: number;
-};
-
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
 };
 
 export type Course = {
@@ -735,19 +709,10 @@ export type Course = {
   seo?: Seo;
 };
 
-export type Category = {
-  _id: string;
-  _type: "category";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  description?: string;
-  text?: string;
-  order?: number;
-  seo?: Seo;
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type Instructor = {
@@ -798,6 +763,103 @@ export type Instructor = {
   rating?: number;
   studentsCount?: number;
   number?: number;
+  seo?: Seo;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  excerpt?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  body?: ArticleBody;
+  author?: InstructorReference;
+  authorName?: string;
+  date?: string;
+  readTime?: number;
+  category?:
+    | "Study Tips"
+    | "EdTech"
+    | "Career Development"
+    | "Course Selection"
+    | "Language Learning";
+  tags?: Array<string>;
+  featured?: boolean;
+  number?: number;
+  seo?: Seo;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  lead?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & PictureSection)
+    | ({
+        _key: string;
+      } & StatementSection)
+    | ({
+        _key: string;
+      } & PointsSection)
+    | ({
+        _key: string;
+      } & PeopleSection)
+    | ({
+        _key: string;
+      } & ButtonsSection)
+  >;
+  footer?: {
+    group?: "shop" | "help" | "small-print";
+    order?: number;
+    label?: string;
+  };
+  seo?: Seo;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  description?: string;
+  text?: string;
+  order?: number;
   seo?: Seo;
 };
 
@@ -913,6 +975,11 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Exercise
+  | CourseReference
+  | CategoryReference
+  | InstructorReference
+  | ArticleReference
+  | PageReference
   | QuizText
   | Quiz
   | SanityFileAssetReference
@@ -931,7 +998,6 @@ export type AllSanitySchemaTypes =
   | Seo
   | RichText
   | Question
-  | CourseReference
   | OfferCourse
   | HelpTopic
   | CurriculumItem
@@ -948,16 +1014,14 @@ export type AllSanitySchemaTypes =
   | HelpPage
   | FaqPage
   | LessonContent
-  | Page
+  | CourseStats
+  | Course
   | Slug
-  | InstructorReference
+  | Instructor
   | Article
   | Table
-  | CourseStats
-  | CategoryReference
-  | Course
+  | Page
   | Category
-  | Instructor
   | TableRow
   | Code
   | SanityImagePaletteSwatch
@@ -1015,7 +1079,7 @@ export type NewCourseQueryResult = {
 
 // Source: ../functions/src/learning/queries.ts
 // Variable: lessonQuery
-// Query: {  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){      "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),  title,  "slug": slug.current,  "teacher": instructor->name,  duration,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "inOrder": inOrder == true,  "sections": curriculum[]{    _key, title, free,    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {...},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}  }, [])}  },  "orphan": select(    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>      *[        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))      ][0]{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {...},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}  }, [])}  )}
+// Query: {  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){      "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),  title,  "slug": slug.current,  "teacher": instructor->name,  duration,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "inOrder": inOrder == true,  "sections": curriculum[]{    _key, title, free,    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), "criteria": coalesce(criteria, [])}  }, [])}  },  "orphan": select(    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>      *[        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))      ][0]{  _rev,  "body": coalesce(body[]{    _type, _key,    _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "callout" => {tone, title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, [])},    _type == "code" => {language, filename, "code": coalesce(code, "")},    _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), source},    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},    _type == "download" => {      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension    },    _type == "video" => {      title,      "file": file.asset->{url, mimeType},      muxPlaybackId,      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []),      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])}}, [])    },    _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{    _key,    "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, []),    "right": right == true,    "explanation": coalesce(explanation[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, "code": coalesce(code, "")}}, [])  }, [])},    _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), "criteria": coalesce(criteria, [])}  }, [])}  )}
 export type LessonQueryResult = {
   course: {
     isPublished: boolean;
@@ -1068,11 +1132,13 @@ export type LessonQueryResult = {
                 }>;
                 style?: "blockquote" | "h2" | "h3" | "normal";
                 listItem?: "bullet" | "number";
-                markDefs?: Array<{
-                  href?: string;
-                  _type: "link";
-                  _key: string;
-                }>;
+                markDefs:
+                  | Array<{
+                      _key: string;
+                      _type: "link";
+                      href: string | null;
+                    }>
+                  | Array<never>;
                 level?: number;
               }
             | {
@@ -1080,7 +1146,28 @@ export type LessonQueryResult = {
                 _key: string;
                 tone: "note" | "tip" | "warning" | null;
                 title: string | null;
-                text: Array<never> | RichText;
+                text:
+                  | Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs:
+                        | Array<{
+                            _key: string;
+                            _type: "link";
+                            href: string | null;
+                          }>
+                        | Array<never>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }>
+                  | Array<never>;
               }
             | {
                 _type: "captionedTable";
@@ -1112,7 +1199,28 @@ export type LessonQueryResult = {
                 _type: "exercise";
                 _key: string;
                 title: string | null;
-                task: Array<never> | RichText;
+                task:
+                  | Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs:
+                        | Array<{
+                            _key: string;
+                            _type: "link";
+                            href: string | null;
+                          }>
+                        | Array<never>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }>
+                  | Array<never>;
                 criteria: Array<string> | Array<never>;
               }
             | {
@@ -1152,11 +1260,13 @@ export type LessonQueryResult = {
                           }>;
                           style?: "blockquote" | "h2" | "h3" | "normal";
                           listItem?: "bullet" | "number";
-                          markDefs?: Array<{
-                            href?: string;
-                            _type: "link";
-                            _key: string;
-                          }>;
+                          markDefs:
+                            | Array<{
+                                _key: string;
+                                _type: "link";
+                                href: string | null;
+                              }>
+                            | Array<never>;
                           level?: number;
                         }
                       | {
@@ -1205,11 +1315,13 @@ export type LessonQueryResult = {
                                 }>;
                                 style?: "blockquote" | "h2" | "h3" | "normal";
                                 listItem?: "bullet" | "number";
-                                markDefs?: Array<{
-                                  href?: string;
-                                  _type: "link";
-                                  _key: string;
-                                }>;
+                                markDefs:
+                                  | Array<{
+                                      _key: string;
+                                      _type: "link";
+                                      href: string | null;
+                                    }>
+                                  | Array<never>;
                                 level?: number;
                               }
                             | {
@@ -1255,11 +1367,13 @@ export type LessonQueryResult = {
                                 }>;
                                 style?: "blockquote" | "h2" | "h3" | "normal";
                                 listItem?: "bullet" | "number";
-                                markDefs?: Array<{
-                                  href?: string;
-                                  _type: "link";
-                                  _key: string;
-                                }>;
+                                markDefs:
+                                  | Array<{
+                                      _key: string;
+                                      _type: "link";
+                                      href: string | null;
+                                    }>
+                                  | Array<never>;
                                 level?: number;
                               }
                             | {
@@ -1296,7 +1410,28 @@ export type LessonQueryResult = {
             | {
                 _type: "quotation";
                 _key: string;
-                text: Array<never> | RichText;
+                text:
+                  | Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs:
+                        | Array<{
+                            _key: string;
+                            _type: "link";
+                            href: string | null;
+                          }>
+                        | Array<never>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }>
+                  | Array<never>;
                 source: string | null;
               }
             | {
@@ -1324,7 +1459,28 @@ export type LessonQueryResult = {
                   };
                 } | null;
                 captionsUrl: string | null;
-                transcript: Array<never> | RichText;
+                transcript:
+                  | Array<{
+                      children?: Array<{
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }>;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs:
+                        | Array<{
+                            _key: string;
+                            _type: "link";
+                            href: string | null;
+                          }>
+                        | Array<never>;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }>
+                  | Array<never>;
                 stops:
                   | Array<{
                       _key: string;
@@ -1346,11 +1502,13 @@ export type LessonQueryResult = {
                                   }>;
                                   style?: "blockquote" | "h2" | "h3" | "normal";
                                   listItem?: "bullet" | "number";
-                                  markDefs?: Array<{
-                                    href?: string;
-                                    _type: "link";
-                                    _key: string;
-                                  }>;
+                                  markDefs:
+                                    | Array<{
+                                        _key: string;
+                                        _type: "link";
+                                        href: string | null;
+                                      }>
+                                    | Array<never>;
                                   level?: number;
                                 }
                               | {
@@ -1400,11 +1558,13 @@ export type LessonQueryResult = {
                                         style?:
                                           "blockquote" | "h2" | "h3" | "normal";
                                         listItem?: "bullet" | "number";
-                                        markDefs?: Array<{
-                                          href?: string;
-                                          _type: "link";
-                                          _key: string;
-                                        }>;
+                                        markDefs:
+                                          | Array<{
+                                              _key: string;
+                                              _type: "link";
+                                              href: string | null;
+                                            }>
+                                          | Array<never>;
                                         level?: number;
                                       }
                                     | {
@@ -1451,11 +1611,13 @@ export type LessonQueryResult = {
                                         style?:
                                           "blockquote" | "h2" | "h3" | "normal";
                                         listItem?: "bullet" | "number";
-                                        markDefs?: Array<{
-                                          href?: string;
-                                          _type: "link";
-                                          _key: string;
-                                        }>;
+                                        markDefs:
+                                          | Array<{
+                                              _key: string;
+                                              _type: "link";
+                                              href: string | null;
+                                            }>
+                                          | Array<never>;
                                         level?: number;
                                       }
                                     | {
@@ -1586,7 +1748,7 @@ declare global {
     '*[_type == "course" && _id in $ids && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()]{\n    _id, title, price, originalPrice, "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  )\n  }': CartCoursesQueryResult;
     '*[\n  _type == $type && defined(slug.current) && coalesce(publishedAt, date, "") <= now() &&\n  (slug.current == $slug || $slug in formerSlugs || _id == $id || number == $number)\n] | order((slug.current == $slug) desc)[0]{\n  "slug": slug.current,\n  "hasMoved": slug.current != $slug && $slug in coalesce(formerSlugs, []),\n  "lesson": coalesce(\n    (curriculum[].lessons[])[slug.current == $lesson][0].slug.current,\n    (curriculum[].lessons[])[$lesson in formerSlugs][0].slug.current\n  )\n}': DocumentAtQueryResult;
     '*[_type == "course" && _id == $id && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()][0]{\n  _id,\n  title,\n  "slug": slug.current,\n  "instructor": instructor->name,\n  "summary": pt::text(description),\n  level,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  "image": image.asset->url\n}': NewCourseQueryResult;
-    '{\n  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){\n    \n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n,\n    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  },\n  "orphan": select(\n    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>\n      *[\n        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey\n        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))\n      ][0]{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {...},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  )\n}': LessonQueryResult;
+    '{\n  "course": coalesce(*[_type == "course" && _id == $courseId][0], *[_type == "course" && _id == $draftId][0]){\n    \n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n,\n    "lesson": (curriculum[defined(lessons)].lessons[])[_key == $lessonKey][0].content->{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  },\n  "orphan": select(\n    count(*[_type == "course" && _id in [$courseId, $draftId]]) == 0 =>\n      *[\n        _type == "lessonContent" && course._ref == $courseId && lessonKey == $lessonKey\n        && !(_id in path("drafts.**")) && !(_id in path("versions.**"))\n      ][0]{\n  _rev,\n  "body": coalesce(body[]{\n    _type, _key,\n    _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "callout" => {tone, title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, [])},\n    _type == "code" => {language, filename, "code": coalesce(code, "")},\n    _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), source},\n    _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n    _type == "download" => {\n      title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n    },\n    _type == "video" => {\n      title,\n      "file": file.asset->{url, mimeType},\n      muxPlaybackId,\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []),\n      "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n}}, [])\n    },\n    _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{\n    _key,\n    "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, []),\n    "right": right == true,\n    "explanation": coalesce(explanation[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, "code": coalesce(code, "")}\n}, [])\n  }, [])\n},\n    _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), "criteria": coalesce(criteria, [])}\n  }, [])\n}\n  )\n}': LessonQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "isPublished": _id == $courseId && coalesce(publishedAt, date, "") <= now(),\n  title,\n  "slug": slug.current,\n  "teacher": instructor->name,\n  duration,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "inOrder": inOrder == true,\n  "sections": curriculum[]{\n    _key, title, free,\n    "lessons": lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": (curriculum[defined(lessons)].lessons[])[\n    count(content->body[_type == "quiz" && count(answers[right == true]) > 0]) > 0\n  ]._key\n}': QuizzesQueryResult;
     'coalesce(\n  *[_type == "course" && _id == $courseId][0],\n  *[_type == "course" && _id == $draftId][0]\n){\n  "lessons": curriculum[defined(lessons)].lessons[]{\n    _key,\n    "inText": coalesce(content->body[_type == "quiz"]{\n      _key,\n      "question": pt::text(question),\n      "answers": coalesce(answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, []),\n    "inVideos": coalesce(content->body[_type == "video"].stops[]{\n      _key,\n      "question": pt::text(quiz.question),\n      "answers": coalesce(quiz.answers[]{_key, "text": pt::text(text), "right": right == true}, [])\n    }, [])\n  }\n}': QuestionsQueryResult;

@@ -1,5 +1,7 @@
-import {defineArrayMember, defineType} from 'sanity'
-import {addressField} from './address'
+import {CONTENT_PATHS} from '@lectern/domain/page-addresses'
+import {DocumentIcon} from '@sanity/icons/Document'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {typedAddressField} from './address'
 import {PastingInput} from '../paste/pasting-input'
 
 /** The only text block type: the styles, lists and marks that editors can use. */
@@ -25,7 +27,25 @@ export const textBlock = defineArrayMember({
         name: 'link',
         title: 'Link',
         type: 'object',
-        fields: [addressField],
+        fields: [typedAddressField],
+      },
+      {
+        name: 'internalLink',
+        title: 'Page of this site',
+        type: 'object',
+        icon: DocumentIcon,
+        fields: [
+          // Weak, so that a document can be unpublished or deleted: the link's words are plain text from then on.
+          defineField({
+            name: 'reference',
+            title: 'Page',
+            description: 'The link follows it when its address changes.',
+            type: 'reference',
+            weak: true,
+            to: Object.keys(CONTENT_PATHS).map((type) => ({type})),
+            validation: (rule) => rule.required().error('Choose the page that the link leads to.'),
+          }),
+        ],
       },
     ],
   },

@@ -30,7 +30,13 @@ function raw(change: Partial<Raw> = {}): Raw {
 }
 
 function paragraph(key: string): NonNullable<Raw['body']>[number] {
-  return {_type: 'block', _key: key, style: 'normal', children: [{_type: 'span', _key: 's', text: key}]}
+  return {
+    _type: 'block',
+    _key: key,
+    style: 'normal',
+    markDefs: [],
+    children: [{_type: 'span', _key: 's', text: key}],
+  }
 }
 
 function picture(key: string, ref: string | null): NonNullable<Raw['body']>[number] {
@@ -88,12 +94,12 @@ describe('an article', () => {
   })
 
   test('has callouts, code, quotations and tables between its texts, without empty ones', () => {
-    const words = [{_type: 'block' as const, _key: 'w', children: []}]
+    const words = [{_type: 'block' as const, _key: 'w', markDefs: [], children: []}]
     const row = (_key: string, ...cells: string[]) => ({_type: 'tableRow' as const, _key, cells})
     const body: NonNullable<Raw['body']> = [
       paragraph('a'),
       {_type: 'callout', _key: 'n', text: words},
-      {_type: 'callout', _key: 'empty', tone: 'tip'},
+      {_type: 'callout', _key: 'empty', tone: 'tip', text: null},
       {_type: 'code', _key: 'c', code: 'print(1)', language: 'python'},
       {_type: 'code', _key: 'blank', code: ''},
       {_type: 'quotation', _key: 'q', text: words, source: ' Ada '},

@@ -4,7 +4,8 @@ import {toArticleBlock} from './to-article-block'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
-import type {AllArticlesQueryResult, ArticlesQueryResult, RichText} from '~/lib/sanity/types.generated'
+import type {AllArticlesQueryResult, ArticlesQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 /** An article with the data its card shows. */
 export interface ArticleCard extends BlogArticle {

@@ -1,3 +1,4 @@
+import {linkedText, resolvedLinks} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
@@ -27,7 +28,13 @@ const articleFields = /* groq */ `
   _updatedAt,
   ${seoFields},
   "writer": author->{name, "slug": slug.current, title, bio, "image": image${imageFields}},
-  body[]{..., _type == "image" => {"picture": @${imageFields}}}
+  body[]{
+    ...,
+    _type == "block" => {${resolvedLinks}},
+    _type == "callout" => {"text": text[]${linkedText}},
+    _type == "quotation" => {"text": text[]${linkedText}},
+    _type == "image" => {"picture": @${imageFields}}
+  }
 `
 
 /** Every article, as cards. */

@@ -5,7 +5,8 @@ import {coursePriceAt, type CoursePrice} from '@lectern/domain/content/course-pr
 import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
-import type {CatalogueQueryResult, CourseQueryResult, RichText} from '~/lib/sanity/types.generated'
+import type {CatalogueQueryResult, CourseQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 /** A course with the data its card shows. */
 export interface CourseCard extends CatalogueCourse, CoursePrice {

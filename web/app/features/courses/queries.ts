@@ -1,3 +1,4 @@
+import {linkedText} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
@@ -50,7 +51,7 @@ const courseDetailFields = /* groq */ `
   ${courseCardFields},
   listing,
   ${seoFields},
-  description,
+  description[]${linkedText},
   outcomes,
   archivedAt,
   "reviews": ${realStats}.reviews,
@@ -87,8 +88,8 @@ export const catalogueQuery = defineQuery(`{
     "hasMoved": select($category in formerSlugs => true, null),
     "text": select(slug.current == $category => text),
     "seo": select(slug.current == $category => ${seoValue}),
-    "count": count(*[${listedCourses} && references(^._id)]),
-    "blurbs": *[${listedCourses} && references(^._id)] | ${popularFirst} [0...2].title
+    "count": count(*[${listedCourses} && category._ref == ^._id]),
+    "blurbs": *[${listedCourses} && category._ref == ^._id] | ${popularFirst} [0...2].title
   },
   "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}
 }`)

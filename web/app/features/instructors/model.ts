@@ -4,7 +4,8 @@ import {toImage, type ContentImage} from '~/lib/sanity/image'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, number, withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
-import type {InstructorQueryResult, InstructorsQueryResult, RichText} from '~/lib/sanity/types.generated'
+import type {InstructorQueryResult, InstructorsQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 /** An instructor with the data the directory's card shows. */
 export interface InstructorCard extends DirectoryInstructor {

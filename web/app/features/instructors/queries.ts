@@ -1,3 +1,4 @@
+import {linkedText} from '@lectern/domain/content/linked-text'
 import {defineQuery} from 'groq'
 import {courseCardFields, coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
@@ -21,7 +22,7 @@ const instructorProfileFields = /* groq */ `
   ${instructorCardFields},
   ${seoFields},
   "cover": coverImage${imageFields},
-  longBio,
+  longBio[]${linkedText},
   experience,
   education,
   teachingMethodology,

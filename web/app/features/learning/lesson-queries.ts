@@ -1,3 +1,4 @@
+import {linkedText, resolvedLinks} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
@@ -28,7 +29,7 @@ export const lessonCourseQuery =
 
 const quizTextFields = /* groq */ `{
   _type, _key,
-  _type == "block" => {...},
+  _type == "block" => {..., ${resolvedLinks}},
   _type == "figure" => {caption, "image": @${imageFields}},
   _type == "code" => {language, filename, code}
 }`
@@ -43,11 +44,11 @@ const quizFields = /* groq */ `
 /** A lesson's body, close to the shape of `domain/learning/lesson-body`; `toLessonBody` completes the mapping. */
 const lessonBodyFields = /* groq */ `{
   "_type": select(_type == "captionedTable" => "table", _type), _key,
-  _type == "block" => {...},
+  _type == "block" => {..., ${resolvedLinks}},
   _type == "figure" => {caption, "image": @${imageFields}},
-  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},
+  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text[]${linkedText}, [])},
   _type == "code" => {language, filename, code},
-  _type == "quotation" => {"text": coalesce(text, []), source},
+  _type == "quotation" => {"text": coalesce(text[]${linkedText}, []), source},
   _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},
   _type == "download" => {
     title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension
@@ -58,11 +59,11 @@ const lessonBodyFields = /* groq */ `{
     "isOnMux": defined(muxPlaybackId),
     "poster": poster${imageFields},
     "captionsUrl": captions.asset->url,
-    "transcript": coalesce(transcript, []),
+    "transcript": coalesce(transcript[]${linkedText}, []),
     "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, ${quizFields}}}, [])
   },
   _type == "quiz" => {${quizFields}},
-  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}
+  _type == "exercise" => {title, "task": coalesce(task[]${linkedText}, []), "criteria": coalesce(criteria, [])}
 }`
 
 /**

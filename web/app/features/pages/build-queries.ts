@@ -9,7 +9,7 @@ import {coursesOnSale, listedCourses, outlineFields} from '../courses/queries'
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},
   "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {
-    "slug": slug.current, _updatedAt, "isEmpty": count(*[${listedCourses} && references(^._id)]) == 0
+    "slug": slug.current, _updatedAt, "isEmpty": count(*[${listedCourses} && category._ref == ^._id]) == 0
   },
   "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},
   "article": *[_type == "article" && defined(slug.current) && ${isPublicNow} && length(title) > 0] | order(date desc) {

@@ -1,12 +1,13 @@
 import {describe, expect, test} from 'vitest'
 import {toContentPage} from './content-page'
-import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
+import type {ContentPageQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 type Raw = NonNullable<ContentPageQueryResult>
 type Section = NonNullable<Raw['sections']>[number]
 
 function block(text: string, style: 'normal' | 'h2' = 'normal'): RichText[number] {
-  return {_type: 'block', _key: text, style, children: [{_type: 'span', _key: 's', text}]}
+  return {_type: 'block', _key: text, style, markDefs: [], children: [{_type: 'span', _key: 's', text}]}
 }
 
 function page(...sections: Section[]): Raw {
@@ -52,7 +53,7 @@ describe('a section', () => {
   })
 
   test.each<Section>([
-    {_key: 'a', _type: 'textSection', claims: null},
+    {_key: 'a', _type: 'textSection', text: null, claims: null},
     {_key: 'a', _type: 'statementSection', heading: 'Our mission', text: ' '},
     {_key: 'a', _type: 'pointsSection', heading: 'Our values', points: [{_key: 'b', text: 'No title'}]},
     {_key: 'a', _type: 'peopleSection', people: []},

@@ -5,7 +5,8 @@ import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {withoutNulls, text} from '~/lib/sanity/parse'
 import {webAddress} from '~/lib/sanity/web-address'
 import {plainText} from '~/lib/sanity/plain-text'
-import type {ContentPageQueryResult, RichText} from '~/lib/sanity/types.generated'
+import type {ContentPageQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 /** A page written by editors: a title, an introduction, and sections from top to bottom. */
 export interface ContentPage {

@@ -1,12 +1,8 @@
 import {uniqueAnchors} from './anchors'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, withoutNulls, text} from '~/lib/sanity/parse'
-import type {
-  ContactQueryResult,
-  FaqQueryResult,
-  HelpQueryResult,
-  RichText,
-} from '~/lib/sanity/types.generated'
+import type {ContactQueryResult, FaqQueryResult, HelpQueryResult} from '~/lib/sanity/types.generated'
+import type {RichText} from '~/lib/sanity/linked-text'
 
 interface FaqQuestion {
   key: string

@@ -1,3 +1,4 @@
+import {linkedText} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {coursesOnSale, popularFirst} from '../courses/queries'
@@ -12,6 +13,7 @@ export const contentPageQuery =
   sections[]{
     ...,
     _type == "textSection" => {
+      "text": text[]${linkedText},
       "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}
     },
     _type == "pictureSection" => {"picture": image${imageFields}},
@@ -25,7 +27,7 @@ export const contentPageQuery =
 
 /** The FAQ with its answers. */
 export const faqQuery = defineQuery(`*[_type == "faqPage" && _id == "faqPage"][0] {
-  title, lead, ${seoFields}, questions[]{_key, question, answer, topic}
+  title, lead, ${seoFields}, questions[]{_key, question, answer[]${linkedText}, topic}
 }`)
 
 /** The help page: its topics, the FAQ's questions for links and the search, and the contact details. */

@@ -1,5 +1,5 @@
 import {toPlainText} from '@portabletext/react'
-import type {RichText} from './types.generated'
+import type {RichText} from './linked-text'
 
 /** The plain text, with one space between blocks, for descriptions and searching. */
 export function plainText(blocks: RichText | readonly {_type: string}[] | null | undefined): string {

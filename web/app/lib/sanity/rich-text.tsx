@@ -2,7 +2,7 @@ import {PortableText, type PortableTextReactComponents} from '@portabletext/reac
 import {useMemo, type ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {blockMarks} from './preview'
-import type {RichText as Blocks} from './types.generated'
+import type {RichText as Blocks} from './linked-text'
 import {webAddress} from './web-address'
 
 /** Components for the schema's blocks; for all others the library's defaults are used. */
@@ -42,7 +42,7 @@ export function RichText({value, types}: RichTextProps) {
 }
 
 /** A link in a text: a path of this site, an http(s) URL, or a mail address; anything else is plain text. */
-function TextLink({href, children}: {href: string | undefined; children: ReactNode}) {
+function TextLink({href, children}: {href: string | null | undefined; children: ReactNode}) {
   if (href?.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>
   if (href && /^(#|mailto:|tel:)/.test(href)) return <a href={href}>{children}</a>
   const address = webAddress(href)

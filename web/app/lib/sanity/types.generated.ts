@@ -22,6 +22,41 @@ export type Exercise = {
   criteria?: Array<string>;
 };
 
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type InstructorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "instructor";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
 export type QuizText = Array<
   | {
       children?: Array<{
@@ -32,11 +67,23 @@ export type QuizText = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -155,11 +202,23 @@ export type LessonBody = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -266,11 +325,23 @@ export type RichText = Array<{
   }>;
   style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href?: string;
-    _type: "link";
-    _key: string;
-  }>;
+  markDefs?: Array<
+    | {
+        href?: string;
+        _type: "link";
+        _key: string;
+      }
+    | {
+        reference?:
+          | CourseReference
+          | CategoryReference
+          | InstructorReference
+          | ArticleReference
+          | PageReference;
+        _type: "internalLink";
+        _key: string;
+      }
+  >;
   level?: number;
   _type: "block";
   _key: string;
@@ -281,13 +352,6 @@ export type Question = {
   question?: string;
   answer?: RichText;
   topic?: string;
-};
-
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
 };
 
 export type OfferCourse = {
@@ -350,11 +414,23 @@ export type ArticleBody = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<{
-        href?: string;
-        _type: "link";
-        _key: string;
-      }>;
+      markDefs?: Array<
+        | {
+            href?: string;
+            _type: "link";
+            _key: string;
+          }
+        | {
+            reference?:
+              | CourseReference
+              | CategoryReference
+              | InstructorReference
+              | ArticleReference
+              | PageReference;
+            _type: "internalLink";
+            _key: string;
+          }
+      >;
       level?: number;
       _type: "block";
       _key: string;
@@ -580,101 +656,6 @@ export type LessonContent = {
   body?: LessonBody;
 };
 
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  lead?: string;
-  sections?: Array<
-    | ({
-        _key: string;
-      } & TextSection)
-    | ({
-        _key: string;
-      } & PictureSection)
-    | ({
-        _key: string;
-      } & StatementSection)
-    | ({
-        _key: string;
-      } & PointsSection)
-    | ({
-        _key: string;
-      } & PeopleSection)
-    | ({
-        _key: string;
-      } & ButtonsSection)
-  >;
-  footer?: {
-    group?: "shop" | "help" | "small-print";
-    order?: number;
-    label?: string;
-  };
-  seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
-};
-
-export type InstructorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "instructor";
-};
-
-export type Article = {
-  _id: string;
-  _type: "article";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  excerpt?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  body?: ArticleBody;
-  author?: InstructorReference;
-  authorName?: string;
-  date?: string;
-  readTime?: number;
-  category?:
-    | "Study Tips"
-    | "EdTech"
-    | "Career Development"
-    | "Course Selection"
-    | "Language Learning";
-  tags?: Array<string>;
-  featured?: boolean;
-  number?: number;
-  seo?: Seo;
-};
-
-export type Table = {
-  _type: "table";
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
 export type CourseStats = {
   _id: string;
   _type: "courseStats";
@@ -684,13 +665,6 @@ export type CourseStats = {
   course?: CourseReference;
   reviews?: number;
   rating?: number;
-};
-
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
 };
 
 export type Course = {
@@ -735,19 +709,10 @@ export type Course = {
   seo?: Seo;
 };
 
-export type Category = {
-  _id: string;
-  _type: "category";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  slug?: Slug;
-  formerSlugs?: Array<string>;
-  description?: string;
-  text?: string;
-  order?: number;
-  seo?: Seo;
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
 };
 
 export type Instructor = {
@@ -798,6 +763,103 @@ export type Instructor = {
   rating?: number;
   studentsCount?: number;
   number?: number;
+  seo?: Seo;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  excerpt?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  body?: ArticleBody;
+  author?: InstructorReference;
+  authorName?: string;
+  date?: string;
+  readTime?: number;
+  category?:
+    | "Study Tips"
+    | "EdTech"
+    | "Career Development"
+    | "Course Selection"
+    | "Language Learning";
+  tags?: Array<string>;
+  featured?: boolean;
+  number?: number;
+  seo?: Seo;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  lead?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & TextSection)
+    | ({
+        _key: string;
+      } & PictureSection)
+    | ({
+        _key: string;
+      } & StatementSection)
+    | ({
+        _key: string;
+      } & PointsSection)
+    | ({
+        _key: string;
+      } & PeopleSection)
+    | ({
+        _key: string;
+      } & ButtonsSection)
+  >;
+  footer?: {
+    group?: "shop" | "help" | "small-print";
+    order?: number;
+    label?: string;
+  };
+  seo?: Seo;
+};
+
+export type Category = {
+  _id: string;
+  _type: "category";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  formerSlugs?: Array<string>;
+  description?: string;
+  text?: string;
+  order?: number;
   seo?: Seo;
 };
 
@@ -913,6 +975,11 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Exercise
+  | CourseReference
+  | CategoryReference
+  | InstructorReference
+  | ArticleReference
+  | PageReference
   | QuizText
   | Quiz
   | SanityFileAssetReference
@@ -931,7 +998,6 @@ export type AllSanitySchemaTypes =
   | Seo
   | RichText
   | Question
-  | CourseReference
   | OfferCourse
   | HelpTopic
   | CurriculumItem
@@ -948,16 +1014,14 @@ export type AllSanitySchemaTypes =
   | HelpPage
   | FaqPage
   | LessonContent
-  | Page
+  | CourseStats
+  | Course
   | Slug
-  | InstructorReference
+  | Instructor
   | Article
   | Table
-  | CourseStats
-  | CategoryReference
-  | Course
+  | Page
   | Category
-  | Instructor
   | TableRow
   | Code
   | SanityImagePaletteSwatch
@@ -1017,7 +1081,7 @@ export type ArticleContentsQueryResult = Array<{
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{..., _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}},    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]      | order(date desc, _id asc)[0...30] {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }
+// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  },    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]      | order(date desc, _id asc)[0...30] {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }
 export type ArticleQueryResult = {
   _id: string;
   title: string | null;
@@ -1102,11 +1166,13 @@ export type ArticleQueryResult = {
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              _key: string;
+              _type: "link";
+              href: string | null;
+            }>
+          | Array<never>;
         level?: number;
         _type: "block";
         _key: string;
@@ -1116,7 +1182,26 @@ export type ArticleQueryResult = {
         _type: "callout";
         tone?: "note" | "tip" | "warning";
         title?: string;
-        text?: RichText;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
       }
     | {
         _key: string;
@@ -1160,7 +1245,26 @@ export type ArticleQueryResult = {
     | {
         _key: string;
         _type: "quotation";
-        text?: RichText;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
         source?: string;
       }
   > | null;
@@ -1202,7 +1306,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: allArticlesQuery
-// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {    _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{..., _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}, number}
+// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {    _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }, number}
 export type AllArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -1287,11 +1391,13 @@ export type AllArticlesQueryResult = Array<{
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              _key: string;
+              _type: "link";
+              href: string | null;
+            }>
+          | Array<never>;
         level?: number;
         _type: "block";
         _key: string;
@@ -1301,7 +1407,26 @@ export type AllArticlesQueryResult = Array<{
         _type: "callout";
         tone?: "note" | "tip" | "warning";
         title?: string;
-        text?: RichText;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
       }
     | {
         _key: string;
@@ -1345,7 +1470,26 @@ export type AllArticlesQueryResult = Array<{
     | {
         _key: string;
         _type: "quotation";
-        text?: RichText;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
         source?: string;
       }
   > | null;
@@ -1602,7 +1746,7 @@ export type CartItemsQueryResult = Array<{
 
 // Source: ../web/app/features/courses/queries.ts
 // Variable: catalogueQuery
-// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]  )[]{  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]},  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {    _id, name, "slug": slug.current, description,    "hasMoved": select($category in formerSlugs => true, null),    "text": select(slug.current == $category => text),    "seo": select(slug.current == $category => seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}),    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)]),    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title  },  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}}
+// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]  )[]{  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]},  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {    _id, name, "slug": slug.current, description,    "hasMoved": select($category in formerSlugs => true, null),    "text": select(slug.current == $category => text),    "seo": select(slug.current == $category => seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}),    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title  },  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}}
 export type CatalogueQueryResult = {
   total: number;
   courses: Array<{
@@ -1707,7 +1851,7 @@ export type CatalogueQueryResult = {
 
 // Source: ../web/app/features/courses/queries.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  listing,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  description,  outcomes,  archivedAt,  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  },    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}  }
+// Query: *[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  listing,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  description[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  outcomes,  archivedAt,  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  },    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}  }
 export type CourseQueryResult = {
   _id: string;
   title: string | null;
@@ -1765,7 +1909,26 @@ export type CourseQueryResult = {
       };
     } | null;
   } | null;
-  description: RichText | null;
+  description: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs:
+      | Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }>
+      | Array<never>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   outcomes: Array<string> | null;
   archivedAt: string | null;
   reviews: number | null;
@@ -1848,7 +2011,7 @@ export type CourseQueryResult = {
 
 // Source: ../web/app/features/courses/queries.ts
 // Variable: allCoursesQuery
-// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {    _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  listing,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  description,  outcomes,  archivedAt,  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }, number}
+// Query: *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {    _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0],  listing,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  description[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  outcomes,  archivedAt,  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,  curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },  "teacher": instructor->{    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}  }, number}
 export type AllCoursesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -1906,7 +2069,26 @@ export type AllCoursesQueryResult = Array<{
       };
     } | null;
   } | null;
-  description: RichText | null;
+  description: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs:
+      | Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }>
+      | Array<never>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   outcomes: Array<string> | null;
   archivedAt: string | null;
   reviews: number | null;
@@ -2214,7 +2396,7 @@ export type InstructorsQueryResult = Array<{
 
 // Source: ../web/app/features/instructors/queries.ts
 // Variable: instructorQuery
-// Query: *[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio,  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}}
+// Query: *[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}}
 export type InstructorQueryResult = {
   _id: string;
   name: string | null;
@@ -2274,7 +2456,26 @@ export type InstructorQueryResult = {
       right: number | null;
     };
   } | null;
-  longBio: RichText | null;
+  longBio: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs:
+      | Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }>
+      | Array<never>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   experience: Array<string> | null;
   education: Array<string> | null;
   teachingMethodology: string | null;
@@ -2350,7 +2551,7 @@ export type InstructorQueryResult = {
 
 // Source: ../web/app/features/instructors/queries.ts
 // Variable: allInstructorsQuery
-// Query: *[_type == "instructor" && defined(slug.current)] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio,  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}, number}
+// Query: *[_type == "instructor" && defined(slug.current)] {    _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "cover": coverImage{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  longBio[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  experience,  education,  teachingMethodology,  goals,  values,  interests,  socialLinks{linkedin, twitter, website},  testimonials[]{_key, name, role, company, content, "avatar": avatar{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}, number}
 export type AllInstructorsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -2410,7 +2611,26 @@ export type AllInstructorsQueryResult = Array<{
       right: number | null;
     };
   } | null;
-  longBio: RichText | null;
+  longBio: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "number";
+    markDefs:
+      | Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }>
+      | Array<never>;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }> | null;
   experience: Array<string> | null;
   education: Array<string> | null;
   teachingMethodology: string | null;
@@ -2534,7 +2754,7 @@ export type LessonCourseQueryResult = {
 
 // Source: ../web/app/features/learning/lesson-queries.ts
 // Variable: prerenderedLessonsQuery
-// Query: *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {      _id,  _updatedAt,  title,  "slug": slug.current,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  archivedAt,  inOrder,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    curriculum[]{      _key, title, free,      lessons[]{        _key, title, "slug": slug.current, minutes, kind, free,        "body": select(coalesce(free, ^.free) == true => content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}})      }    }  }
+// Query: *[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {      _id,  _updatedAt,  title,  "slug": slug.current,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  archivedAt,  inOrder,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    curriculum[]{      _key, title, free,      lessons[]{        _key, title, "slug": slug.current, minutes, kind, free,        "body": select(coalesce(free, ^.free) == true => content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), "criteria": coalesce(criteria, [])}})      }    }  }
 export type PrerenderedLessonsQueryResult = Array<{
   _id: string;
   _updatedAt: string;
@@ -2583,11 +2803,13 @@ export type PrerenderedLessonsQueryResult = Array<{
             }>;
             style?: "blockquote" | "h2" | "h3" | "normal";
             listItem?: "bullet" | "number";
-            markDefs?: Array<{
-              href?: string;
-              _type: "link";
-              _key: string;
-            }>;
+            markDefs:
+              | Array<{
+                  _key: string;
+                  _type: "link";
+                  href: string | null;
+                }>
+              | Array<never>;
             level?: number;
           }
         | {
@@ -2595,7 +2817,28 @@ export type PrerenderedLessonsQueryResult = Array<{
             _key: string;
             tone: "note" | "tip" | "warning";
             title: string | null;
-            text: Array<never> | RichText;
+            text:
+              | Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _key: string;
+                        _type: "link";
+                        href: string | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>
+              | Array<never>;
           }
         | {
             _type: "code";
@@ -2616,7 +2859,28 @@ export type PrerenderedLessonsQueryResult = Array<{
             _type: "exercise";
             _key: string;
             title: string | null;
-            task: Array<never> | RichText;
+            task:
+              | Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _key: string;
+                        _type: "link";
+                        href: string | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>
+              | Array<never>;
             criteria: Array<string> | Array<never>;
           }
         | {
@@ -2656,11 +2920,13 @@ export type PrerenderedLessonsQueryResult = Array<{
                       }>;
                       style?: "blockquote" | "h2" | "h3" | "normal";
                       listItem?: "bullet" | "number";
-                      markDefs?: Array<{
-                        href?: string;
-                        _type: "link";
-                        _key: string;
-                      }>;
+                      markDefs:
+                        | Array<{
+                            _key: string;
+                            _type: "link";
+                            href: string | null;
+                          }>
+                        | Array<never>;
                       level?: number;
                     }
                   | {
@@ -2709,11 +2975,13 @@ export type PrerenderedLessonsQueryResult = Array<{
                             }>;
                             style?: "blockquote" | "h2" | "h3" | "normal";
                             listItem?: "bullet" | "number";
-                            markDefs?: Array<{
-                              href?: string;
-                              _type: "link";
-                              _key: string;
-                            }>;
+                            markDefs:
+                              | Array<{
+                                  _key: string;
+                                  _type: "link";
+                                  href: string | null;
+                                }>
+                              | Array<never>;
                             level?: number;
                           }
                         | {
@@ -2750,7 +3018,28 @@ export type PrerenderedLessonsQueryResult = Array<{
         | {
             _type: "quotation";
             _key: string;
-            text: Array<never> | RichText;
+            text:
+              | Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _key: string;
+                        _type: "link";
+                        href: string | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>
+              | Array<never>;
             source: string | null;
           }
         | {
@@ -2790,7 +3079,28 @@ export type PrerenderedLessonsQueryResult = Array<{
               };
             } | null;
             captionsUrl: string | null;
-            transcript: Array<never> | RichText;
+            transcript:
+              | Array<{
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs:
+                    | Array<{
+                        _key: string;
+                        _type: "link";
+                        href: string | null;
+                      }>
+                    | Array<never>;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>
+              | Array<never>;
             stops:
               | Array<{
                   _key: string;
@@ -2812,11 +3122,13 @@ export type PrerenderedLessonsQueryResult = Array<{
                               }>;
                               style?: "blockquote" | "h2" | "h3" | "normal";
                               listItem?: "bullet" | "number";
-                              markDefs?: Array<{
-                                href?: string;
-                                _type: "link";
-                                _key: string;
-                              }>;
+                              markDefs:
+                                | Array<{
+                                    _key: string;
+                                    _type: "link";
+                                    href: string | null;
+                                  }>
+                                | Array<never>;
                               level?: number;
                             }
                           | {
@@ -2866,11 +3178,13 @@ export type PrerenderedLessonsQueryResult = Array<{
                                     style?:
                                       "blockquote" | "h2" | "h3" | "normal";
                                     listItem?: "bullet" | "number";
-                                    markDefs?: Array<{
-                                      href?: string;
-                                      _type: "link";
-                                      _key: string;
-                                    }>;
+                                    markDefs:
+                                      | Array<{
+                                          _key: string;
+                                          _type: "link";
+                                          href: string | null;
+                                        }>
+                                      | Array<never>;
                                     level?: number;
                                   }
                                 | {
@@ -2914,7 +3228,7 @@ export type PrerenderedLessonsQueryResult = Array<{
 
 // Source: ../web/app/features/learning/lesson-queries.ts
 // Variable: lessonPreviewQuery
-// Query: *[_type == "course" && _id == $courseId][0] {  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {...},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}}}
+// Query: *[_type == "course" && _id == $courseId][0] {  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{  "_type": select(_type == "captionedTable" => "table", _type), _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, [])},  _type == "code" => {language, filename, code},  _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), source},  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},  _type == "download" => {    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension  },  _type == "video" => {    title,    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},    "isOnMux": defined(muxPlaybackId),    "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},    "captionsUrl": captions.asset->url,    "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []),    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key,   "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])}}, [])  },  _type == "quiz" => {  "question": coalesce(question[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, []),  "several": count(answers[right == true]) > 1,  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{  _type, _key,  _type == "block" => {..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},  _type == "figure" => {caption, "image": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  _type == "code" => {language, filename, code}}, [])}, [])},  _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, []), "criteria": coalesce(criteria, [])}}}
 export type LessonPreviewQueryResult = {
   body: Array<
     | {
@@ -2928,11 +3242,13 @@ export type LessonPreviewQueryResult = {
         }>;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href?: string;
-          _type: "link";
-          _key: string;
-        }>;
+        markDefs:
+          | Array<{
+              _key: string;
+              _type: "link";
+              href: string | null;
+            }>
+          | Array<never>;
         level?: number;
       }
     | {
@@ -2940,7 +3256,28 @@ export type LessonPreviewQueryResult = {
         _key: string;
         tone: "note" | "tip" | "warning";
         title: string | null;
-        text: Array<never> | RichText;
+        text:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs:
+                | Array<{
+                    _key: string;
+                    _type: "link";
+                    href: string | null;
+                  }>
+                | Array<never>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>;
       }
     | {
         _type: "code";
@@ -2961,7 +3298,28 @@ export type LessonPreviewQueryResult = {
         _type: "exercise";
         _key: string;
         title: string | null;
-        task: Array<never> | RichText;
+        task:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs:
+                | Array<{
+                    _key: string;
+                    _type: "link";
+                    href: string | null;
+                  }>
+                | Array<never>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>;
         criteria: Array<string> | Array<never>;
       }
     | {
@@ -3001,11 +3359,13 @@ export type LessonPreviewQueryResult = {
                   }>;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "number";
-                  markDefs?: Array<{
-                    href?: string;
-                    _type: "link";
-                    _key: string;
-                  }>;
+                  markDefs:
+                    | Array<{
+                        _key: string;
+                        _type: "link";
+                        href: string | null;
+                      }>
+                    | Array<never>;
                   level?: number;
                 }
               | {
@@ -3054,11 +3414,13 @@ export type LessonPreviewQueryResult = {
                         }>;
                         style?: "blockquote" | "h2" | "h3" | "normal";
                         listItem?: "bullet" | "number";
-                        markDefs?: Array<{
-                          href?: string;
-                          _type: "link";
-                          _key: string;
-                        }>;
+                        markDefs:
+                          | Array<{
+                              _key: string;
+                              _type: "link";
+                              href: string | null;
+                            }>
+                          | Array<never>;
                         level?: number;
                       }
                     | {
@@ -3095,7 +3457,28 @@ export type LessonPreviewQueryResult = {
     | {
         _type: "quotation";
         _key: string;
-        text: Array<never> | RichText;
+        text:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs:
+                | Array<{
+                    _key: string;
+                    _type: "link";
+                    href: string | null;
+                  }>
+                | Array<never>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>;
         source: string | null;
       }
     | {
@@ -3135,7 +3518,28 @@ export type LessonPreviewQueryResult = {
           };
         } | null;
         captionsUrl: string | null;
-        transcript: Array<never> | RichText;
+        transcript:
+          | Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs:
+                | Array<{
+                    _key: string;
+                    _type: "link";
+                    href: string | null;
+                  }>
+                | Array<never>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }>
+          | Array<never>;
         stops:
           | Array<{
               _key: string;
@@ -3157,11 +3561,13 @@ export type LessonPreviewQueryResult = {
                           }>;
                           style?: "blockquote" | "h2" | "h3" | "normal";
                           listItem?: "bullet" | "number";
-                          markDefs?: Array<{
-                            href?: string;
-                            _type: "link";
-                            _key: string;
-                          }>;
+                          markDefs:
+                            | Array<{
+                                _key: string;
+                                _type: "link";
+                                href: string | null;
+                              }>
+                            | Array<never>;
                           level?: number;
                         }
                       | {
@@ -3210,11 +3616,13 @@ export type LessonPreviewQueryResult = {
                                 }>;
                                 style?: "blockquote" | "h2" | "h3" | "normal";
                                 listItem?: "bullet" | "number";
-                                markDefs?: Array<{
-                                  href?: string;
-                                  _type: "link";
-                                  _key: string;
-                                }>;
+                                markDefs:
+                                  | Array<{
+                                      _key: string;
+                                      _type: "link";
+                                      href: string | null;
+                                    }>
+                                  | Array<never>;
                                 level?: number;
                               }
                             | {
@@ -3374,7 +3782,7 @@ export type CourseHomesQueryResult = Array<{
 
 // Source: ../web/app/features/pages/build-queries.ts
 // Variable: documentsQuery
-// Query: {  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {    "slug": slug.current, _updatedAt, "isEmpty": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)]) == 0  },  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && length(title) > 0] | order(date desc) {    "slug": slug.current, number, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {    "slug": slug.current, _updatedAt,    curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "written": curriculum[].lessons[defined(content)]._key  }}
+// Query: {  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {    "slug": slug.current, _updatedAt, "isEmpty": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]) == 0  },  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},  "article": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && length(title) > 0] | order(date desc) {    "slug": slug.current, number, _updatedAt  },  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {    "slug": slug.current, _updatedAt,    curriculum[]{    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}  },    "written": curriculum[].lessons[defined(content)]._key  }}
 export type DocumentsQueryResult = {
   course: Array<{
     slug: string | null;
@@ -3440,7 +3848,7 @@ export type FeedQueryResult = Array<{
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: contentPageQuery
-// Query: *[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]  | order((slug.current == $slug) desc, _id asc)[0] {  _id, title, "slug": slug.current, lead, "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  sections[]{    ...,    _type == "textSection" => {      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}    },    _type == "pictureSection" => {"picture": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "peopleSection" => {      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {        _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}      }    }  }}
+// Query: *[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]  | order((slug.current == $slug) desc, _id asc)[0] {  _id, title, "slug": slug.current, lead, "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  sections[]{    ...,    _type == "textSection" => {      "text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}    },    _type == "pictureSection" => {"picture": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},    _type == "peopleSection" => {      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {        _id, name, "slug": slug.current, title, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}      }    }  }}
 export type ContentPageQueryResult = {
   _id: string;
   title: string | null;
@@ -3551,7 +3959,26 @@ export type ContentPageQueryResult = {
         _type: "textSection";
         layout?: "contents" | "figures" | "plain";
         lastUpdated?: string;
-        text?: RichText;
+        text: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
         claims: {
           students: string | null;
           instructors: string | null;
@@ -3563,7 +3990,7 @@ export type ContentPageQueryResult = {
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: faqQuery
-// Query: *[_type == "faqPage" && _id == "faqPage"][0] {  title, lead, "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}, questions[]{_key, question, answer, topic}}
+// Query: *[_type == "faqPage" && _id == "faqPage"][0] {  title, lead, "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}, questions[]{_key, question, answer[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type == "course" => "/course/",      _type == "category" => "/courses/",      _type == "instructor" => "/instructor/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}, topic}}
 export type FaqQueryResult = {
   title: string | null;
   lead: string | null;
@@ -3589,7 +4016,26 @@ export type FaqQueryResult = {
   questions: Array<{
     _key: string;
     question: string | null;
-    answer: RichText | null;
+    answer: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "blockquote" | "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs:
+        | Array<{
+            _key: string;
+            _type: "link";
+            href: string | null;
+          }>
+        | Array<never>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     topic: string | null;
   }> | null;
 } | null;
@@ -3848,32 +4294,32 @@ declare global {
   interface SanityQueries {
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': ArticlesQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
-    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
-    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{..., _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}}\n, number}': AllArticlesQueryResult;
+    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
+    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n, number}': AllArticlesQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': SuggestionsQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)] | order(select($sort == "popular" => coalesce(studentsCount, 0)) desc, select($sort == "newest" => coalesce(publishedAt, "")) desc, select($sort == "price-low" => price) asc, select($sort == "price-high" => price) desc, select($sort == "rating" => coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)) desc, _id asc) [$from...$to] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': CoursePageQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating) && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating) && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n    | score(title match $words)\n    | order(select($sort == "popular" => _score) desc, select($sort == "popular" => coalesce(studentsCount, 0)) desc, select($sort == "newest" => coalesce(publishedAt, "")) desc, select($sort == "price-low" => price) asc, select($sort == "price-high" => price) desc, select($sort == "rating" => coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)) desc, _id asc) [$from...$to] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "offered": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && listing == "offer" && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...5] {_id, title, "slug": slug.current, "instructor": instructor->name}\n}': SearchPageQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n  | score(title match $words)\n  | order(_score desc, coalesce(studentsCount, 0) desc, _id asc) [0...$most] {_id, title, "slug": slug.current, "instructor": instructor->name}': MatchedCoursesQueryResult;
     '*[_type == "course" && _id in $ids && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "summary": pt::text(description[0...2][style == "normal"])\n}': CoursesByIdQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && _id in $ids] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': CartItemsQueryResult;
-    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "hasMoved": select($category in formerSlugs => true, null),\n    "text": select(slug.current == $category => text),\n    "seo": select(slug.current == $category => seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}\n}': CatalogueQueryResult;
-    '*[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description,\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n,\n    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]\n      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n  }': CourseQueryResult;
-    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description,\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n, number}': AllCoursesQueryResult;
+    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "hasMoved": select($category in formerSlugs => true, null),\n    "text": select(slug.current == $category => text),\n    "seo": select(slug.current == $category => seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}\n}': CatalogueQueryResult;
+    '*[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n,\n    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]\n      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n  }': CourseQueryResult;
+    '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n, number}': AllCoursesQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)\n  )[]{\n    _id, title, "slug": slug.current, listing, outcomes,\n    "instructor": instructor->name,\n    "category": category->name,\n    "curriculum": curriculum[]{title, "lessons": lessons[].title}\n  }\n}': CourseSearchQueryResult;
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    hero{heading, text},\n    "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},\n    successStories[]{_key, name, role, quote, courseTitle, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    "offer": offer{\n      heading, text, endsAt,\n      "courses": courses[!defined(course->archivedAt) && course->{"is": coalesce(publishedAt, date, "") <= now()}.is]{\n        _key, highlights,\n        "course": course->{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n, "summary": pt::text(description[style == "normal"][0...1])}\n      }\n    }\n  },\n  "featured": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && featured == true && listing != "offer"]\n    | order(number asc, _id asc)[0...6] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': HomeQueryResult;
     '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
-    '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': InstructorQueryResult;
-    '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio,\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n, number}': AllInstructorsQueryResult;
+    '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': InstructorQueryResult;
+    '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n, number}': AllInstructorsQueryResult;
     '*[_type == "course" && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    "movedLessons": (curriculum[].lessons[])[defined(formerSlugs)]{_key, formerSlugs},\n    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}\n  }': LessonCourseQueryResult;
-    '*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    curriculum[]{\n      _key, title, free,\n      lessons[]{\n        _key, title, "slug": slug.current, minutes, kind, free,\n        "body": select(coalesce(free, ^.free) == true => content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n})\n      }\n    }\n  }': PrerenderedLessonsQueryResult;
-    '*[_type == "course" && _id == $courseId][0] {\n  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {...},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task, []), "criteria": coalesce(criteria, [])}\n}\n}': LessonPreviewQueryResult;
+    '*[_type == "course" && defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    curriculum[]{\n      _key, title, free,\n      lessons[]{\n        _key, title, "slug": slug.current, minutes, kind, free,\n        "body": select(coalesce(free, ^.free) == true => content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), "criteria": coalesce(criteria, [])}\n})\n      }\n    }\n  }': PrerenderedLessonsQueryResult;
+    '*[_type == "course" && _id == $courseId][0] {\n  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]{\n  "_type": select(_type == "captionedTable" => "table", _type), _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "callout" => {"tone": coalesce(tone, "note"), title, "text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, [])},\n  _type == "code" => {language, filename, code},\n  _type == "quotation" => {"text": coalesce(text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), source},\n  _type == "captionedTable" => {caption, "rows": coalesce(table.rows[]{_key, "cells": coalesce(cells, [])}, [])},\n  _type == "download" => {\n    title, "url": file.asset->url, "size": file.asset->size, "extension": file.asset->extension\n  },\n  _type == "video" => {\n    title,\n    "source": {"kind": "file", "url": file.asset->url, "mimeType": file.asset->mimeType},\n    "isOnMux": defined(muxPlaybackId),\n    "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n    "captionsUrl": captions.asset->url,\n    "transcript": coalesce(transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []),\n    "stops": coalesce(stops[]{_key, second, "quiz": quiz{"_type": "quiz", "_key": ^._key, \n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n}}, [])\n  },\n  _type == "quiz" => {\n  "question": coalesce(question[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, []),\n  "several": count(answers[right == true]) > 1,\n  "answers": coalesce(answers[]{_key, "text": coalesce(text[]{\n  _type, _key,\n  _type == "block" => {..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  _type == "figure" => {caption, "image": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  _type == "code" => {language, filename, code}\n}, [])}, [])\n},\n  _type == "exercise" => {title, "task": coalesce(task[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, []), "criteria": coalesce(criteria, [])}\n}\n}': LessonPreviewQueryResult;
     '*[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n}': CourseHomeQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  inOrder,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  }\n, number}': CourseHomesQueryResult;
-    '{\n  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},\n  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {\n    "slug": slug.current, _updatedAt, "isEmpty": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && references(^._id)]) == 0\n  },\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && length(title) > 0] | order(date desc) {\n    "slug": slug.current, number, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},\n  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {\n    "slug": slug.current, _updatedAt,\n    curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n    "written": curriculum[].lessons[defined(content)]._key\n  }\n}': DocumentsQueryResult;
+    '{\n  "course": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},\n  "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {\n    "slug": slug.current, _updatedAt, "isEmpty": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]) == 0\n  },\n  "instructor": *[_type == "instructor" && defined(slug.current) && length(name) > 0] {"slug": slug.current, number, _updatedAt},\n  "article": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && length(title) > 0] | order(date desc) {\n    "slug": slug.current, number, _updatedAt\n  },\n  "page": *[_type == "page" && defined(slug.current) && length(title) > 0] {"slug": slug.current, _updatedAt},\n  "lesson": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && count(curriculum[].lessons[]) > 0] {\n    "slug": slug.current, _updatedAt,\n    curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n    "written": curriculum[].lessons[defined(content)]._key\n  }\n}': DocumentsQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && length(title) > 0] | order(date desc) {\n  "slug": slug.current, title, excerpt, date, category\n}': FeedQueryResult;
-    '*[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]\n  | order((slug.current == $slug) desc, _id asc)[0] {\n  _id, title, "slug": slug.current, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
-    '*[_type == "faqPage" && _id == "faqPage"][0] {\n  title, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}, questions[]{_key, question, answer, topic}\n}': FaqQueryResult;
+    '*[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]\n  | order((slug.current == $slug) desc, _id asc)[0] {\n  _id, title, "slug": slug.current, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
+    '*[_type == "faqPage" && _id == "faqPage"][0] {\n  title, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}, questions[]{_key, question, answer[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type == "course" => "/course/",\n      _type == "category" => "/courses/",\n      _type == "instructor" => "/instructor/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$most] {\n    _id, title, "slug": slug.current, listing, "category": category->{name, order, "slug": slug.current}\n  } | order(title asc),\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
