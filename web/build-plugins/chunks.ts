@@ -81,7 +81,7 @@ export const chunkGroups = [
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
-    test: /\/lib\/sanity\/(client|parse|image-query|sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|page-links|grouped-links|model|queries)\./,
+    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
   {name: 'courses', test: /\/features\/courses\/(model|queries)\./, priority: 0},

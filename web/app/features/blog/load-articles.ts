@@ -4,7 +4,7 @@ import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
-import {sampleNumber} from '~/lib/sanity/sample-number'
+import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** An article and related ones. */

@@ -3,7 +3,7 @@ import {toCourse, toCourseCard, type Course, type CourseCard} from './model'
 import {courseQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
-import {sampleNumber} from '~/lib/sanity/sample-number'
+import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** A course and its related courses. */

@@ -1,4 +1,4 @@
-import {bySlugOrNumber} from '~/lib/sanity/by-slug-or-number'
+import {bySlugOrNumber} from '~/lib/sanity/ids/by-slug-or-number'
 import {memoize} from '~/lib/sanity/memoize'
 import {toCourse, toCourseCard} from './model'
 import {allCoursesQuery} from './queries'

@@ -3,7 +3,7 @@ import {toInstructor, toInstructorCard, type Instructor, type InstructorCard} fr
 import {instructorQuery, instructorsQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
-import {sampleNumber} from '~/lib/sanity/sample-number'
+import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
 /** All instructors, by name. */

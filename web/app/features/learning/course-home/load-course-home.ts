@@ -1,7 +1,7 @@
 import {replace} from 'react-router-dom'
 import {notFoundResponse} from '~/lib/router/not-found-response'
 import {fetchContent} from '~/lib/sanity/client'
-import {sampleNumber} from '~/lib/sanity/sample-number'
+import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {toCourseHome, type CourseHome} from './model'
 import {courseHomeQuery} from '~/features/learning/queries'
 

@@ -1,6 +1,6 @@
 import {fetchContent} from '~/lib/sanity/client'
 import {previewed} from '~/lib/sanity/preview'
-import {sampleNumber} from '~/lib/sanity/sample-number'
+import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {lessonCourseQuery} from '~/features/learning/lesson-queries'
 import {toLessonCourse} from './lesson-course'
