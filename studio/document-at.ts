@@ -1,4 +1,5 @@
-import {CONTENT_PATHS, SCREEN_SLUGS, type ContentType} from '@lectern/domain/page-addresses'
+import {CONTENT_PATHS, type ContentType} from '@lectern/domain/page-addresses'
+import {SCREEN_SLUGS} from '@lectern/domain/page-slugs'
 
 /** First path segments under which there are screens, and lists of documents. */
 const SCREENS: ReadonlySet<string> = new Set(['', ...SCREEN_SLUGS])

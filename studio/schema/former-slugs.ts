@@ -1,4 +1,4 @@
-import {SLUG} from '@lectern/domain/page-addresses'
+import {SLUG} from '@lectern/domain/page-slugs'
 import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
 import {holderOf, type Holder} from './slug-holder'
 

@@ -1,4 +1,4 @@
-import {SLUG} from '@lectern/domain/page-addresses'
+import {SLUG} from '@lectern/domain/page-slugs'
 import {defineField, type FieldDefinition, type ValidationContext} from 'sanity'
 import {takenBy} from './former-slugs'
 import {holderOf} from './slug-holder'

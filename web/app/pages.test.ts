@@ -1,4 +1,5 @@
-import {LINKED_PAGES, SCREEN_SLUGS} from '@lectern/domain/page-addresses'
+import {LINKED_PAGES} from '@lectern/domain/page-addresses'
+import {SCREEN_SLUGS} from '@lectern/domain/page-slugs'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'

@@ -4,8 +4,8 @@ import {
   LEARN_PATH,
   type ContentType,
   type LinkedPage,
-  type ScreenSlug,
 } from '@lectern/domain/page-addresses'
+import type {ScreenSlug} from '@lectern/domain/page-slugs'
 
 /**
  * The registry of all pages. Routes, prerendering, hosting rewrites, both sitemaps, robots.txt, header, footer and menus, and

@@ -1,4 +1,4 @@
-import {SLUG} from '@lectern/domain/page-addresses'
+import {SLUG} from '@lectern/domain/page-slugs'
 import {shellPath} from '../app/features/pages/shell-paths.ts'
 import {pages} from '../app/pages.ts'
 

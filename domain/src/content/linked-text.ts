@@ -10,9 +10,8 @@ export const resolvedLinks = /* groq */ `"markDefs": coalesce(markDefs[]{
   "_type": "link",
   "href": coalesce(href, reference->{
     "path": select(!defined(archivedAt) && ${isPublicNow} => select(
-      _type == "course" => "/course/",
+      _type in ["course", "instructor"] => "/" + _type + "/",
       _type == "category" => "/courses/",
-      _type == "instructor" => "/instructor/",
       _type == "article" => "/blog/",
       _type == "page" => "/"
     ) + slug.current)

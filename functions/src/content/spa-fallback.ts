@@ -1,4 +1,5 @@
-import {CONTENT_PATHS, isPageSlug, LEARN_PATH, LISTS, type ContentType} from '@lectern/domain/page-addresses'
+import {CONTENT_PATHS, LEARN_PATH, LISTS, type ContentType} from '@lectern/domain/page-addresses'
+import {isPageSlug} from '@lectern/domain/page-slugs'
 import {onRequest} from 'firebase-functions/v2/https'
 import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'

@@ -1,4 +1,5 @@
-import {FOOTER_GROUPS, isReservedSlug, LINKED_PAGES} from '@lectern/domain/page-addresses'
+import {FOOTER_GROUPS, LINKED_PAGES} from '@lectern/domain/page-addresses'
+import {isReservedSlug} from '@lectern/domain/page-slugs'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineArrayMember, defineField, defineType, getPublishedId} from 'sanity'
 import {linkedPageId} from '../../linked-pages'

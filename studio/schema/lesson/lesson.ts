@@ -1,6 +1,6 @@
 import {isFree, LESSON_KINDS, type LessonKind} from '@lectern/domain/learning/outline'
 import {formatDuration} from '@lectern/domain/course'
-import {SLUG} from '@lectern/domain/page-addresses'
+import {SLUG} from '@lectern/domain/page-slugs'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {DocumentVideoIcon} from '@sanity/icons/DocumentVideo'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'

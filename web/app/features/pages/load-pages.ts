@@ -1,4 +1,4 @@
-import {isPageSlug} from '@lectern/domain/page-addresses'
+import {isPageSlug} from '@lectern/domain/page-slugs'
 import {replace} from 'react-router-dom'
 import {toContentPage, type ContentPage} from './content-page'
 import {toContact, toFaqPage, toHelpPage, type Contact, type FaqPage, type HelpPage} from './model'

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {toGroupedLinks} from './grouped-links'
-import {footerLinks, menuLinks, sitemapLinks} from './page-links'
+import {footerLinks, menuLinks} from './page-links'
+import {sitemapLinks} from './sitemap-links'
 
 const content = toGroupedLinks([
   {slug: 'terms', label: 'Terms of Service', group: 'small-print', order: 20},

@@ -15,7 +15,8 @@ export interface LinkList {
   links: PageLink[]
 }
 
-const screens = pages.flatMap((page) =>
+/** The screens that are linked somewhere. */
+export const linkedScreens = pages.flatMap((page) =>
   'links' in page && page.links ? [{to: page.path, ...page.links}] : [],
 )
 
@@ -32,25 +33,16 @@ export function menuLinks(menu: Exclude<Menu, 'footer'>): PageLink[] {
 
 /** The footer's links by group: screens, and the content pages that editors listed there. */
 export function footerLinks(content: readonly GroupedLink[]): LinkList[] {
-  const ours = screens
+  const ours = linkedScreens
     .filter(({menus}) => menus.includes('footer'))
     .map(({to, group, order, title, label = title}) => ({to, label, group, order}))
   return inGroups([...ours, ...content])
 }
 
-/** The links of /sitemap, by group: to all pages except courses, instructors and articles, and the screens of staff. */
-export function sitemapLinks(content: readonly GroupedLink[]): LinkList[] {
-  const ours = screens
-    .filter(({group}) => group !== 'staff')
-    .map(({to, title, group, order}) => ({to, label: title, group, order}))
-  const others = content.filter(({group}) => group === null)
-  return [
-    ...inGroups([...ours, ...content]),
-    ...(others.length > 0 ? [{heading: 'More', links: others.map(({to, label}) => ({to, label}))}] : []),
-  ]
-}
-
-function inGroups(links: readonly (PageLink & {group: LinkGroup | null; order: number})[]): LinkList[] {
+/** Links under the headings of their groups, in the order of each. */
+export function inGroups(
+  links: readonly (PageLink & {group: LinkGroup | null; order: number})[],
+): LinkList[] {
   return (Object.keys(LINK_GROUPS) as LinkGroup[])
     .map((group) => ({
       heading: LINK_GROUPS[group],

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {isPageSlug, LINKED_PAGES} from './page-addresses.ts'
+import {LINKED_PAGES} from './page-addresses.ts'
+import {isPageSlug} from './page-slugs.ts'
 
 test.each([...LINKED_PAGES, 'for-companies', 'year-2025'])('a page can be at /%s', (slug) => {
   expect(isPageSlug(slug)).toBe(true)
