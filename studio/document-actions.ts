@@ -6,7 +6,7 @@ import {ArchiveAction} from './learning/archive-action'
 import {isLinkedPage} from './linked-pages'
 
 /** Written by the functions alone. */
-const writtenTypes = new Set(['courseStats'])
+const writtenTypes = new Set(['courseOwners', 'courseStats'])
 
 const singletonTypes = new Set(['faqPage', 'helpPage', 'siteSettings'])
 

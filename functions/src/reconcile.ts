@@ -6,6 +6,7 @@ import {
   findScheduledNewsletters,
   resumeNewsletter,
 } from './newsletter/resume.ts'
+import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
 import {findInterruptedRefunds, resumeRefund} from './order-admin/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
@@ -23,8 +24,8 @@ const CONCURRENCY = 5
 
 /**
  * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, begins scheduled
- * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings to the
- * content, and retries every mail that is due. An error with one item is logged, and the rest goes on.
+ * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
+ * owners to the content, and retries every mail that is due. An error with one item is logged, and the rest goes on.
  */
 export const reconcile = onSchedule(
   {
@@ -46,6 +47,7 @@ export const reconcile = onSchedule(
     await forEach('index', ['people'], () => refreshPeople())
     await forEach('comparison', ['stripe'], () => compareWithStripe())
     await forEach('rating', await findStaleRatings(), publishRating)
+    await forEach('owners', await findStaleOwners(), publishOwners)
     await forEach('mail', await findDueMails(), deliver)
     log('reconcile-finished', {durationMs: Date.now() - begin})
   },

@@ -45,3 +45,12 @@ export function countsOfCourses(progress: readonly PlannedProgress[]) {
     return {courseId, started: taken.length, completed, lessons}
   })
 }
+
+/** How many own each course, as `courseOwners` has it. */
+export function countsOfOwners(orders: readonly PlannedOrder[]): Map<string, number> {
+  const kept = orders
+    .filter((order) => order.paid && timesOf(order).refundedAt === null)
+    .flatMap(({learner, items}) => items.map(({courseId}) => ({uid: learner.uid, courseId})))
+  const owned = Map.groupBy(kept, ({courseId}) => courseId)
+  return new Map([...owned].map(([courseId, by]) => [courseId, new Set(by.map(({uid}) => uid)).size]))
+}

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import {backgroundTriggers} from '../emulators.ts'
 import {adminEnvironment} from '../environment.ts'
 import {FIREBASE_PROJECT, url, type Ports} from '../ports.ts'
-import {countsOfCourses, countsOfHistory} from './counted.ts'
+import {countsOfCourses, countsOfHistory, countsOfOwners} from './counted.ts'
 import {documentsOf, type RecordedPayment} from './documents.ts'
 import type {History, PlannedLearner} from './history.ts'
 import {planHistory, purchasesOf} from './plan.ts'
@@ -98,6 +98,13 @@ async function writeCounters(firestore: Firestore, history: History, now: number
     batch.set(firestore.doc(`counters/${day}/shards/0`), incrementsOf(counts), {merge: true})
   for (const {courseId, ...counts} of countsOfCourses(history.progress))
     batch.set(firestore.doc(`courseCounters/${courseId}/shards/0`), incrementsOf(counts), {merge: true})
+  // Stale, so that the shop publishes them to the content by itself.
+  for (const [courseId, owners] of countsOfOwners(history.orders))
+    batch.set(
+      firestore.doc(`courseOwners/${courseId}-0`),
+      {courseId, owners: FieldValue.increment(owners), isStale: true},
+      {merge: true},
+    )
   batch.create(firestore.doc(MARK), {at: Timestamp.fromMillis(now)})
   await batch.commit()
 }

@@ -1,20 +1,29 @@
+import {courseOwnersId} from '@lectern/domain/course-owners'
 import {ArchiveIcon} from '@sanity/icons/Archive'
 import {UnarchiveIcon} from '@sanity/icons/Unarchive'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {getDraftId, useClient, type DocumentActionComponent} from 'sanity'
+import {getDraftId, useClient, type DocumentActionComponent, type SanityClient} from 'sanity'
 import {apiVersion} from '../api-version'
+import {archiveWords} from './archive-words'
 
 /**
- * Archives a published course immediately: it is no longer sold but stays accessible to its owners. Also reverts
- * that. Other changes of the course remain in its draft.
+ * Archives a published course immediately, after saying how many learners own it: it is no longer sold but stays accessible to
+ * them. Also reverts that. Other changes of the course remain in its draft.
  */
 export const ArchiveAction: DocumentActionComponent = ({id, published, draft, onComplete}) => {
   const client = useClient({apiVersion})
   const toast = useToast()
   const [dialog, setDialog] = useState<'closed' | 'open' | 'working'>('closed')
+  const [owners, setOwners] = useState<number | null>(null)
   if (!published) return null
   const isArchived = published['archivedAt'] !== undefined
+
+  async function ask() {
+    setDialog('working')
+    if (!isArchived) setOwners(await countOwners(client, id))
+    setDialog('open')
+  }
 
   async function change() {
     setDialog('working')
@@ -39,13 +48,13 @@ export const ArchiveAction: DocumentActionComponent = ({id, published, draft, on
     icon: isArchived ? UnarchiveIcon : ArchiveIcon,
     tone: isArchived ? 'positive' : 'caution',
     disabled: dialog === 'working',
-    onHandle: () => setDialog('open'),
+    onHandle: () => void ask(),
     dialog: dialog === 'open' && {
       type: 'confirm',
       tone: isArchived ? 'positive' : 'caution',
       message: isArchived
         ? 'The course will be in the shop again, where everybody can find and buy it.'
-        : 'The course leaves the shop, its search and the sitemap. Those who own it keep it, and you can bring it back.',
+        : archiveWords(owners),
       confirmButtonText: isArchived ? 'Bring back' : 'Archive',
       onConfirm: () => void change(),
       onCancel: () => {
@@ -53,5 +62,15 @@ export const ArchiveAction: DocumentActionComponent = ({id, published, draft, on
         onComplete()
       },
     },
+  }
+}
+
+/** How many learners own a course, of the document that the functions write; null where that is not known. */
+async function countOwners(client: SanityClient, courseId: string): Promise<number | null> {
+  try {
+    const counted = await client.getDocument<{owners?: number}>(courseOwnersId(courseId))
+    return counted?.owners ?? null
+  } catch {
+    return null
   }
 }

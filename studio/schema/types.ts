@@ -1,6 +1,7 @@
 import {article} from './documents/article'
 import {category} from './documents/category'
 import {course} from './documents/course'
+import {courseOwners} from './documents/courseOwners'
 import {courseStats} from './documents/courseStats'
 import {instructor} from './documents/instructor'
 import {lessonContent} from './documents/lessonContent'
@@ -37,6 +38,7 @@ import {siteSettings} from './singletons/siteSettings'
 /** All schema types of the Studio. */
 export const schemaTypes = [
   course,
+  courseOwners,
   courseStats,
   category,
   instructor,

@@ -10,7 +10,7 @@ import {differencesOf} from '@lectern/domain/statistics/differences'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
-import {countsOfCourses, countsOfHistory} from '../../local/demo-history/counted.ts'
+import {countsOfCourses, countsOfHistory, countsOfOwners} from '../../local/demo-history/counted.ts'
 import {documentsOf} from '../../local/demo-history/documents.ts'
 import {HISTORY_DAYS, planHistory, purchasesOf} from '../../local/demo-history/plan.ts'
 import {recordPurchase} from '../../local/payments/ledger/history.ts'
@@ -165,6 +165,15 @@ describe('its counters', () => {
     const counted = countsOfHistory(history)
     const days = [...new Set([...ordered.keys(), ...counted.keys()])]
     expect(days.flatMap((day) => differencesOf(counted.get(day), ordered.get(day)))).toEqual([])
+  })
+
+  test('say how many own each course', () => {
+    const owned = documents.flatMap(([path, data]) =>
+      path.startsWith('enrollments/') ? [(data as {courseId: string}).courseId] : [],
+    )
+    const counted = new Map<string, number>()
+    for (const courseId of owned) counted.set(courseId, (counted.get(courseId) ?? 0) + 1)
+    expect(countsOfOwners(history.orders)).toEqual(counted)
   })
 
   test('say who learned: each learner once a day', () => {

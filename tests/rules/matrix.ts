@@ -242,6 +242,7 @@ export const matrix: readonly Row[] = [
     'counters/2026-11-22/shards/1',
     'activeLearners/ada',
     'courseRatings/course-a',
+    'courseOwners/course-a-1',
     'notes/ada_course-a',
     'reconciliations/one',
     'staff/directory',

@@ -11,6 +11,7 @@ import {firestore} from '../services/firestore.ts'
 import {withdrawReview} from '../reviews/withdraw-review.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
+import {countOwner} from './course-owners.ts'
 import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from './enrollment.ts'
 
 /** What of an order says who owns what by it. */
@@ -68,6 +69,7 @@ export function writeNew(
     purchasedAt: FieldValue.serverTimestamp(),
     ...(certificateId && {certificateId}),
   })
+  countOwner(write, data.courseId, 1)
   if (earlier?.exists) write.delete(earlier.ref, unchanged(earlier))
   if (certificateId) write.update(certificates().doc(certificateId), {withdrawnAt: null})
 }
@@ -100,6 +102,7 @@ export async function withdraw(
 ): Promise<void> {
   // The enrollment is changed by whatever issues the certificate, so none is issued meanwhile.
   write.delete(owned.ref, unchanged(owned))
+  countOwner(write, courseId, -1)
   write.set(withdrawal(userId, courseId), {
     userId,
     courseId,

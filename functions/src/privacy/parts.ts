@@ -5,6 +5,7 @@ import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
 import {certificatesPart} from './certificates-part.ts'
 import {deletionOf} from './deletion.ts'
+import {enrollmentsPart} from './enrollments-part.ts'
 import {mailParts} from './mail-parts.ts'
 import {foundBy, namedBy, type PersonalDataPart} from './part.ts'
 import {notesPart} from './notes-part.ts'
@@ -31,12 +32,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
     // Kept with its order, and as much without the person: the code counts it.
     erase: async () => {},
   },
-  foundBy(
-    'enrollments',
-    ['enrollments'],
-    (uid) => firestore().collection('enrollments').where('userId', '==', uid),
-    ['grantedBy'],
-  ),
+  enrollmentsPart,
   foundBy('withdrawnCourses', ['withdrawals'], (uid) =>
     firestore().collection('withdrawals').where('userId', '==', uid),
   ),
@@ -62,6 +58,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   problems: 'about payments; an address in one is erased with the orders',
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',
+  courseOwners: 'sums',
   counters: 'sums',
   courseRatings: 'sums',
   discountCodes: 'what staff offer',

@@ -90,6 +90,8 @@ export const logEvents = {
   'review-withdrawn': {severity: 'INFO', fields: {reviewId: 'id', courseId: 'id'}},
   'rating-published': {severity: 'INFO', fields: {courseId: 'id', reviews: 'number'}},
   'rating-not-published': {severity: 'ERROR', fields: {courseId: 'id'}},
+  'owners-published': {severity: 'INFO', fields: {courseId: 'id', owners: 'number'}},
+  'owners-not-published': {severity: 'ERROR', fields: {courseId: 'id'}},
   'reviews-unavailable': {severity: 'ERROR', fields: {courseId: 'id'}},
 
   // Calls and webhooks

@@ -59,8 +59,9 @@ export async function changePrice(course: Course, priceCents: number): Promise<v
     .commit()
 }
 
-/** Takes the courses of {@link publishCourse} away, so that other tests find the seed as it was. */
+/** Takes the courses of {@link publishCourse} away, and what is said of them, so that other tests find the seed as it was. */
 export async function clearShelf(): Promise<void> {
+  await lake.delete({query: '*[_type == "courseOwners" && course._ref match "course-test-*"]'})
   await lake.delete({query: '*[_type == "course" && _id match "course-test-*"]'})
 }
 

@@ -667,6 +667,16 @@ export type CourseStats = {
   rating?: number;
 };
 
+export type CourseOwners = {
+  _id: string;
+  _type: "courseOwners";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  course?: CourseReference;
+  owners?: number;
+};
+
 export type Course = {
   _id: string;
   _type: "course";
@@ -1015,6 +1025,7 @@ export type AllSanitySchemaTypes =
   | FaqPage
   | LessonContent
   | CourseStats
+  | CourseOwners
   | Course
   | Slug
   | Instructor
