@@ -13,7 +13,7 @@ export interface CourseOwners {
   isStale: boolean
 }
 
-export const SHARDS = 4
+const SHARDS = 4
 
 export const courseOwners = () => firestore().collection('courseOwners') as CollectionReference<CourseOwners>
 
