@@ -1,4 +1,4 @@
-import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff-action'
+import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff/staff-action'
 import {Timestamp} from 'firebase-admin/firestore'
 import {DEMO_ACCOUNTS} from '../demo-accounts.ts'
 import type {PlannedDocument} from './history.ts'

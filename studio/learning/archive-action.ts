@@ -1,4 +1,4 @@
-import {courseOwnersId} from '@lectern/domain/course-owners'
+import {courseOwnersId} from '@lectern/domain/content/course-owners'
 import {ArchiveIcon} from '@sanity/icons/Archive'
 import {UnarchiveIcon} from '@sanity/icons/Unarchive'
 import {useToast} from '@sanity/ui/toast'

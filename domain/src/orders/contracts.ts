@@ -3,7 +3,7 @@ import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
-import {STAFF_ACTION_KINDS} from '../staff-action.ts'
+import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
 import {PROBLEM_KINDS} from './problem.ts'
 
 /** A time in ms since the epoch. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {ROLES} from '../roles.ts'
-import {STAFF_ACTION_KINDS, STAFF_ACTION_SUBJECTS} from '../staff-action.ts'
+import {STAFF_ACTION_KINDS, STAFF_ACTION_SUBJECTS} from './staff-action.ts'
 
 /** A page of what staff did, newest first. */
 export const listStaffActions = contract({

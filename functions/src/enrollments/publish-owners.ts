@@ -1,4 +1,4 @@
-import {courseOwnersId} from '@lectern/domain/course-owners'
+import {courseOwnersId} from '@lectern/domain/content/course-owners'
 import {log, logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {sanityWriter} from '../services/sanity-writer.ts'

@@ -1,4 +1,4 @@
-import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff-action'
+import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff/staff-action'
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 

@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {courseOwnersId} from '@lectern/domain/course-owners'
+import {courseOwnersId} from '@lectern/domain/content/course-owners'
 import {root} from '../../../local/services.ts'
 import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'

@@ -1,4 +1,4 @@
-import {courseOwnersId} from '@lectern/domain/course-owners'
+import {courseOwnersId} from '@lectern/domain/content/course-owners'
 import {afterAll, expect, test} from 'vitest'
 import {PERSONAL_DATA} from '../../../functions/src/privacy/parts.ts'
 import {

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {problemWords} from '@lectern/domain/orders/problem'
-import {STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import type {OrderDetails} from './load-order'
 
 /** Something that happened to an order. */

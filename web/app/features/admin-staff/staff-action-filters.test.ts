@@ -1,4 +1,4 @@
-import {STAFF_ACTION_KINDS} from '@lectern/domain/staff-action'
+import {STAFF_ACTION_KINDS} from '@lectern/domain/staff/staff-action'
 import {testFilterProperties} from '@lectern/domain/testing/filter-properties'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'

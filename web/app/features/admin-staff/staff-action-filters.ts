@@ -2,7 +2,7 @@ import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
 import {choice} from '@lectern/domain/filter-kinds'
 import {defineFilters} from '@lectern/domain/filters'
-import {STAFF_ACTION_KINDS, STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import {STAFF_ACTION_KINDS, STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {listStaffActions} from '@lectern/domain/staff/contracts'
 
 type ActionPage = Output<typeof listStaffActions>

@@ -1,5 +1,5 @@
 import {shortId} from '@lectern/domain/order'
-import type {StaffActionSubject} from '@lectern/domain/staff-action'
+import type {StaffActionSubject} from '@lectern/domain/staff/staff-action'
 import {EmailAddress} from '~/ui/content/email-address'
 import {Link} from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import {STAFF_ACTIONS} from '@lectern/domain/staff-action'
+import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {useMemo, type ReactNode} from 'react'
 import type {Route} from './+types/staff-actions'
 import {loadStaffActions, staffActionFilters} from '~/features/admin-staff/staff-action-filters'
