@@ -20,7 +20,10 @@ function normal<T>(given: T): T {
   return JSON.parse(JSON.stringify(given)) as T
 }
 
-test('effects turn one document into the other, and back', () => {
+/** Large documents take long on a busy computer. */
+const large = {timeout: 60_000}
+
+test('effects turn one document into the other, and back', large, () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
       const {apply, revert} = normal(effectsOf(before, after))
@@ -30,7 +33,7 @@ test('effects turn one document into the other, and back', () => {
   )
 })
 
-test("both of Sanity's decoders read the effects", () => {
+test("both of Sanity's decoders read the effects", large, () => {
   fc.assert(
     fc.property(document, document, (before, after) => {
       const {apply} = effectsOf(before, after)
@@ -41,7 +44,7 @@ test("both of Sanity's decoders read the effects", () => {
   )
 })
 
-test('a created or deleted document is stored whole', () => {
+test('a created or deleted document is stored whole', large, () => {
   fc.assert(
     fc.property(document, (made) => {
       const {apply, revert} = effectsOf(null, made)
