@@ -16,7 +16,8 @@ const NOT_COMPARED = ['rateLimits', 'reconciliations']
 
 /**
  * All that is stored: each document of Firestore by its path, the accounts, and what Stripe has been asked for. Of a mail in
- * the outbox, through which all mails go, only that it is there, and not when an order is looked at again: the clock changes both.
+ * the outbox, through which all mails go, only that it is there; not when an order is looked at again, nor whether the content has a
+ * number of ratings or owners yet: the clock changes all of these.
  */
 async function readStored(): Promise<Map<string, string>> {
   const [found, page, sessions, refunds] = await Promise.all([
@@ -47,7 +48,7 @@ async function allDocuments(): Promise<[string, string][]> {
     const path = document.name.slice(document.name.indexOf(DATABASE) + DATABASE.length + 1)
     const [collection = ''] = path.split('/')
     if (NOT_COMPARED.includes(collection)) return []
-    const {nextCheckAt: _, ...fields} = document.fields ?? {}
+    const {nextCheckAt: _at, isStale: _isStale, ...fields} = document.fields ?? {}
     return [[path, collection === 'mail' ? '' : JSON.stringify(fields)]]
   })
 }
