@@ -6,6 +6,7 @@ import {inputRecordScript, replayInput} from './input-replay'
 beforeEach(() => {
   document.body.innerHTML = `
     <select><option value="name"></option><option value="title"></option></select>
+    <input>
     <button type="button"></button>`
   window.inputRecord?.stop()
   runInThisContext(inputRecordScript)
@@ -40,6 +41,23 @@ test('a value that is chosen while React hydrates is entered when its event is o
   choose('title')
   await replay
   expect(seen).toEqual(['name', 'title'])
+})
+
+test('what was typed until React emptied the field is there when typing goes on', async () => {
+  const field = document.querySelector('input')!
+  const type = (letters: string) => {
+    for (const letter of letters) {
+      field.dispatchEvent(new InputEvent('beforeinput', {bubbles: true, data: letter}))
+      field.value += letter
+      field.dispatchEvent(new InputEvent('input', {bubbles: true, data: letter}))
+    }
+  }
+  type('ka')
+  field.value = ''
+  type('rp')
+  field.value = ''
+  await replayInput()
+  expect(field.value).toBe('karp')
 })
 
 test('a click that makes React hydrate is not repeated, and those before it are', async () => {

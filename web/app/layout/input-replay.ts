@@ -21,13 +21,23 @@ declare global {
   }
 }
 
-/** Records the input, and prevents the browser from submitting forms to the page's URL. An inline script in the head. */
+/**
+ * Records the input, and prevents the browser from submitting forms to the page's URL. An inline script in the head.
+ *
+ * While somebody types, React empties a controlled field when it hydrates: what was typed until then is put back before the next
+ * letter is added.
+ */
 export const inputRecordScript = `(function () {
-  var types = ['input', 'click', 'submit'], record = window.inputRecord = {typed: new Map(), pressed: [], stop: function () {
+  var types = ['beforeinput', 'input', 'click', 'submit'], record = window.inputRecord = {typed: new Map(), pressed: [], stop: function () {
     types.forEach(function (type) { removeEventListener(type, keep, true) })
   }}
   function keep(event) {
     var target = event.target
+    if (event.type === 'beforeinput') {
+      var typed = record.typed.get(target)
+      if (typed !== undefined && target.value !== typed) target.value = typed
+      return
+    }
     if (event.type === 'input') return record.typed.set(target, target.value)
     if (record.isHydrated) return
     if (event.type === 'submit') event.preventDefault()
