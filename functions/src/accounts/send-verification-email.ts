@@ -27,7 +27,7 @@ export const sendVerificationEmail = callable(
     const key = normalizeEmail(email)
     await countAgainstLimit({name: 'verification-to', key, max: 5, windowSeconds: 60 * 60})
     const id = await addMail([email], verificationMail, {uid})
-    if (!(await deliverNow(id))) throw new AppError('mail-unavailable')
+    if ((await deliverNow(id)) !== 'sent') throw new AppError('mail-unavailable')
     return {email}
   },
 )

@@ -17,7 +17,7 @@ export const sendPaymentConfirmation = callable(
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)
     if (order.status !== 'completed' && order.status !== 'refunded') throw new AppError('not-paid')
-    if (!(await deliverNow(receiptId(orderId)))) throw new AppError('mail-unavailable')
+    if ((await deliverNow(receiptId(orderId))) !== 'sent') throw new AppError('mail-unavailable')
     return {email: order.email ?? ''}
   },
 )

@@ -38,7 +38,7 @@ export const testNewsletter = callable(
   async ({subject, contentHtml}, {email}) => {
     if (email === null) throw new AppError('no-recipients')
     const id = await addMail([email], newsletterTestMail, {subject, contentHtml: safeMailHtml(contentHtml)})
-    if (!(await deliverNow(id))) throw new AppError('mail-unavailable')
+    if ((await deliverNow(id)) !== 'sent') throw new AppError('mail-unavailable')
     return {email}
   },
 )

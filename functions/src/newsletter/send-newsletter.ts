@@ -51,15 +51,17 @@ function assertWithinAYear(sendAt: number): void {
   if (sendAt > Date.now() + MAX_AHEAD_MS) throw new AppError('invalid-argument', {field: 'sendAt'})
 }
 
-/** Plans pages until one has recipients, and sends its batch. */
+/** Plans pages until one has recipients who still want it when its batch is sent. */
 async function sendFirstBatch(mailing: string): Promise<'no-recipients' | 'mail-unavailable' | null> {
   for (let page = 0; page < MAX_EMPTY_PAGES; page += 1) {
     const plan = await planPage(mailing, page, 'held')
-    if (plan && plan.recipientCount > 0) {
-      await releaseMails([batchId(mailing, page)])
-      return (await deliverNow(batchId(mailing, page))) ? null : 'mail-unavailable'
-    }
-    if (!plan || plan.planned) return 'no-recipients'
+    if (!plan) return 'no-recipients'
+    await releaseMails([batchId(mailing, page)])
+    const state = await deliverNow(batchId(mailing, page))
+    if (state === 'sent') return null
+    // A page without recipients has no batch.
+    if (state !== 'skipped' && state !== 'unknown') return 'mail-unavailable'
+    if (plan.planned) return 'no-recipients'
   }
   return null
 }

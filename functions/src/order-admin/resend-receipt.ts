@@ -27,6 +27,6 @@ export const resendReceipt = callable(
       recordStaffAction(write, staff, 'receipt-resent', {kind: 'order', id: orderId})
       return to
     })
-    return {email, sent: await deliverNow(mailId)}
+    return {email, sent: (await deliverNow(mailId)) === 'sent'}
   },
 )

@@ -42,25 +42,25 @@ export async function deliver(id: string, {now = false} = {}): Promise<Delivery>
 /**
  * Sends a mail for a caller who waits for it.
  * @param waitMs how long to wait for another attempt that is under way
- * @returns whether it has been sent, where it was split to anybody
+ * @returns what became of it; of one that was split, `sent` where anybody got it
  */
-export async function deliverNow(id: string, waitMs = 15_000): Promise<boolean> {
+export async function deliverNow(id: string, waitMs = 15_000): Promise<Delivery> {
   const deadline = Date.now() + waitMs
   for (;;) {
     const state = await deliver(id, {now: true})
     if (state === 'split') return deliverParts(id, waitMs)
-    if (state !== 'sending') return state === 'sent'
-    if (Date.now() > deadline) return false
+    if (state !== 'sending' || Date.now() > deadline) return state
     await wait(250)
   }
 }
 
-async function deliverParts(id: string, waitMs: number): Promise<boolean> {
-  const delivered: boolean[] = []
+async function deliverParts(id: string, waitMs: number): Promise<Delivery> {
+  const states: Delivery[] = []
   for (const part of (await outbox().doc(id).get()).data()?.parts ?? []) {
-    delivered.push(await deliverNow(part, waitMs))
+    states.push(await deliverNow(part, waitMs))
   }
-  return delivered.includes(true)
+  if (states.includes('sent')) return 'sent'
+  return states.find((state) => state !== 'skipped') ?? 'skipped'
 }
 
 interface Attempt {

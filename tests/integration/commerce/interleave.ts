@@ -27,12 +27,20 @@ export async function interleave(
   }
 }
 
-async function runUntilCommit(work: () => Promise<unknown>) {
+/**
+ * Runs a piece of work until it is about to commit a batch.
+ * @param nth which of its batches, 1 for the first
+ * @returns what lets it go on, and its end
+ */
+export async function runUntilCommit<Result>(work: () => Promise<Result>, nth = 1) {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const newBatch = firestore().batch.bind(firestore())
-  const spy = vi.spyOn(firestore(), 'batch').mockImplementationOnce((): WriteBatch => {
+  let batches = 0
+  const spy = vi.spyOn(firestore(), 'batch').mockImplementation((): WriteBatch => {
     const batch = newBatch()
+    batches += 1
+    if (batches !== nth) return batch
     const commit = batch.commit.bind(batch)
     batch.commit = async () => {
       reached.resolve()

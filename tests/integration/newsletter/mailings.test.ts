@@ -2,14 +2,17 @@ import {sendNewsletter} from '@lectern/domain/contracts'
 import {afterEach, beforeAll, describe, expect, test} from 'vitest'
 import '../../../functions/src/mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {sendNewsletter as sendNewsletterFunction} from '../../../functions/src/newsletter/send-newsletter.ts'
 import {beginMailing} from '../../../functions/src/outbox/mailing-tasks.ts'
 import {planPage} from '../../../functions/src/outbox/plan-page.ts'
 import {readRecipients} from '../../../functions/src/newsletter/recipients.ts'
 import {accounts, firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
+import {runUntilCommit} from '../commerce/interleave.ts'
 import {mailService, mailsTo, mailTo} from '../commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {outcomeOf} from '../cost/run-function.ts'
 import {
   addReaders,
   listAll,
@@ -25,6 +28,9 @@ beforeAll(async () => {
   staff = await signUpStaff()
 })
 afterEach(() => mailService('up'))
+
+/** Of the batches that sending a newsletter commits: one writes it, one plans its first page, and this one lets the page go. */
+const COMMIT_THAT_RELEASES = 3
 
 const suppress = (email: string) =>
   firestore
@@ -71,6 +77,20 @@ describe('a newsletter to everyone', () => {
     const got = async (email: string) =>
       (await mailsTo(email, 'newsletter')).filter(({subject}) => subject === 'To everyone').length
     expect(await Promise.all([one, two, excluded].map(got))).toEqual([1, 1, 0])
+  })
+
+  test('whose readers all leave while the first batch is planned has nobody to go to', async () => {
+    const [reader = ''] = await addReaders(staff, 1)
+    const input = {requestId: crypto.randomUUID(), subject: 'S', contentHtml: 'C', audience: 'only' as const}
+    const sending = await runUntilCommit(
+      () => outcomeOf(sendNewsletterFunction, staff.uid, {...input, emails: [reader]}),
+      COMMIT_THAT_RELEASES,
+    )
+    await suppress(reader)
+    sending.commit()
+    expect(await sending.ended).toBe('no-recipients')
+    expect(await read(`newsletters/${input.requestId}`)).toBeUndefined()
+    expect(await mailsTo(reader, 'newsletter')).toEqual([])
   })
 
   test('needs somebody to go to', async () => {
