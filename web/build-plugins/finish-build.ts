@@ -6,6 +6,9 @@ import {withPolicy, type Origins} from './content-security-policy'
 import {deferScripts} from './defer-scripts'
 import {readHtmlPage} from './html-page'
 
+/** While one is read or written, the others are worked on. */
+const PAGES_AT_ONCE = 8
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 function originsOf(env: Environment): Origins {
@@ -31,13 +34,18 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
   const origins = originsOf(env)
   const site = new BuiltSite((path) => readFile(join(client, path)))
   const complaints: string[] = []
-  for await (const file of glob('**/*.html', {cwd: client})) {
-    const path = join(client, file)
-    const page = readHtmlPage(deferScripts(await readFile(path, 'utf8')))
-    const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
-    if (!shellPaths.includes(address)) complaints.push(...overBudget(address, await site.page(address, page)))
-    await writeFile(path, withPolicy(page, origins))
+  const files = glob('**/*.html', {cwd: client})
+  const finishPages = async () => {
+    for await (const file of files) {
+      const path = join(client, file)
+      const page = readHtmlPage(deferScripts(await readFile(path, 'utf8')))
+      const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
+      if (!shellPaths.includes(address))
+        complaints.push(...overBudget(address, await site.page(address, page)))
+      await writeFile(path, withPolicy(page, origins))
+    }
   }
+  await Promise.all(Array.from({length: PAGES_AT_ONCE}, finishPages))
   await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
   await rm(join(client, '404'), {recursive: true})
   if (complaints.length > 0) throw new Error(`Pages are over their budget:\n${complaints.join('\n')}`)

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {lessonAddresses} from './lesson-addresses'
+import {lessonAddresses, MOST_LESSONS} from './lesson-addresses'
 
 const lesson = (slug: string, free: boolean | null) => ({
   _key: `key-${slug}`,
@@ -32,6 +32,14 @@ test('every lesson has a page, and those that can be read by everybody are liste
     ['/learn/clear-writing/three', false],
     ['/learn/clear-writing/four', false],
   ])
+})
+
+test('of very many lessons only the listed ones are built', () => {
+  const courses = Array.from({length: MOST_LESSONS / 4}, (_, number) => ({...course, slug: `course-${number}`}))
+  expect(lessonAddresses(courses)).toHaveLength(MOST_LESSONS)
+  expect(lessonAddresses([course, ...courses]).map(({path}) => path)).toEqual(
+    [course, ...courses].map(({slug}) => `/learn/${slug}/one`),
+  )
 })
 
 test('where there is no lesson, one page says so', () => {

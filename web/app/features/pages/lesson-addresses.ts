@@ -23,9 +23,12 @@ interface LessonAddress {
   isListed: boolean
 }
 
+/** Of more lessons than these only the listed ones are built, because a build writes about 150 pages a second. */
+export const MOST_LESSONS = 10_000
+
 /**
  * The pages of all lessons. Only free lessons with content are listed, as the others can't be read there: those pages
- * show the course outline, and the browser adds the body for owners.
+ * show the course outline, and the browser adds the body for owners. Pages that are not built are rendered in the browser.
  */
 export function lessonAddresses(courses: readonly CourseWithLessons[]): LessonAddress[] {
   const addresses = courses.flatMap(({slug, _updatedAt, curriculum, written}) =>
@@ -37,5 +40,6 @@ export function lessonAddresses(courses: readonly CourseWithLessons[]): LessonAd
       })),
     ),
   )
-  return addresses.length > 0 ? addresses : [{path: NO_LESSON, isListed: false}]
+  const built = addresses.length > MOST_LESSONS ? addresses.filter(({isListed}) => isListed) : addresses
+  return built.length > 0 ? built : [{path: NO_LESSON, isListed: false}]
 }
