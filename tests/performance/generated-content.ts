@@ -4,7 +4,7 @@ import {generateCourses} from './generated-courses.ts'
 const PER_TRANSACTION = 500
 
 /**
- * Adds generated courses to a content lake that has categories and instructors.
+ * Adds generated courses to a content lake that has categories and instructors; of those that it has already, nothing is left.
  * @param patterns further fields, which the courses have in turns: pictures, instructors, texts
  */
 export async function addGeneratedCourses(
@@ -20,7 +20,7 @@ export async function addGeneratedCourses(
   for (let from = 0; from < courses.length; from += PER_TRANSACTION) {
     const transaction = client.transaction()
     for (const [index, course] of courses.slice(from, from + PER_TRANSACTION).entries()) {
-      transaction.create({
+      transaction.createOrReplace({
         ...patterns[(from + index) % patterns.length],
         _id: course.id,
         _type: 'course',

@@ -6,6 +6,8 @@
  *   npm run lighthouse -- --runs 3 --site http://127.0.0.1:15000 /faq /about
  *   npm run lighthouse -- --against http://127.0.0.1:5100
  *
+ * The layout shift (CLS) of a page of every kind follows, as measured on a line of 200 kB/s; of one run, because it does not vary.
+ *
  * With `--against` each round measures every page of both sites directly one after the other, so that other load on the machine
  * affects both alike.
  */
@@ -14,6 +16,7 @@ import lighthouse from 'lighthouse'
 import {parseArgs} from 'node:util'
 import {portsAt, url} from '../../local/ports.ts'
 import {BROWSER_ARGUMENTS, findChromium} from '../e2e/browser.ts'
+import {PUBLIC_PAGES} from '../e2e/pages.ts'
 
 const PAGES = [
   '/',
@@ -25,6 +28,18 @@ const PAGES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The required scores. */
 const REQUIRED_SCORES = {performance: 96, accessibility: 100, 'best-practices': 100, seo: 100} as const
+/** The most that a page may shift, also on a slow line. */
+const MOST_SHIFT = 0.02
+/** A slow line: 200 kB/s. The times are those of the network alone. */
+const SLOW_LINE = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 150,
+    downloadThroughputKbps: 1600,
+    uploadThroughputKbps: 750,
+    cpuSlowdownMultiplier: 1,
+  },
+} as const
 const METRICS = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
@@ -43,6 +58,7 @@ const {values, positionals} = parseArgs({
 })
 const runs = Number(values.runs)
 const pages = positionals.length > 0 ? positionals : PAGES
+const slowPages = positionals.length > 0 ? positionals : PUBLIC_PAGES.map(({path}) => path)
 const sites = values.against === undefined ? [values.site] : [values.site, values.against]
 
 type Result = Record<string, number>
@@ -70,6 +86,22 @@ async function measure(site: string, path: string): Promise<Result> {
   }
 }
 
+/** The layout shift (CLS) of a page on a slow line, without anything in the browser's cache. */
+async function shiftOnSlowLine(address: string): Promise<number> {
+  const run = await lighthouse(address, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyAudits: ['cumulative-layout-shift'],
+    // Page Not Found is a page, too.
+    ignoreStatusCode: true,
+    ...SLOW_LINE,
+  })
+  const {audits, runtimeError} = run?.lhr ?? {}
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+  return audits?.['cumulative-layout-shift']?.numericValue ?? Number.NaN
+}
+
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -89,6 +121,7 @@ function medians(results: readonly Result[]): Result {
 /** Audits that reduced a score, by page and audit. */
 const failedAudits = new Map<string, string>()
 const measured = new Map(sites.map((site) => [site, new Map(pages.map((path) => [path, [] as Result[]]))]))
+const shifts = new Map<string, number>()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -105,6 +138,8 @@ try {
       console.log(`round ${run + 1}  ${path}  performance ${scores.toSorted().join(', ')}`)
     }
   }
+  for (const site of sites)
+    for (const path of slowPages) shifts.set(site + path, await shiftOnSlowLine(site + path))
 } finally {
   await browser.close()
 }
@@ -117,6 +152,10 @@ for (const {site, table} of tables) {
   console.log(`\nMedians of ${runs} runs, mobile, ${site}`)
   console.table(table)
 }
+console.log('\nLayout shift (CLS) on a line of 200 kB/s')
+console.table(
+  Object.fromEntries([...shifts].map(([address, shift]) => [address, {CLS: Number(shift.toFixed(4))}])),
+)
 for (const [about, title] of failedAudits) console.log(`  ${about}: ${title}`)
 const short = tables.flatMap(({site, table}) =>
   Object.entries(table).flatMap(([path, scores]) =>
@@ -125,5 +164,9 @@ const short = tables.flatMap(({site, table}) =>
     ),
   ),
 )
+for (const [address, shift] of shifts)
+  // A figure that is missing is not small.
+  if (!(shift < MOST_SHIFT))
+    short.push(`${address} shifts by ${shift} on a slow line, less than ${MOST_SHIFT} is wanted`)
 for (const line of short) console.log(`  ${line}`)
 process.exitCode = short.length > 0 ? 1 : 0

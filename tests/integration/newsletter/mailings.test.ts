@@ -89,7 +89,7 @@ describe('a newsletter to everyone', () => {
     await suppress(reader)
     sending.commit()
     expect(await sending.ended).toBe('no-recipients')
-    expect(await read(`newsletters/${input.requestId}`)).toBeUndefined()
+    expect(await read(`newsletters/${input.requestId}`)).toBeNull()
     expect(await mailsTo(reader, 'newsletter')).toEqual([])
   })
 
