@@ -12,6 +12,7 @@ import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {UserIcon} from '@sanity/icons/User'
 import {UsersIcon} from '@sanity/icons/Users'
+import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {ComponentType} from 'react'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
@@ -37,7 +38,7 @@ function coursesBy(
   field: 'category' | 'instructor',
   title: string,
 ) {
-  const order = field === 'category' ? 'order asc' : 'name asc'
+  const order = field === 'category' ? 'orderRank asc, name asc' : 'name asc'
   // A category is a filter of the catalogue; an instructor's page lists the courses of the offer too.
   const inShop = `${onSale}${field === 'category' ? ' && listing != "offer"' : ''}`
   const published = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
@@ -182,16 +183,14 @@ export const structure: StructureResolver = (S, context) =>
         .title('Lessons')
         .icon(PlayIcon)
         .child(() => lessonsByCourse(S, context)),
-      S.listItem()
-        .id('categories')
-        .title('Categories')
-        .icon(TagIcon)
-        .child(
-          S.documentTypeList('category')
-            .id('categories')
-            .title('Categories')
-            .defaultOrdering([{field: 'order', direction: 'asc'}]),
-        ),
+      orderableDocumentListDeskItem({
+        type: 'category',
+        id: 'categories',
+        title: 'Categories',
+        icon: TagIcon,
+        S,
+        context,
+      }),
       S.listItem()
         .id('instructors')
         .title('Instructors')

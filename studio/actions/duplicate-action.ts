@@ -1,6 +1,6 @@
 import type {DuplicateDocumentActionComponent, SanityDocumentLike} from 'sanity'
 
-/** What belongs to one document alone: its addresses, its dates, its place in the footer, its metadata, and what the samples have. */
+/** What belongs to one document alone: its addresses, dates, place in the footer and rank, its metadata, and what the samples have. */
 const OWN_FIELDS = [
   'slug',
   'formerSlugs',
@@ -10,6 +10,7 @@ const OWN_FIELDS = [
   'date',
   'featured',
   'footer',
+  'orderRank',
   'seo',
 ]
 

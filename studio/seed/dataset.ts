@@ -1,3 +1,4 @@
+import {LexoRank} from 'lexorank'
 import {articles} from './articles/all-articles.ts'
 import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
@@ -31,7 +32,7 @@ export type SeedDocument =
  */
 export function seedDocuments(now = new Date()): SeedDocument[] {
   return [
-    ...categories.map(categoryDocument),
+    ...categoryDocuments(),
     ...instructors.map(instructorDocument),
     ...courses.map(courseDocument),
     ...courses.flatMap(({slug, outline}) => lessonContents(slug, outline)),
@@ -43,7 +44,16 @@ export function seedDocuments(now = new Date()): SeedDocument[] {
   ]
 }
 
-function categoryDocument({slug, name, description, text}: CategorySeed, index: number) {
+/** Categories with ranks as the Studio gives them, so that it can put others in between. */
+function categoryDocuments() {
+  let rank = LexoRank.min()
+  return categories.map((category) => {
+    rank = rank.genNext().genNext()
+    return categoryDocument(category, rank.toString())
+  })
+}
+
+function categoryDocument({slug, name, description, text}: CategorySeed, orderRank: string) {
   return {
     _id: `category-${slug}`,
     _type: 'category' as const,
@@ -51,7 +61,7 @@ function categoryDocument({slug, name, description, text}: CategorySeed, index: 
     slug: slugOf(slug),
     description,
     text,
-    order: index + 1,
+    orderRank,
   }
 }
 

@@ -34,7 +34,6 @@ const documents: {_id: string; _type: string}[] = [
     _id: `category-${n}`,
     _type: 'category',
     name: `Category ${n}`,
-    order: n,
   })),
   ...Array.from({length: COURSES}, (_, n) => ({
     _id: `course-${n}`,

@@ -869,7 +869,7 @@ export type Category = {
   formerSlugs?: Array<string>;
   description?: string;
   text?: string;
-  order?: number;
+  orderRank?: string;
   seo?: Seo;
 };
 

@@ -1,6 +1,6 @@
 import {TagIcon} from '@sanity/icons/Tag'
+import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
-import {wholeNumber} from '../number-rules'
 import {formerSlugsField} from '../former-slugs'
 import {seoField, seoGroup} from '../objects/seo'
 import {slugField} from '../slug'
@@ -47,18 +47,11 @@ export const category = defineType({
       validation: (rule) =>
         rule.max(1200).warning('Keep it under 1,200 characters: the courses should be in sight.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Position',
-      group: 'basics',
-      description: 'Categories are shown by this number, lowest first.',
-      type: 'number',
-      validation: (rule) => wholeNumber(rule, 0, 'Give a whole number; the lowest comes first.'),
-    }),
+    {...orderRankField({type: 'category'}), group: 'basics'},
     seoField,
   ],
   orderings: [
-    {title: 'Position', name: 'order', by: [{field: 'order', direction: 'asc'}]},
+    {...orderRankOrdering, title: 'Position'},
     {title: 'Name', name: 'name', by: [{field: 'name', direction: 'asc'}]},
   ],
   preview: {select: {title: 'name', subtitle: 'description'}},

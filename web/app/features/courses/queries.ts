@@ -83,7 +83,7 @@ export const catalogueQuery = defineQuery(`{
     count(*[${coursesOfCategory}]) <= $most => *[${coursesOfCategory}] | ${popularFirst},
     *[${coursesOfCategory}] | ${popularFirst} [0...$first]
   )[]{${courseCardFields}},
-  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc) {
+  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {
     _id, name, "slug": slug.current, description,
     "hasMoved": select($category in formerSlugs => true, null),
     "text": select(slug.current == $category => text),

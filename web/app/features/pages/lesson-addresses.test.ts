@@ -35,7 +35,10 @@ test('every lesson has a page, and those that can be read by everybody are liste
 })
 
 test('of very many lessons only the listed ones are built', () => {
-  const courses = Array.from({length: MOST_LESSONS / 4}, (_, number) => ({...course, slug: `course-${number}`}))
+  const courses = Array.from({length: MOST_LESSONS / 4}, (_, number) => ({
+    ...course,
+    slug: `course-${number}`,
+  }))
   expect(lessonAddresses(courses)).toHaveLength(MOST_LESSONS)
   expect(lessonAddresses([course, ...courses]).map(({path}) => path)).toEqual(
     [course, ...courses].map(({slug}) => `/learn/${slug}/one`),

@@ -46,8 +46,8 @@ export const contactQuery = defineQuery(
 export const sitemapQuery = defineQuery(`{
   "total": count(*[${coursesOnSale}]),
   "courses": *[${coursesOnSale}] | ${popularFirst} [0...$most] {
-    _id, title, "slug": slug.current, listing, "category": category->{name, order, "slug": slug.current}
-  } | order(title asc),
+    _id, title, "slug": slug.current, listing, "category": category->{name, "slug": slug.current}, "rank": category->orderRank
+  } | order(rank asc, category.name asc, title asc),
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},
   "articles": *[_type == "article" && defined(slug.current) && ${isPublicNow}] | order(date desc, _id asc) {
     _id, title, "slug": slug.current

@@ -18,7 +18,7 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
   return text(label) !== '' && text(slug) !== '' ? {to: `${folder}/${text(slug)}`, label: text(label)} : null
 }
 
-/** The links, with courses by category in the order of the categories, and those of the offer separate. */
+/** The links, with courses by category in the order in which they come, and those of the offer separate. */
 export function toSiteContents({
   total,
   courses,
@@ -26,7 +26,7 @@ export function toSiteContents({
   articles,
   pages,
 }: SitemapQueryResult): SiteContents {
-  const categories = new Map<string, {order: number; to?: string; links: PageLink[]}>()
+  const categories = new Map<string, {to?: string; links: PageLink[]}>()
   const offer: PageLink[] = []
   for (const course of courses) {
     const entry = link('/course', course.title, course.slug)
@@ -38,7 +38,6 @@ export function toSiteContents({
     const name = text(course.category?.name) || 'More courses'
     const slug = text(course.category?.slug)
     const category = categories.get(name) ?? {
-      order: course.category?.order ?? Infinity,
       ...(slug !== '' && {to: `/courses/${slug}`}),
       links: [],
     }
@@ -47,9 +46,7 @@ export function toSiteContents({
   }
   return {
     hasMoreCourses: total > courses.length,
-    categories: [...categories]
-      .toSorted(([a, {order: first}], [b, {order: second}]) => first - second || (a < b ? -1 : 1))
-      .map(([heading, {to, links}]) => ({heading, ...(to && {to}), links})),
+    categories: [...categories].map(([heading, {to, links}]) => ({heading, ...(to && {to}), links})),
     offer,
     instructors: withoutNulls(instructors.map(({name, slug}) => link('/instructor', name, slug))),
     pages: toGroupedLinks(pages),

@@ -11,7 +11,7 @@ export const siteSearchQuery = defineQuery(`{
   "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {
     _id, title, "slug": slug.current, lead
   },
-  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(order asc, name asc)[0...200] {
+  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {
     _id, name, "slug": slug.current, description
   }
 }`)
