@@ -52,7 +52,7 @@ test('the sitemap groups courses by category, with the offer separate', {tags: [
     rank: null,
   })
   const {categories, offer, hasMoreCourses} = toSiteContents({
-    total: 5,
+    total: 6,
     courses: [
       course('Budget', 'catalogue', 'Marketing'),
       course('SEO', 'catalogue', 'Marketing'),
