@@ -41,6 +41,27 @@ test.each([
   expect(pageMetadata(document)).toEqual(expected)
 })
 
+test('screens without a document have their metadata in the site settings', () => {
+  const settings = {
+    _type: 'siteSettings',
+    brand: {tagline: 'Learn'},
+    claims: {access: 'Yours to keep'},
+    screens: {blog: {title: 'Reading', image: picture}},
+    seo: {title: 'Home'},
+  }
+  expect(pageMetadata(settings, 'courses')).toMatchObject({
+    path: '/courses',
+    title: 'Courses | Lectern',
+    description: 'Learn. Yours to keep',
+  })
+  expect(pageMetadata(settings, 'blog')).toEqual({
+    path: '/blog',
+    title: 'Reading | Lectern',
+    description: expect.stringMatching(/^Articles/),
+    image: picture,
+  })
+})
+
 test('what is written for search engines goes before that, each part by itself', () => {
   const article = {_type: 'article', title: 'A', excerpt: 'B.', image: picture}
   expect(

@@ -1,3 +1,4 @@
+import {SCREENS, type Screen} from '@lectern/domain/screens/all-screens'
 import {metaDescription, pageTitle} from '@lectern/domain/metadata'
 import {CONTENT_PATHS} from '@lectern/domain/page-addresses'
 import {textOf} from '../schema/lesson/plain-text'
@@ -24,7 +25,15 @@ export interface PageDocument {
   coverImage?: ImageValue
   hero?: {text?: string}
   brand?: {tagline?: string}
-  seo?: {title?: string; description?: string; image?: ImageValue}
+  claims?: {access?: string}
+  seo?: StoredSeo
+  screens?: {[Name in Screen]?: StoredSeo}
+}
+
+interface StoredSeo {
+  title?: string
+  description?: string
+  image?: ImageValue
 }
 
 /** What search engines and link previews show of a page. */
@@ -82,10 +91,22 @@ function ownMetadata(document: PageDocument): Own {
   }
 }
 
-/** The metadata of a document's page: what editors set for it, otherwise what the page says by itself. */
-export function pageMetadata(document: PageDocument): PageMetadata {
-  const own = ownMetadata(document)
-  const {title, description, image} = document.seo ?? {}
+/** What a screen says by itself, likewise. The number of courses, which ends the catalogue's description, is not known here. */
+function screenMetadata({brand, claims}: PageDocument, screen: Screen): Own {
+  if (screen !== 'courses') return SCREENS[screen]
+  return {
+    ...SCREENS.courses,
+    description: [brand?.tagline, claims?.access].filter(Boolean).join('. '),
+  }
+}
+
+/**
+ * The metadata of a document's page: what editors set for it, otherwise what the page says by itself.
+ * @param screen the metadata of this one, of which the document, the site settings, has the fields
+ */
+export function pageMetadata(document: PageDocument, screen?: Screen): PageMetadata {
+  const own = screen ? screenMetadata(document, screen) : ownMetadata(document)
+  const {title, description, image} = (screen ? document.screens?.[screen] : document.seo) ?? {}
   return {
     path: own.path,
     title: pageTitle(title?.trim() || own.title?.trim() || 'Untitled'),

@@ -1,3 +1,4 @@
+import type {Screen} from '@lectern/domain/screens/all-screens'
 import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
@@ -7,8 +8,8 @@ import {sharedImageUrl} from './image-url'
 import {pageMetadata, type ImageValue, type PageDocument} from './page-metadata'
 
 /** How the page looks among search results, and where its address is shared. */
-export function SeoPreview({document}: {document: PageDocument}) {
-  const {path, title, description, image} = pageMetadata(document)
+export function SeoPreview({document, screen}: {document: PageDocument; screen: Screen | undefined}) {
+  const {path, title, description, image} = pageMetadata(document, screen)
   const picture = useSharedImage(image)
   const {host} = new URL(storefront)
   return (

@@ -1,3 +1,4 @@
+import {SCREENS} from '@lectern/domain/screens/all-screens'
 import {LINKED_PAGES} from '@lectern/domain/page-addresses'
 import {SCREEN_SLUGS} from '@lectern/domain/page-slugs'
 import {globSync, readFileSync} from 'node:fs'
@@ -22,6 +23,15 @@ test('every route file is registered, and every page has its file', () => {
         `${access}/${'module' in page ? page.module : id}.${access === 'files' ? 'ts' : 'tsx'}`,
     )
   expect([...new Set(registered)].toSorted()).toEqual(screens.toSorted())
+})
+
+test('editors can set the metadata of every listed page', () => {
+  const single = pages.filter((page) => page.access === 'public' && page.prerender === 'itself')
+  // These have a document of their own, and the list of all pages needs no words.
+  const others = ['/', '/faq', '/help', '/sitemap']
+  expect(single.map(({path}) => path).toSorted()).toEqual(
+    [...Object.values(SCREENS).map(({path}) => path), ...others].toSorted(),
+  )
 })
 
 test('no two pages have the same id or path', () => {

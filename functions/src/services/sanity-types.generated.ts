@@ -595,6 +595,12 @@ export type SiteSettings = {
     chatHours?: string;
   };
   seo?: Seo;
+  screens?: {
+    courses?: Seo;
+    instructors?: Seo;
+    blog?: Seo;
+    contact?: Seo;
+  };
 };
 
 export type SanityImageCrop = {

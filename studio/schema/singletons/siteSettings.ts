@@ -1,3 +1,4 @@
+import {SCREENS} from '@lectern/domain/screens/all-screens'
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {pictogram} from '../objects/pictogram'
@@ -202,7 +203,16 @@ export const siteSettings = defineType({
         ),
       ],
     }),
-    seoField,
+    {...seoField, title: 'Home page'},
+    defineField({
+      name: 'screens',
+      title: 'Other pages',
+      description: 'Of the pages that are nobody’s document.',
+      type: 'object',
+      group: 'seo',
+      options: {collapsible: true, collapsed: true},
+      fields: Object.entries(SCREENS).map(([name, {title}]) => defineField({name, title, type: 'seo'})),
+    }),
   ],
   preview: {prepare: () => ({title: 'Site settings'})},
 })

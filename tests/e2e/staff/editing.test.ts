@@ -69,3 +69,27 @@ test('what is written for search engines is previewed, and is what the page says
   await expect(visitor.page).toHaveTitle('A press of your own | Lectern', soon)
   await expect(visitor.title(course.title)).toBeVisible()
 })
+
+test('what is written for the blog’s list in the site settings is what the list says of itself', async ({
+  editor,
+  visitor,
+  publish,
+}) => {
+  const settings = await content.getDocument('siteSettings')
+  if (!settings) throw new Error('There are no site settings')
+  // So that they are as before at the end.
+  await publish(settings)
+  await editor.page.goto(`${stack.studioUrl}/structure/siteSettings`)
+  await editor.form.getByRole('tab', {name: 'Search and sharing'}).click()
+  await editor.form.getByRole('button', {name: 'Other pages'}).click()
+  const blog = editor.form.getByTestId('field-screens.blog')
+  await expect(blog.getByTestId('search-result')).toContainText('blog', soon)
+  await expect(blog.getByTestId('search-result')).toContainText('Articles one can use')
+  await blog.getByTestId('field-screens.blog.title').getByRole('textbox').fill('Reading for learners')
+  await expect(blog.getByTestId('search-result')).toContainText('Reading for learners | Lectern')
+  await editor.publish()
+
+  await visitor.visit('/blog')
+  await expect(visitor.page).toHaveTitle('Reading for learners | Lectern', soon)
+  await expect(visitor.title('Blog')).toBeVisible()
+})

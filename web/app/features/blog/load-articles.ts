@@ -6,6 +6,7 @@ import {notFoundResponse} from '~/lib/router/not-found-response'
 import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
+import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 
 /** An article and related ones. */
 export interface ArticlePage {
@@ -13,9 +14,17 @@ export interface ArticlePage {
   related: ArticleCard[]
 }
 
-/** Every article, the newest first. */
-export async function loadArticles(signal?: AbortSignal): Promise<ArticleCard[]> {
-  return withoutNulls((await fetchContent(articlesQuery, {}, signal)).map(toArticleCard))
+/** The list of articles. */
+export interface Blog {
+  /** the newest first */
+  articles: ArticleCard[]
+  seo: Seo
+}
+
+/** Every article, and the metadata of their list. */
+export async function loadArticles(signal?: AbortSignal): Promise<Blog> {
+  const {articles, seo} = await fetchContent(articlesQuery, {}, signal)
+  return {articles: withoutNulls(articles.map(toArticleCard)), seo: toSeo(seo)}
 }
 
 /** Fetches the plain text of every article, by id, for the search, which otherwise covers only titles and excerpts. */

@@ -51,7 +51,7 @@ export interface Article extends ArticleCard {
 }
 
 type RawImage = Parameters<typeof toImage>[0]
-type RawCard = Omit<ArticlesQueryResult[number], 'image'> & {image: RawImage}
+type RawCard = Omit<ArticlesQueryResult['articles'][number], 'image'> & {image: RawImage}
 type RawArticle = Omit<AllArticlesQueryResult[number], 'number'>
 
 /** Maps a document to a card; null without a title or a slug. */

@@ -2,7 +2,7 @@ import {linkedText, resolvedLinks} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
-import {seoFields} from '../../lib/sanity/seo/seo-query'
+import {screensMetadata, seoFields, seoParts} from '../../lib/sanity/seo/seo-query'
 
 /** Filter for articles with a page whose date has come. */
 const publicArticles = /* groq */ `_type == "article" && defined(slug.current) && ${isPublicNow}`
@@ -37,10 +37,11 @@ const articleFields = /* groq */ `
   }
 `
 
-/** Every article, as cards. */
-export const articlesQuery = defineQuery(
-  `*[${publicArticles}] | order(date desc, _id asc) {${articleCardFields}}`,
-)
+/** Every article, as cards, and the metadata of their list. */
+export const articlesQuery = defineQuery(`{
+  "articles": *[${publicArticles}] | order(date desc, _id asc) {${articleCardFields}},
+  "seo": ${screensMetadata}.blog${seoParts}
+}`)
 
 /** The plain text of every article, for searching. */
 export const articleContentsQuery = defineQuery(`*[${publicArticles}] {_id, "text": pt::text(body)}`)

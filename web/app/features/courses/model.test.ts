@@ -116,6 +116,7 @@ test(
         {...blank, _id: 'h', name: 'Health', slug: 'health', text: 'Backs'},
       ],
       whyLearn: null,
+      seo: null,
     })
     expect(catalogue.total).toBe(3)
     expect(catalogue.categories).toEqual([

@@ -3,7 +3,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
-import {seoFields, seoValue} from '../../lib/sanity/seo/seo-query'
+import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /**
  * Filter for courses that are sold and have a page, used by every list of courses. Archived ones are for their owners
@@ -67,32 +67,8 @@ export const soldCourses = /* groq */ `${coursesOnSale} && length(title) > 0 && 
 /** The courses of the catalogue: of those on sale, all but the ones that are only in the offer. */
 export const listedCourses = /* groq */ `${coursesOnSale} && listing != "offer" && length(title) > 0 && price > 0`
 
-/** Those of one category, or all of them without a `$category` (its slug). */
-const coursesOfCategory = /* groq */ `${listedCourses} && ($category == "" || category->slug.current == $category)`
-
 /** The order of a catalogue that nobody has sorted. */
 export const popularFirst = /* groq */ `order(coalesce(studentsCount, 0) desc, _id asc)`
-
-/**
- * The catalogue, or the page of one `$category`: course cards, categories in the editors' order, and the reasons to learn here.
- * Of more than `$most` courses it has only the `$first` ones: whatever else is asked for is a query of its own.
- */
-export const catalogueQuery = defineQuery(`{
-  "total": count(*[${coursesOfCategory}]),
-  "courses": select(
-    count(*[${coursesOfCategory}]) <= $most => *[${coursesOfCategory}] | ${popularFirst},
-    *[${coursesOfCategory}] | ${popularFirst} [0...$first]
-  )[]{${courseCardFields}},
-  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {
-    _id, name, "slug": slug.current, description,
-    "hasMoved": select($category in formerSlugs => true, null),
-    "text": select(slug.current == $category => text),
-    "seo": select(slug.current == $category => ${seoValue}),
-    "count": count(*[${listedCourses} && category._ref == ^._id]),
-    "blurbs": *[${listedCourses} && category._ref == ^._id] | ${popularFirst} [0...2].title
-  },
-  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}
-}`)
 
 /** One course, by slug, by built-in sample number, or by document id. */
 export const courseQuery =
@@ -105,20 +81,3 @@ export const courseQuery =
 
 /** Every course with all data of its page: the build's single query for all pages. */
 export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}, number}`)
-
-/**
- * What a search in the browser looks through, the most popular first: all courses, or of more than `$most` those of one `$category`
- * (its slug) and of the offer.
- */
-export const courseSearchQuery = defineQuery(`{
-  "total": count(*[${soldCourses}]),
-  "courses": select(
-    count(*[${soldCourses}]) <= $most => *[${soldCourses}] | ${popularFirst},
-    *[${soldCourses} && (category->slug.current == $category || listing == "offer")] | ${popularFirst}
-  )[]{
-    _id, title, "slug": slug.current, listing, outcomes,
-    "instructor": instructor->name,
-    "category": category->name,
-    "curriculum": curriculum[]{title, "lessons": lessons[].title}
-  }
-}`)

@@ -50,7 +50,9 @@ export interface Instructor extends InstructorCard {
   seo: Seo
 }
 
-type RawCard = Omit<InstructorsQueryResult[number], 'image'> & {image: Parameters<typeof toImage>[0]}
+type RawCard = Omit<InstructorsQueryResult['instructors'][number], 'image'> & {
+  image: Parameters<typeof toImage>[0]
+}
 
 /** Maps a document to a card; null without a name or a slug. */
 export function toInstructorCard(raw: RawCard | null | undefined): InstructorCard | null {

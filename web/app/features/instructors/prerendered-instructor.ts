@@ -2,7 +2,7 @@ import {bySlugOrNumber} from '~/lib/sanity/ids/by-slug-or-number'
 import {memoize} from '~/lib/sanity/memoize'
 import {toInstructor, type Instructor} from './model'
 import {allInstructorsQuery} from './queries'
-import {loadInstructor} from './load-instructors'
+import {loadInstructor} from './load-instructor'
 import {fetchContent} from '~/lib/sanity/client'
 
 const allInstructors = memoize(async () => bySlugOrNumber(await fetchContent(allInstructorsQuery)))

@@ -5,7 +5,7 @@ import {imageFields} from '../../lib/sanity/image-query'
 import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /** The fields for cards, searching and sorting. */
-const instructorCardFields = /* groq */ `
+export const instructorCardFields = /* groq */ `
   _id,
   name,
   "slug": slug.current,
@@ -34,11 +34,6 @@ const instructorProfileFields = /* groq */ `
   "courses": *[${coursesOnSale} && instructor._ref == ^._id]
     | ${popularFirst} [0...24] {${courseCardFields}}
 `
-
-/** All instructors, as cards. */
-export const instructorsQuery = defineQuery(
-  `*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {${instructorCardFields}}`,
-)
 
 /** One instructor by slug, number of a built-in sample, or document id. */
 export const instructorQuery =

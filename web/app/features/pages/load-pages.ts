@@ -1,9 +1,10 @@
 import {isPageSlug} from '@lectern/domain/page-slugs'
 import {replace} from 'react-router-dom'
 import {toContentPage, type ContentPage} from './content-page'
-import {toContact, toFaqPage, toHelpPage, type Contact, type FaqPage, type HelpPage} from './model'
+import {toContact, toFaqPage, toHelpPage, type ContactPage, type FaqPage, type HelpPage} from './model'
 import {contactQuery, contentPageQuery, faqQuery, helpQuery, sitemapQuery} from './queries'
 import {fetchContent} from '~/lib/sanity/client'
+import {toSeo} from '~/lib/sanity/seo/seo'
 import {toSiteContents, type SiteContents} from './sitemap'
 
 /** Fetches the content page at `/{path}`; null when there is none. A former address of one redirects to it. */
@@ -23,9 +24,10 @@ export async function loadHelp(signal?: AbortSignal): Promise<HelpPage> {
   return toHelpPage(await fetchContent(helpQuery, {}, signal))
 }
 
-/** Fetches the contact details. */
-export async function loadContact(signal?: AbortSignal): Promise<Contact> {
-  return toContact(await fetchContent(contactQuery, {}, signal))
+/** Fetches the contact details, and the metadata of their page. */
+export async function loadContact(signal?: AbortSignal): Promise<ContactPage> {
+  const {contact, seo} = await fetchContent(contactQuery, {}, signal)
+  return {contact: toContact(contact), seo: toSeo(seo)}
 }
 
 /** So many courses are in /sitemap; sitemap.xml has all. */

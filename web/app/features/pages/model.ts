@@ -39,6 +39,12 @@ export interface Contact {
   chatHours: string
 }
 
+/** The contact page. */
+export interface ContactPage {
+  contact: Contact
+  seo: Seo
+}
+
 export interface HelpPage {
   title: string
   lead: string
@@ -103,7 +109,9 @@ export function toHelpPage(raw: HelpQueryResult): HelpPage {
 }
 
 /** The contact details; missing fields are empty. */
-export function toContact(raw: Partial<NonNullable<ContactQueryResult>> | null | undefined): Contact {
+export function toContact(
+  raw: Partial<NonNullable<ContactQueryResult['contact']>> | null | undefined,
+): Contact {
   return {
     email: text(raw?.email),
     phone: text(raw?.phone),

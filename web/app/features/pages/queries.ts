@@ -3,7 +3,7 @@ import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
 import {coursesOnSale, popularFirst} from '../courses/queries'
 import {imageFields} from '../../lib/sanity/image-query'
-import {seoFields} from '../../lib/sanity/seo/seo-query'
+import {screensMetadata, seoFields, seoParts} from '../../lib/sanity/seo/seo-query'
 
 /** A content page by its slug or a former one, with the other documents that its sections show. */
 export const contentPageQuery =
@@ -37,10 +37,11 @@ export const helpQuery = defineQuery(`{
   "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}
 }`)
 
-/** The contact details. */
-export const contactQuery = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}`,
-)
+/** The contact details, and the metadata of their page. */
+export const contactQuery = defineQuery(`{
+  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours},
+  "seo": ${screensMetadata}.contact${seoParts}
+}`)
 
 /** All documents with a page; of the courses the `$most` popular ones. */
 export const sitemapQuery = defineQuery(`{

@@ -595,6 +595,12 @@ export type SiteSettings = {
     chatHours?: string;
   };
   seo?: Seo;
+  screens?: {
+    courses?: Seo;
+    instructors?: Seo;
+    blog?: Seo;
+    contact?: Seo;
+  };
 };
 
 export type SanityImageCrop = {
@@ -1046,41 +1052,62 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: articlesQuery
-// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
-export type ArticlesQueryResult = Array<{
-  _id: string;
-  title: string | null;
-  slug: string | null;
-  excerpt: string | null;
-  author: string | null;
-  date: string | null;
-  readTime: number | null;
-  words: number;
-  category:
-    | "Career Development"
-    | "Course Selection"
-    | "EdTech"
-    | "Language Learning"
-    | "Study Tips"
-    | null;
-  tags: Array<string> | null;
-  featured: boolean | null;
-  image: {
-    alt: string | null;
-    ref: string | null;
-    color: string | null;
-    hotspot: {
-      x: number | null;
-      y: number | null;
-    };
-    crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
-    };
+// Query: {  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "seo": *[_id == "siteSettings"][0].screens.blog{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}
+export type ArticlesQueryResult = {
+  articles: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    excerpt: string | null;
+    author: string | null;
+    date: string | null;
+    readTime: number | null;
+    words: number;
+    category:
+      | "Career Development"
+      | "Course Selection"
+      | "EdTech"
+      | "Language Learning"
+      | "Study Tips"
+      | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
   } | null;
-}>;
+};
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: articleContentsQuery
@@ -1549,6 +1576,132 @@ export type SuggestionsQueryResult = Array<{
   freeLesson: string | null;
 }>;
 
+// Source: ../web/app/features/courses/catalogue-queries.ts
+// Variable: catalogueQuery
+// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]  )[]{  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]},  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {    _id, name, "slug": slug.current, description,    "hasMoved": select($category in formerSlugs => true, null),    "text": select(slug.current == $category => text),    "seo": select(slug.current == $category => seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}),    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title  },  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon},  "seo": select($category == "" => *[_id == "siteSettings"][0].screens.courses{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}})}
+export type CatalogueQueryResult = {
+  total: number;
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
+    rating: number | null;
+    studentsCount: number | null;
+    lessons: number | null;
+    duration: number | null;
+    price: number | null;
+    originalPrice: number | null;
+    offerEndsAt: string | null;
+    publishedAt: string | null;
+    instructor: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    category: {
+      name: string | null;
+      slug: string | null;
+    } | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+    freeLesson: string | null;
+  }>;
+  categories: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    description: string | null;
+    hasMoved: true | null;
+    text: string | null;
+    seo: {
+      title: string | null;
+      description: string | null;
+      image: {
+        alt: string | null;
+        ref: string | null;
+        color: string | null;
+        hotspot: {
+          x: number | null;
+          y: number | null;
+        };
+        crop: {
+          top: number | null;
+          bottom: number | null;
+          left: number | null;
+          right: number | null;
+        };
+      } | null;
+    } | null;
+    count: number;
+    blurbs: Array<string | null>;
+  }>;
+  whyLearn: Array<{
+    _key: string;
+    title: string | null;
+    text: string | null;
+    icon:
+      | "award"
+      | "badge-check"
+      | "book-open"
+      | "calendar"
+      | "clock"
+      | "compass"
+      | "credit-card"
+      | "graduation-cap"
+      | "infinity"
+      | "life-buoy"
+      | "lightbulb"
+      | "lock"
+      | "message-circle"
+      | "monitor"
+      | "play"
+      | "receipt"
+      | "rotate-ccw"
+      | "settings"
+      | "shield-check"
+      | "star"
+      | "target"
+      | "trending-up"
+      | "user"
+      | "users"
+      | null;
+  }> | null;
+  seo: null;
+};
+
+// Source: ../web/app/features/courses/catalogue-queries.ts
+// Variable: courseSearchQuery
+// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)  )[]{    _id, title, "slug": slug.current, listing, outcomes,    "instructor": instructor->name,    "category": category->name,    "curriculum": curriculum[]{title, "lessons": lessons[].title}  }}
+export type CourseSearchQueryResult = {
+  total: number;
+  courses: Array<{
+    _id: string;
+    title: string | null;
+    slug: string | null;
+    listing: "catalogue" | "offer" | null;
+    outcomes: Array<string> | null;
+    instructor: string | null;
+    category: string | null;
+    curriculum: Array<{
+      title: string | null;
+      lessons: Array<string | null> | null;
+    }> | null;
+  }>;
+};
+
 // Source: ../web/app/features/courses/catalogue/remote-queries.ts
 // Variable: coursePageQuery
 // Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0  && ($category == "" || category->slug.current == $category)  && price >= $minPrice && price <= $maxPrice  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)]),  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0  && ($category == "" || category->slug.current == $category)  && price >= $minPrice && price <= $maxPrice  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)] | order(select($sort == "popular" => coalesce(studentsCount, 0)) desc, select($sort == "newest" => coalesce(publishedAt, "")) desc, select($sort == "price-low" => price) asc, select($sort == "price-high" => price) desc, select($sort == "rating" => coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)) desc, _id asc) [$from...$to] {  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]}}
@@ -1754,111 +1907,6 @@ export type CartItemsQueryResult = Array<{
   } | null;
   freeLesson: string | null;
 }>;
-
-// Source: ../web/app/features/courses/queries.ts
-// Variable: catalogueQuery
-// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]  )[]{  _id,  title,  "slug": slug.current,  level,  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),  studentsCount,  lessons,  duration,  price,  originalPrice,  "offerEndsAt": select(    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt  ),  publishedAt,  "instructor": instructor->{name, "slug": slug.current},  "category": category->{name, "slug": slug.current},  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  "freeLesson": curriculum[]{    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current  }[defined(slugs[0])][0].slugs[0]},  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {    _id, name, "slug": slug.current, description,    "hasMoved": select($category in formerSlugs => true, null),    "text": select(slug.current == $category => text),    "seo": select(slug.current == $category => seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}),    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title  },  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}}
-export type CatalogueQueryResult = {
-  total: number;
-  courses: Array<{
-    _id: string;
-    title: string | null;
-    slug: string | null;
-    level: "Advanced" | "All Levels" | "Beginner" | "Intermediate" | null;
-    rating: number | null;
-    studentsCount: number | null;
-    lessons: number | null;
-    duration: number | null;
-    price: number | null;
-    originalPrice: number | null;
-    offerEndsAt: string | null;
-    publishedAt: string | null;
-    instructor: {
-      name: string | null;
-      slug: string | null;
-    } | null;
-    category: {
-      name: string | null;
-      slug: string | null;
-    } | null;
-    image: {
-      alt: string | null;
-      ref: string | null;
-      color: string | null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-      };
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      };
-    } | null;
-    freeLesson: string | null;
-  }>;
-  categories: Array<{
-    _id: string;
-    name: string | null;
-    slug: string | null;
-    description: string | null;
-    hasMoved: true | null;
-    text: string | null;
-    seo: {
-      title: string | null;
-      description: string | null;
-      image: {
-        alt: string | null;
-        ref: string | null;
-        color: string | null;
-        hotspot: {
-          x: number | null;
-          y: number | null;
-        };
-        crop: {
-          top: number | null;
-          bottom: number | null;
-          left: number | null;
-          right: number | null;
-        };
-      } | null;
-    } | null;
-    count: number;
-    blurbs: Array<string | null>;
-  }>;
-  whyLearn: Array<{
-    _key: string;
-    title: string | null;
-    text: string | null;
-    icon:
-      | "award"
-      | "badge-check"
-      | "book-open"
-      | "calendar"
-      | "clock"
-      | "compass"
-      | "credit-card"
-      | "graduation-cap"
-      | "infinity"
-      | "life-buoy"
-      | "lightbulb"
-      | "lock"
-      | "message-circle"
-      | "monitor"
-      | "play"
-      | "receipt"
-      | "rotate-ccw"
-      | "settings"
-      | "shield-check"
-      | "star"
-      | "target"
-      | "trending-up"
-      | "user"
-      | "users"
-      | null;
-  }> | null;
-};
 
 // Source: ../web/app/features/courses/queries.ts
 // Variable: courseQuery
@@ -2143,26 +2191,6 @@ export type AllCoursesQueryResult = Array<{
   number: number | null;
 }>;
 
-// Source: ../web/app/features/courses/queries.ts
-// Variable: courseSearchQuery
-// Query: {  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),  "courses": select(    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)  )[]{    _id, title, "slug": slug.current, listing, outcomes,    "instructor": instructor->name,    "category": category->name,    "curriculum": curriculum[]{title, "lessons": lessons[].title}  }}
-export type CourseSearchQueryResult = {
-  total: number;
-  courses: Array<{
-    _id: string;
-    title: string | null;
-    slug: string | null;
-    listing: "catalogue" | "offer" | null;
-    outcomes: Array<string> | null;
-    instructor: string | null;
-    category: string | null;
-    curriculum: Array<{
-      title: string | null;
-      lessons: Array<string | null> | null;
-    }> | null;
-  }>;
-};
-
 // Source: ../web/app/features/dashboard/queries.ts
 // Variable: bestCourseTitlesQuery
 // Query: *[_type == "course" && _id in $ids] {_id, title}
@@ -2375,35 +2403,56 @@ export type HomeQueryResult = {
   }>;
 };
 
-// Source: ../web/app/features/instructors/queries.ts
+// Source: ../web/app/features/instructors/directory-queries.ts
 // Variable: instructorsQuery
-// Query: *[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {  _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}
-export type InstructorsQueryResult = Array<{
-  _id: string;
-  name: string | null;
-  slug: string | null;
-  title: string | null;
-  location: string | null;
-  bio: string | null;
-  rating: number | null;
-  studentsCount: number | null;
-  coursesCount: number;
-  image: {
-    alt: string | null;
-    ref: string | null;
-    color: string | null;
-    hotspot: {
-      x: number | null;
-      y: number | null;
-    };
-    crop: {
-      top: number | null;
-      bottom: number | null;
-      left: number | null;
-      right: number | null;
-    };
+// Query: {  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {  _id,  name,  "slug": slug.current,  title,  location,  bio,  rating,  studentsCount,  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "seo": *[_id == "siteSettings"][0].screens.instructors{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}
+export type InstructorsQueryResult = {
+  instructors: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    location: string | null;
+    bio: string | null;
+    rating: number | null;
+    studentsCount: number | null;
+    coursesCount: number;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
   } | null;
-}>;
+};
 
 // Source: ../web/app/features/instructors/queries.ts
 // Variable: instructorQuery
@@ -4125,14 +4174,35 @@ export type HelpQueryResult = {
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: contactQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}
+// Query: {  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours},  "seo": *[_id == "siteSettings"][0].screens.contact{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}}
 export type ContactQueryResult = {
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  supportReply: string | null;
-  chatHours: string | null;
-} | null;
+  contact: {
+    email: string | null;
+    phone: string | null;
+    address: string | null;
+    supportReply: string | null;
+    chatHours: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      alt: string | null;
+      ref: string | null;
+      color: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+      };
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      };
+    } | null;
+  } | null;
+};
 
 // Source: ../web/app/features/pages/queries.ts
 // Variable: sitemapQuery
@@ -4303,23 +4373,23 @@ export type SiteSearchQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': ArticlesQueryResult;
+    '{\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "seo": *[_id == "siteSettings"][0].screens.blog{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n}': ArticlesQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n, number}': AllArticlesQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': SuggestionsQueryResult;
+    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "hasMoved": select($category in formerSlugs => true, null),\n    "text": select(slug.current == $category => text),\n    "seo": select(slug.current == $category => seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon},\n  "seo": select($category == "" => *[_id == "siteSettings"][0].screens.courses{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}})\n}': CatalogueQueryResult;
+    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)\n  )[]{\n    _id, title, "slug": slug.current, listing, outcomes,\n    "instructor": instructor->name,\n    "category": category->name,\n    "curriculum": curriculum[]{title, "lessons": lessons[].title}\n  }\n}': CourseSearchQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating)] | order(select($sort == "popular" => coalesce(studentsCount, 0)) desc, select($sort == "newest" => coalesce(publishedAt, "")) desc, select($sort == "price-low" => price) asc, select($sort == "price-high" => price) desc, select($sort == "rating" => coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)) desc, _id asc) [$from...$to] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': CoursePageQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating) && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0\n  && ($category == "" || category->slug.current == $category)\n  && price >= $minPrice && price <= $maxPrice\n  && ($level == "" || level == $level || !(coalesce(level, "") in $levels))\n  && coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes\n  && ($minRating == 0 || coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0) >= $minRating) && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n    | score(title match $words)\n    | order(select($sort == "popular" => _score) desc, select($sort == "popular" => coalesce(studentsCount, 0)) desc, select($sort == "newest" => coalesce(publishedAt, "")) desc, select($sort == "price-low" => price) asc, select($sort == "price-high" => price) desc, select($sort == "rating" => coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)) desc, _id asc) [$from...$to] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "offered": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && listing == "offer" && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...5] {_id, title, "slug": slug.current, "instructor": instructor->name}\n}': SearchPageQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && [\n    title, instructor->name, category->name,\n    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])\n  ] match $words]\n  | score(title match $words)\n  | order(_score desc, coalesce(studentsCount, 0) desc, _id asc) [0...$most] {_id, title, "slug": slug.current, "instructor": instructor->name}': MatchedCoursesQueryResult;
     '*[_type == "course" && _id in $ids && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  archivedAt,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "summary": pt::text(description[0...2][style == "normal"])\n}': CoursesByIdQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && _id in $ids] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': CartItemsQueryResult;
-    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "hasMoved": select($category in formerSlugs => true, null),\n    "text": select(slug.current == $category => text),\n    "seo": select(slug.current == $category => seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon}\n}': CatalogueQueryResult;
     '*[_type == "course" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n,\n    "related": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && _id != ^._id]\n      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n  }': CourseQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n,\n  listing,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  description[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  outcomes,\n  archivedAt,\n  "reviews": *[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].reviews,\n  curriculum[]{\n    _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}\n  },\n  "teacher": instructor->{\n    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n, number}': AllCoursesQueryResult;
-    '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)\n  )[]{\n    _id, title, "slug": slug.current, listing, outcomes,\n    "instructor": instructor->name,\n    "category": category->name,\n    "curriculum": curriculum[]{title, "lessons": lessons[].title}\n  }\n}': CourseSearchQueryResult;
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    hero{heading, text},\n    "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    claims{students, instructors, rating, careerGrowth, careerGrowthText, guarantee, access},\n    successStories[]{_key, name, role, quote, courseTitle, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    "offer": offer{\n      heading, text, endsAt,\n      "courses": courses[!defined(course->archivedAt) && course->{"is": coalesce(publishedAt, date, "") <= now()}.is]{\n        _key, highlights,\n        "course": course->{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n, "summary": pt::text(description[style == "normal"][0...1])}\n      }\n    }\n  },\n  "featured": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && featured == true && listing != "offer"]\n    | order(number asc, _id asc)[0...6] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n    _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n  }\n}': HomeQueryResult;
-    '*[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}': InstructorsQueryResult;
+    '{\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc, _id asc) {\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "seo": *[_id == "siteSettings"][0].screens.instructors{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n}': InstructorsQueryResult;
     '*[_type == "instructor" && defined(slug.current) && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n}': InstructorQueryResult;
     '*[_type == "instructor" && defined(slug.current)] {\n  \n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  location,\n  bio,\n  rating,\n  studentsCount,\n  "coursesCount": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id && price > 0]),\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "cover": coverImage{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  longBio[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n  experience,\n  education,\n  teachingMethodology,\n  goals,\n  values,\n  interests,\n  socialLinks{linkedin, twitter, website},\n  testimonials[]{_key, name, role, company, content, "avatar": avatar{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && instructor._ref == ^._id]\n    | order(coalesce(studentsCount, 0) desc, _id asc) [0...24] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}\n, number}': AllInstructorsQueryResult;
     '*[_type == "course" && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  _id,\n  _updatedAt,\n  title,\n  "slug": slug.current,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  archivedAt,\n  inOrder,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n    "movedLessons": (curriculum[].lessons[])[defined(formerSlugs)]{_key, formerSlugs},\n    curriculum[]{_key, title, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}}\n  }': LessonCourseQueryResult;
@@ -4332,7 +4402,7 @@ declare global {
     '*[_type == "page" && (slug.current == $slug || $slug in formerSlugs)]\n  | order((slug.current == $slug) desc, _id asc)[0] {\n  _id, title, "slug": slug.current, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  sections[]{\n    ...,\n    _type == "textSection" => {\n      "text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n      "claims": *[_type == "siteSettings" && _id == "siteSettings"][0].claims{students, instructors, rating}\n    },\n    _type == "pictureSection" => {"picture": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n    _type == "peopleSection" => {\n      "people": *[_type == "instructor" && defined(slug.current)] | order(number asc, name asc)[0...6] {\n        _id, name, "slug": slug.current, title, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n      }\n    }\n  }\n}': ContentPageQueryResult;
     '*[_type == "faqPage" && _id == "faqPage"][0] {\n  title, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}, questions[]{_key, question, answer[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0] {title, lead, "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}, topics[]{_key, title, text, icon, searchTerms}},\n  "questions": *[_type == "faqPage" && _id == "faqPage"][0].questions[]{_key, question, topic, "answer": pt::text(answer)},\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, supportReply, chatHours}\n}': HelpQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours}': ContactQueryResult;
+    '{\n  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0].contact{email, phone, address, supportReply, chatHours},\n  "seo": *[_id == "siteSettings"][0].screens.contact{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n}': ContactQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()]),\n  "courses": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now()] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$most] {\n    _id, title, "slug": slug.current, listing, "category": category->{name, "slug": slug.current}, "rank": category->orderRank\n  } | order(rank asc, category.name asc, title asc),\n  "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n    _id, title, "slug": slug.current\n  },\n  "pages": *[_type == "page" && defined(slug.current)] | order(footer.order asc, title asc) {\n    "label": title, "slug": slug.current, "group": footer.group, "order": footer.order\n  }\n}': SitemapQueryResult;
     '{\n  "settings": *[_id == "siteSettings"][0] {\n    brand{name, tagline},\n    "claims": claims{guarantee, access, payment},\n    newsletter{heading, text},\n    banner{text, enabled},\n    "offerEndsAt": offer.endsAt,\n    "email": contact.email\n  },\n  "pages": *[_type == "page" && defined(slug.current) && defined(footer.group)] | order(footer.order asc, title asc) {\n    "slug": slug.current,\n    "label": coalesce(footer.label, title),\n    "group": footer.group,\n    "order": footer.order\n  }\n}': SiteQueryResult;
     '*[_type == "course" && _id in $ids && !defined(archivedAt)] {_id, title}': WaitingCoursesQueryResult;

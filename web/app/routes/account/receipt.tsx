@@ -38,7 +38,7 @@ export const clientLoader = privateLoader(
 async function loadSeller(): Promise<Omit<ReceiptParty, 'name'>> {
   try {
     const {loadContact} = await import('~/features/pages/load-pages')
-    return await loadContact()
+    return (await loadContact()).contact
   } catch (error) {
     console.error('The address of the shop could not be read.', error)
     return {email: ''}

@@ -5,6 +5,7 @@ import {
   popularTags,
   type BlogFilters as Filters,
 } from '@lectern/domain/blog'
+import {blogScreen} from '@lectern/domain/screens/blog'
 import {useMemo} from 'react'
 import {ArticleList, ArticleListSkeleton} from '~/features/blog/article-list'
 import {BlogFilters} from '~/features/blog/blog-filters'
@@ -33,11 +34,10 @@ export const clientLoader = staleWhileRevalidate(
 )
 export const shouldRevalidate = skipRevalidationOnSearchChange
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({loaderData}) =>
   pageMeta({
-    title: 'Blog',
-    description: 'Articles one can use: on studying, teaching, choosing a course and making something of it.',
-    path: '/blog',
+    ...blogScreen,
+    ...loaderData?.seo,
     jsonLd: [
       breadcrumbJsonLd([
         {label: 'Home', path: '/'},
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () =>
 const RESULTS = 'articles-found'
 
 /** The article list with search, categories and tags. */
-export default function Blog({loaderData: articles}: Route.ComponentProps) {
+export default function Blog({loaderData: {articles}}: Route.ComponentProps) {
   const known = useMemo(
     () => ({categories: countCategories(articles), tags: popularTags(articles, Infinity)}),
     [articles],

@@ -1,3 +1,4 @@
+import {contactScreen} from '@lectern/domain/screens/contact'
 import {loadContact} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ContactCards} from '~/features/contact/contact-cards'
@@ -18,11 +19,10 @@ export const clientLoader = staleWhileRevalidate(
 
 export const clientAction = routeAction(fetchContactAction, messageNotSent)
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({loaderData}) =>
   pageMeta({
-    title: 'Contact',
-    description: 'Write to us about a course, an order or anything else: by this form, by mail or by phone.',
-    path: '/contact',
+    ...contactScreen,
+    ...loaderData?.seo,
     jsonLd: [
       breadcrumbJsonLd([
         {label: 'Home', path: '/'},
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = () =>
   })
 
 /** The contact details and the contact form. */
-export default function Contact({loaderData: contact}: Route.ComponentProps) {
+export default function Contact({loaderData: {contact}}: Route.ComponentProps) {
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import {coursesScreen} from '@lectern/domain/screens/courses'
 import {CatalogueBrowser} from '~/features/courses/catalogue/catalogue-browser'
 import {courseListJsonLd} from '~/features/courses/catalogue/course-list-json-ld'
 import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'
@@ -18,14 +19,14 @@ export const clientLoader = staleWhileRevalidate(
 export const shouldRevalidate = skipRevalidationOnSearchChange
 
 export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({title: 'Courses', path: '/courses'})
-  const {courses, total, categories} = loaderData
+  if (!loaderData) return pageMeta(coursesScreen)
+  const {courses, total, categories, seo} = loaderData
   const {tagline, access} = root.loaderData
   const names = categories.map(({name}) => name).join(', ')
   return pageMeta({
-    title: 'Courses',
+    ...coursesScreen,
     description: [tagline, access, `${pluralize(total, 'course')} in ${names}`].filter(Boolean).join('. '),
-    path: '/courses',
+    ...seo,
     jsonLd: [
       breadcrumbJsonLd([
         {label: 'Home', path: '/'},

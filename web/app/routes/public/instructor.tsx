@@ -19,7 +19,7 @@ import type {Route} from './+types/instructor'
 
 export const loader = ({params, url}: Route.LoaderArgs) => prerenderInstructor(params.id, url)
 export const clientLoader = staleWhileRevalidate(
-  () => import('~/features/instructors/load-instructors'),
+  () => import('~/features/instructors/load-instructor'),
   ({loadInstructor}, {params, url, signal}) => loadInstructor(params.id ?? '', url, signal),
 )
 export const shouldRevalidate = skipRevalidationOnSearchChange

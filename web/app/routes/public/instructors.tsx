@@ -1,8 +1,9 @@
+import {instructorsScreen} from '@lectern/domain/screens/instructors'
 import {directoryFilters} from '@lectern/domain/instructors'
-import {loadInstructors} from '~/features/instructors/load-instructors'
+import {loadInstructors} from '~/features/instructors/directory/load-instructors'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {useSite} from '~/features/site/site-context'
-import {DirectoryCard} from '~/features/instructors/directory-card'
+import {DirectoryCard} from '~/features/instructors/directory/directory-card'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {useFilters} from '~/lib/router/use-filters'
 import {SearchBox} from '~/ui/form/search-box'
@@ -20,17 +21,15 @@ import type {Route} from './+types/instructors'
 
 export const loader = () => loadInstructors()
 export const clientLoader = staleWhileRevalidate(
-  () => import('~/features/instructors/load-instructors'),
+  () => import('~/features/instructors/directory/load-instructors'),
   ({loadInstructors}, {signal}) => loadInstructors(signal),
 )
 export const shouldRevalidate = skipRevalidationOnSearchChange
 
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({loaderData}) =>
   pageMeta({
-    title: 'Instructors',
-    description:
-      'The people who teach here: what they do for a living, and the courses they have made of it.',
-    path: '/instructors',
+    ...instructorsScreen,
+    ...loaderData?.seo,
     jsonLd: [
       breadcrumbJsonLd([
         {label: 'Home', path: '/'},
@@ -42,7 +41,7 @@ export const meta: Route.MetaFunction = () =>
 const RESULTS = 'instructors-found'
 
 /** The instructor directory with search, sorting and pages. */
-export default function Instructors({loaderData: instructors}: Route.ComponentProps) {
+export default function Instructors({loaderData: {instructors}}: Route.ComponentProps) {
   const {tagline} = useSite()
   const {filters, sortField, untilKnown, to, change, clear} = useFilters(directoryFilters, undefined)
   const {items, page, pageCount, total} = directoryFilters.browse(instructors, filters)

@@ -1,5 +1,5 @@
 import {MOST_IN_BROWSER} from './model'
-import {courseSearchQuery} from '~/features/courses/queries'
+import {courseSearchQuery} from '~/features/courses/catalogue-queries'
 import {SearchIndex, type SearchEntry, type SearchHit} from '~/lib/search/search-index'
 import {fetchContent} from '~/lib/sanity/client'
 import {lines, text, withoutNulls} from '~/lib/sanity/parse'

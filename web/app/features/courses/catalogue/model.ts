@@ -1,6 +1,6 @@
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
-import {catalogueQuery} from '~/features/courses/queries'
+import {catalogueQuery} from '~/features/courses/catalogue-queries'
 import type {FilterControls} from '~/lib/router/use-filters'
 import {toSeo, type Seo} from '~/lib/sanity/seo/seo'
 import {lines, withoutNulls, text} from '~/lib/sanity/parse'
@@ -40,6 +40,8 @@ export interface Catalogue {
   isLarge: boolean
   categories: Category[]
   whyLearn: Reason[]
+  /** of the screen with all courses; a category has its own */
+  seo: Seo
   /** prerendered data, because the content API didn't respond; a large catalogue is then incomplete */
   outdated?: boolean
 }
@@ -91,6 +93,7 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
       const title = text(reason.title)
       return title === '' ? [] : [{key: reason._key, title, text: text(reason.text), icon: text(reason.icon)}]
     }),
+    seo: toSeo(raw.seo),
   }
 }
 

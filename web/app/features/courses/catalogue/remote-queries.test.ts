@@ -4,7 +4,7 @@ import {anyCourse, anyFilters, sampleCategories} from '@lectern/domain/testing/c
 import fc from 'fast-check'
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
-import {catalogueQuery} from '~/features/courses/queries'
+import {catalogueQuery} from '~/features/courses/catalogue-queries'
 import {toCatalogue} from './model'
 import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {coursePageQuery, matchedCoursesQuery, remoteParams, searchPageQuery} from './remote-queries'

@@ -1,7 +1,13 @@
 import {imageFields} from '../image-query'
 
-/** What editors set of a page's metadata, for `toSeo`. */
-export const seoValue = /* groq */ `seo{title, description, "image": image${imageFields}}`
+/** The parts of metadata, for `toSeo`. */
+export const seoParts = /* groq */ `{title, description, "image": image${imageFields}}`
+
+/** What editors set of a page's metadata. */
+export const seoValue = /* groq */ `seo${seoParts}`
+
+/** Where what they set for screens stands, by the screen. */
+export const screensMetadata = /* groq */ `*[_id == "siteSettings"][0].screens`
 
 /** The same as a field of a document's projection. */
 export const seoFields = /* groq */ `"seo": ${seoValue}`

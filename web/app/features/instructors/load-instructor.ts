@@ -1,15 +1,9 @@
 import {replace} from 'react-router-dom'
-import {toInstructor, toInstructorCard, type Instructor, type InstructorCard} from './model'
-import {instructorQuery, instructorsQuery} from './queries'
+import {toInstructor, type Instructor} from './model'
+import {instructorQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
-import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
-
-/** All instructors, by name. */
-export async function loadInstructors(signal?: AbortSignal): Promise<InstructorCard[]> {
-  return withoutNulls((await fetchContent(instructorsQuery, {}, signal)).map(toInstructorCard))
-}
 
 /**
  * The instructor with that slug. Other ids (a sample's number, the document's id, the slug in capitals) redirect to the slug;

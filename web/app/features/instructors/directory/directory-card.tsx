@@ -1,9 +1,9 @@
 import {Link, useViewTransitionState} from 'react-router-dom'
-import type {InstructorCard} from './model'
+import type {InstructorCard} from '../model'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {classNames} from '~/ui/class-names'
-import {InstructorFacts} from './instructor-facts'
+import {InstructorFacts} from '../instructor-facts'
 
 /** An instructor in the directory: the whole card links to the profile. On phones the portrait is beside the text. */
 export function DirectoryCard({instructor, first}: {instructor: InstructorCard; first?: boolean}) {
