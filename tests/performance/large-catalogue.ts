@@ -110,7 +110,7 @@ async function tryInBrowser(siteUrl: string): Promise<void> {
     await page.waitForLoadState('networkidle')
     console.log(`all courses there    ${(performance.now() - opened).toFixed(0).padStart(7)} ms`)
     console.table({
-      'another page': await interact(page, NEXT_PAGE),
+      'another page': await interact(page, NEXT_PAGE, NEXT_LINK),
       'another order': await interact(page, SORT),
       'a letter of the search': await interact(page, SEARCH),
     })
@@ -130,12 +130,15 @@ const SORT = `(round) => {
   select.selectedIndex = (select.selectedIndex + 1) % select.options.length
   select.dispatchEvent(new Event('change', {bubbles: true}))
 }`
-const NEXT_PAGE = `() => document.querySelector('main a[rel=next]').click()`
+const NEXT_LINK = 'main a[rel=next]'
+const NEXT_PAGE = `() => document.querySelector('${NEXT_LINK}').click()`
 
-async function interact(page: Page, change: string): Promise<Record<string, string>> {
+/** @param control what has to be there before a change; while a page is fetched, some of the controls are not */
+async function interact(page: Page, change: string, control = 'main'): Promise<Record<string, string>> {
   const frames: number[] = []
   const results: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
+    await page.locator(control).waitFor()
     const begin = performance.now()
     frames.push(await page.evaluate<number>(`(${TIME_TO_FRAME})(() => (${change})(${round}))`))
     // The page of a large catalogue is fetched; one that takes too long ends in an alert.
