@@ -23,7 +23,11 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
         {categories.map((category) => {
           const chosen = category.slug === (page?.slug ?? filters.category)
           return (
-            <li key={category.slug} className="-mt-px -ml-px grid border-t border-l border-border">
+            // The shadow is the line beside the last card, and under those with none below.
+            <li
+              key={category.slug}
+              className="-mt-px -ml-px grid border-t border-l border-border shadow-[1px_1px_var(--color-border)]"
+            >
               <Link
                 to={{pathname: chosen ? '/courses' : `/courses/${category.slug}`, search: query}}
                 preventScrollReset
