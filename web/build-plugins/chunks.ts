@@ -60,10 +60,12 @@ export const chunkGroups = [
   sharedFile('home', 3, (routes) => routes.includes('routes/public/home') && publicRoutes(routes).length > 1),
   // The pages with longer texts of editors.
   {name: 'rich-text', test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/rich-text/, priority: 2},
+  // By itself, because questions need it as well as pages without any block.
+  {name: 'form-error', test: /\/lib\/forms\/form-error\./, priority: 3},
   // The blocks of lessons, of which articles fetch theirs.
   {
     name: 'blocks',
-    test: /\/lib\/sanity\/blocks\/(?!mark)|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
+    test: /\/lib\/sanity\/blocks\/(?!mark)|\/lib\/video\/video|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
     priority: 2,
   },
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
@@ -82,6 +84,12 @@ export const chunkGroups = [
   {
     name: 'content',
     test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|page-links|grouped-links|model|queries)\./,
+    priority: 0,
+  },
+  // What courses and their lessons share.
+  {
+    name: 'course-parts',
+    test: /\/courses\/lesson-facts\.|\/ui\/feedback\/badge\.|\/lib\/sanity\/plain-text\./,
     priority: 0,
   },
   {name: 'courses', test: /\/features\/courses\/(model|queries)\./, priority: 0},

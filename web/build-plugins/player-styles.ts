@@ -18,7 +18,7 @@ interface WithTemplate {
   getTemplateHTML?: (attributes: Record<string, string>, props?: Record<string, unknown>) => string
 }
 
-/** The elements of the player (`features/learning/lesson/video/player.tsx`), and those that they bring. */
+/** The elements of the player (`lib/video/player.tsx`), and those that they bring. */
 const elements: readonly WithTemplate[] = [
   MediaCaptionsButton,
   MediaControlBar,

@@ -5,13 +5,17 @@ const never = () => false
 
 /**
  * A module that is not needed before the page has loaded: fetched after that (or at once when `now`), and undefined until then.
- * When it cannot be fetched it stays undefined.
+ * When it cannot be fetched it stays undefined, and as long as there is no `fetchCode`, nothing is fetched.
  * Both functions must be the same in every render.
  */
-export function useDeferredModule<T>(fetchCode: () => Promise<T>, now: () => boolean = never): T | undefined {
+export function useDeferredModule<T>(
+  fetchCode: (() => Promise<T>) | undefined,
+  now: () => boolean = never,
+): T | undefined {
   const [code, setCode] = useState<{value: T}>()
 
   useEffect(() => {
+    if (!fetchCode) return
     let wanted = true
     void (now() ? Promise.resolve() : windowLoaded()).then(fetchCode).then(
       (value) => wanted && startTransition(() => setCode({value})),

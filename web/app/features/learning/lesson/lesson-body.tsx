@@ -8,8 +8,10 @@ import {ExerciseBlock} from './blocks/exercise-block'
 import {FigureBlock} from './blocks/figure-block'
 import {QuotationBlock} from '~/lib/sanity/blocks/quotation-block'
 import {TableBlock} from '~/lib/sanity/blocks/table-block'
+import {VideoFigure} from '~/lib/video/video-figure'
 import {QuizBlock} from './quiz/quiz-block'
-import {VideoBlock} from './video/video-block'
+
+const fetchPlayer = () => import('./video/lesson-player')
 
 const types: BlockTypes = {
   figure: ({value}: {value: Block<'figure'>}) => <FigureBlock block={value} />,
@@ -18,7 +20,7 @@ const types: BlockTypes = {
   quotation: ({value}: {value: Block<'quotation'>}) => <QuotationBlock block={value} />,
   table: ({value}: {value: Block<'table'>}) => <TableBlock block={value} />,
   download: ({value}: {value: Block<'download'>}) => <DownloadBlock block={value} />,
-  video: ({value}: {value: Block<'video'>}) => <VideoBlock block={value} />,
+  video: ({value}: {value: Block<'video'>}) => <VideoFigure video={value} fetchPlayer={fetchPlayer} />,
   quiz: ({value}: {value: Block<'quiz'>}) => <QuizBlock quiz={value} />,
   exercise: ({value}: {value: Block<'exercise'>}) => <ExerciseBlock block={value} />,
 }

@@ -1,0 +1,94 @@
+import type {Block} from '@lectern/domain/learning/lesson-body'
+import {useCallback, useEffect, useRef, useState} from 'react'
+import {QuizBlock} from '~/features/learning/lesson/quiz/quiz-block'
+import {useQuiz} from '~/features/learning/lesson/quiz/quiz-context'
+import {Player as VideoPlayer} from '~/lib/video/player'
+import {Button} from '~/ui/button'
+import {resumeAt, stopBetween, type Stop} from './stops'
+import {useVideoPosition} from './video-position'
+
+/** How often the playback position is stored, in seconds of the video. */
+const KEPT_EVERY = 5
+
+/** The player of a lesson: it also restores the position, and pauses for questions. */
+export function Player({video: block}: {video: Block<'video'>}) {
+  const video = useRef<HTMLVideoElement>(null)
+  const question = useRef<HTMLElement>(null)
+  const [stop, setStop] = useState<Stop | null>(null)
+  const {checked} = useQuiz()
+  const position = useVideoPosition()
+  const isKept = position.block === block._key
+
+  /** current values for the event listeners below, which are attached once */
+  const latest = useRef({checked, position, isKept, stops: block.stops})
+  useEffect(() => {
+    latest.current = {checked, position, isKept, stops: block.stops}
+  }, [checked, position, isKept, block.stops])
+
+  const follow = useCallback((element: HTMLVideoElement) => {
+    video.current = element
+    const leaving = new AbortController()
+    const on = (type: string, listener: () => void, once = false) =>
+      element.addEventListener(type, listener, {once, signal: leaving.signal})
+    let before = 0
+    let keptAt = 0
+
+    const resume = () => {
+      if (latest.current.isKept)
+        element.currentTime = resumeAt(latest.current.position.left, element.duration)
+    }
+    const keepPosition = () => {
+      keptAt = element.currentTime
+      if (latest.current.isKept && element.currentTime > 0) latest.current.position.keep(element.currentTime)
+    }
+
+    if (element.readyState >= 1) resume()
+    else on('loadedmetadata', resume, true)
+    on('seeking', () => {
+      before = element.currentTime
+    })
+    on('pause', keepPosition)
+    on('timeupdate', () => {
+      const now = element.currentTime
+      const due = stopBetween(latest.current.stops, before, now)
+      before = now
+      if (Math.abs(now - keptAt) >= KEPT_EVERY) keepPosition()
+      if (!due || due.quiz._key in latest.current.checked) return
+      element.pause()
+      if (document.fullscreenElement) void document.exitFullscreen()
+      setStop(due)
+    })
+    return () => leaving.abort()
+  }, [])
+
+  useEffect(() => {
+    if (!stop) return
+    question.current?.focus({preventScroll: true})
+    question.current?.scrollIntoView({block: 'nearest'})
+  }, [stop])
+
+  const goOn = () => {
+    setStop(null)
+    video.current?.focus()
+    void video.current?.play()
+  }
+
+  return (
+    <>
+      <VideoPlayer video={block} follow={follow} />
+      {stop && (
+        <section
+          ref={question}
+          tabIndex={-1}
+          aria-label="The video has stopped for a question"
+          className="mt-4"
+        >
+          <QuizBlock quiz={stop.quiz} />
+          <Button variant={stop.quiz._key in checked ? 'primary' : 'quiet'} className="mt-3" onClick={goOn}>
+            Go on with the video
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}

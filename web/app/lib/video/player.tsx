@@ -1,0 +1,112 @@
+import 'media-chrome/dist/media-captions-button.js'
+import 'media-chrome/dist/media-control-bar.js'
+import 'media-chrome/dist/media-controller.js'
+import 'media-chrome/dist/media-fullscreen-button.js'
+import 'media-chrome/dist/media-loading-indicator.js'
+import 'media-chrome/dist/media-mute-button.js'
+import 'media-chrome/dist/media-play-button.js'
+import 'media-chrome/dist/media-playback-rate-button.js'
+import 'media-chrome/dist/media-time-display.js'
+import 'media-chrome/dist/media-time-range.js'
+import 'media-chrome/dist/media-volume-range.js'
+import {useCallback, useEffect, useState, type RefCallback} from 'react'
+import {keepPlayerSettings, readPlayerSettings, SPEEDS} from './player-settings'
+import {posterOf, type Video} from './video'
+
+interface PlayerProps {
+  video: Video
+  /** called with the media element once it is there, and the function it returns when it goes; the same in every render */
+  follow?: (element: HTMLVideoElement) => () => void
+}
+
+/** The video player, which restores speed and volume. */
+export function Player({video, follow}: PlayerProps) {
+  const attach = useCallback(
+    (element: HTMLVideoElement) => {
+      const ends = [followSettings(element), follow?.(element)]
+      return () => ends.forEach((end) => end?.())
+    },
+    [follow],
+  )
+  return (
+    <media-controller nohotkeys novolumepref nomutedpref nosubtitleslangpref className="player">
+      <Media video={video} attach={attach} />
+      <media-loading-indicator slot="centered-chrome" noautohide />
+      <media-control-bar>
+        <media-play-button />
+        <media-time-range />
+        <media-time-display showduration />
+        <media-mute-button />
+        <media-volume-range />
+        <media-playback-rate-button rates={SPEEDS.join(' ')} />
+        {video.captionsUrl && <media-captions-button />}
+        <media-fullscreen-button />
+      </media-control-bar>
+    </media-controller>
+  )
+}
+
+/** Restores speed and volume once the video is loaded, and stores them when they change. Returns the function that ends that. */
+function followSettings(element: HTMLVideoElement): () => void {
+  const leaving = new AbortController()
+  const {signal} = leaving
+  const keep = () =>
+    keepPlayerSettings({speed: element.playbackRate, volume: element.muted ? 0 : element.volume})
+  const begin = () => {
+    const {speed, volume} = readPlayerSettings()
+    element.defaultPlaybackRate = speed
+    element.playbackRate = speed
+    element.volume = volume
+    element.addEventListener('ratechange', keep, {signal})
+    element.addEventListener('volumechange', keep, {signal})
+  }
+  if (element.readyState >= 1) begin()
+  else element.addEventListener('loadedmetadata', begin, {once: true, signal})
+  return () => leaving.abort()
+}
+
+interface MediaProps {
+  video: Video
+  attach: RefCallback<HTMLVideoElement>
+}
+
+/** The media element: the native video element, or for HLS streams one that plays them in every browser. */
+function Media({video, attach}: MediaProps) {
+  const {source, captionsUrl} = video
+  const [canStream, setCanStream] = useState(false)
+
+  useEffect(() => {
+    if (source.kind !== 'mux') return
+    let isWanted = true
+    void import('hls-video-element').then(
+      () => isWanted && setCanStream(true),
+      (error: unknown) => console.error('The code for streams could not be loaded.', error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [source.kind])
+
+  const shared = {
+    ref: attach,
+    slot: 'media',
+    crossOrigin: 'anonymous',
+    playsInline: true,
+    preload: 'metadata',
+    poster: posterOf(video),
+  } as const
+  if (source.kind === 'mux') {
+    const address = `https://stream.mux.com/${encodeURIComponent(source.playbackId)}.m3u8?token=${encodeURIComponent(source.token)}`
+    return canStream ? (
+      <hls-video {...shared} src={address}>
+        {captionsUrl && <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />}
+      </hls-video>
+    ) : null
+  }
+  return (
+    <video {...shared} tabIndex={-1}>
+      <source src={source.url} type={source.mimeType} />
+      <track kind="captions" src={captionsUrl ?? undefined} srcLang="en" label="English" default />
+    </video>
+  )
+}
