@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test} from 'vitest'
 import {seedDocuments} from '../seed/dataset.ts'
-import {errorsOf, findingsOf, warningsOf} from './testing/validate'
+import {errorsOf, findingsOf, schema, warningsOf} from './testing/validate'
 
 /** Slugs that other documents have, or had, for the rules of addresses. */
 let taken: string[]
@@ -192,6 +192,48 @@ describe('an article', () => {
     const anonymous = {...sample('article'), author: undefined, authorName: undefined}
     expect(await errors(anonymous)).toEqual(['Choose an instructor as author, or write the author’s name.'])
     expect(await errors({...anonymous, authorName: 'A guest'})).toEqual([])
+  })
+
+  describe('with a video', () => {
+    const file = {_type: 'file', asset: {_type: 'reference', _ref: 'file-0-webm'}}
+    const said = {_type: 'span', _key: 's', text: 'What is said', marks: []}
+    const transcript = [{_type: 'block', _key: 'b', style: 'normal', children: [said], markDefs: []}]
+    const video = {
+      _type: 'articleVideo',
+      _key: 'v',
+      title: 'A film',
+      file,
+      captions: file,
+      transcript,
+    }
+    const withVideo = (change: object) => ({...sample('article'), body: [{...video, ...change}]})
+
+    test.each([
+      [{}, []],
+      [{file: undefined}, ['Upload the video, or remove this block.']],
+      [{title: undefined}, ['Give the video a title.']],
+      [{transcript: []}, ['Write down what is said in the video.']],
+      [{poster: {...file, _type: 'image'}}, ['Describe the picture: every picture needs alternative text.']],
+    ])('%j: %s', async (change, messages) => {
+      expect(await errors(withVideo(change))).toEqual(messages)
+    })
+
+    test('should have captions', async () => {
+      expect(await warnings(withVideo({captions: undefined}))).toEqual([
+        'Without captions, people who do not hear it miss the video.',
+      ])
+    })
+
+    test('plays an uploaded file, and asks nothing', () => {
+      const type = schema.get('articleVideo')
+      expect(type && 'fields' in type ? type.fields.map(({name}) => name) : []).toEqual([
+        'title',
+        'file',
+        'poster',
+        'captions',
+        'transcript',
+      ])
+    })
   })
 })
 

@@ -17,6 +17,7 @@ import {quiz, quizText} from './lesson/quiz'
 import {quotation} from './lesson/quotation'
 import {video} from './lesson/video'
 import {articleBody} from './objects/articleBody'
+import {articleVideo} from './objects/articleVideo'
 import {curriculumItem} from './objects/curriculumItem'
 import {helpTopic} from './objects/helpTopic'
 import {offerCourse} from './objects/offerCourse'
@@ -55,6 +56,7 @@ export const schemaTypes = [
   peopleSection,
   buttonsSection,
   articleBody,
+  articleVideo,
   curriculumItem,
   helpTopic,
   offerCourse,

@@ -3,6 +3,7 @@ import {articles} from './articles/all-articles.ts'
 import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
 import {instructors} from './instructors/all-instructors.ts'
+import {articleBody} from './lesson-blocks.ts'
 import {curriculumOf, lessonContents, minutesOf} from './lesson-documents.ts'
 import {pages} from './pages/all-pages.ts'
 import {faq} from './pages/faq.ts'
@@ -116,7 +117,7 @@ function articleDocument(seed: ArticleSeed) {
       : {authorName: author.name}),
     image: picture(`article-${slug}`, imageAlt),
     featured: featured ?? false,
-    body: portableText(body),
+    body: articleBody(body),
   }
 }
 

@@ -3,6 +3,7 @@ import {pathToFileURL} from 'node:url'
 import type {LessonPart, QuizSeed, VideoSeed} from './lessons/types.ts'
 import {picture} from './picture.ts'
 import {portableText, type Block} from './portable-text.ts'
+import type {ArticleSeed} from './types.ts'
 
 const here = import.meta.dirname
 
@@ -14,6 +15,14 @@ export function lessonBody(parts: readonly LessonPart[]): LessonBlock[] {
   return parts.flatMap((part, index): LessonBlock[] => {
     const key = `p${index + 1}`
     return typeof part === 'string' ? portableText(part, `${key}b`) : [blockOf(part, key)]
+  })
+}
+
+/** The text of an article, whose videos stop for no question. The same parts always give the same keys. */
+export function articleBody(parts: ArticleSeed['body']) {
+  return parts.flatMap((part, index): (Block | ReturnType<typeof articleVideo>)[] => {
+    const key = `p${index + 1}`
+    return typeof part === 'string' ? portableText(part, `${key}b`) : [articleVideo(part, key)]
   })
 }
 
@@ -64,21 +73,35 @@ function blockOf(part: Exclude<LessonPart, string>, _key: string) {
 }
 
 function videoBlock(video: VideoSeed, _key: string) {
-  const {name, title, scenes, stops = []} = video
+  const {scenes, stops = []} = video
   return {
+    ...videoFields(video),
     _type: 'video' as const,
     _key,
-    title,
-    file: fileAt('videos', `${name}.webm`),
-    poster: picture(figureFile(posterOf(video)), `The last picture of the video “${title}”`),
-    captions: fileAt('videos', `${name}.vtt`),
-    transcript: portableText(scenes.map(({words}) => words).join(' ')),
     stops: stops.map(({scene, quiz}, index) => ({
       _type: 'videoStop' as const,
       _key: `s${index + 1}`,
       second: scenes.slice(0, scene).reduce((total, {seconds}) => total + seconds, 0),
       quiz: quizObject(quiz),
     })),
+  }
+}
+
+const articleVideo = (video: VideoSeed, _key: string) => ({
+  ...videoFields(video),
+  _type: 'articleVideo' as const,
+  _key,
+})
+
+/** The fields that videos of lessons and articles have. */
+function videoFields(video: VideoSeed) {
+  const {name, title, scenes} = video
+  return {
+    title,
+    file: fileAt('videos', `${name}.webm`),
+    poster: picture(figureFile(posterOf(video)), `The last picture of the video “${title}”`),
+    captions: fileAt('videos', `${name}.vtt`),
+    transcript: portableText(scenes.map(({words}) => words).join(' ')),
   }
 }
 

@@ -1,5 +1,5 @@
 import type {FooterGroup} from '@lectern/domain/page-addresses'
-import type {SectionSeed as OutlineSeed} from './lessons/types.ts'
+import type {SectionSeed as OutlineSeed, VideoSeed} from './lessons/types.ts'
 
 /** The shape in which the seed's authors write; `dataset.ts` turns it into Sanity documents. */
 
@@ -97,8 +97,8 @@ export interface ArticleSeed {
   slug: string
   title: string
   excerpt: string
-  /** Notation of `portable-text.ts`. */
-  body: string
+  /** Strings in the notation of `portable-text.ts`, and videos. */
+  body: (string | VideoSeed)[]
   /** An instructor, or the name of a guest. */
   author: {instructor: InstructorSlug} | {name: string}
   /** ISO date. */

@@ -96,6 +96,11 @@ const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
       heading: /^Close the Book/,
       words: ['Ingrid Solheim', 'Karpicke', 'Read next'],
     },
+    {
+      path: '/blog/watch-less-do-more',
+      heading: /^Watch Less, Do More/,
+      words: ['Daniel Reyes', 'A person in six strokes', 'Transcript'],
+    },
   ],
   lesson: [
     {

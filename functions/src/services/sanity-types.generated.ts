@@ -15,6 +15,35 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Poster = {
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Captions = {
+  asset?: SanityFileAssetReference;
+  media?: unknown;
+  _type: "file";
+};
+
 export type Exercise = {
   _type: "exercise";
   title?: string;
@@ -108,20 +137,6 @@ export type Quiz = {
   }>;
 };
 
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
 export type Video = {
   _type: "video";
   title?: string;
@@ -131,19 +146,8 @@ export type Video = {
     _type: "file";
   };
   muxPlaybackId?: string;
-  poster?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  captions?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
+  poster?: Poster;
+  captions?: Captions;
   transcript?: RichText;
   stops?: Array<{
     second?: number;
@@ -404,6 +408,19 @@ export type CurriculumItem = {
   >;
 };
 
+export type ArticleVideo = {
+  _type: "articleVideo";
+  title?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster?: Poster;
+  captions?: Captions;
+  transcript?: RichText;
+};
+
 export type ArticleBody = Array<
   | {
       children?: Array<{
@@ -457,6 +474,9 @@ export type ArticleBody = Array<
   | ({
       _key: string;
     } & CaptionedTable)
+  | ({
+      _key: string;
+    } & ArticleVideo)
 >;
 
 export type ButtonsSection = {
@@ -990,6 +1010,10 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | SanityImageAssetReference
+  | Poster
+  | SanityFileAssetReference
+  | Captions
   | Exercise
   | CourseReference
   | CategoryReference
@@ -998,8 +1022,6 @@ export type AllSanitySchemaTypes =
   | PageReference
   | QuizText
   | Quiz
-  | SanityFileAssetReference
-  | SanityImageAssetReference
   | Video
   | Download
   | CaptionedTable
@@ -1017,6 +1039,7 @@ export type AllSanitySchemaTypes =
   | OfferCourse
   | HelpTopic
   | CurriculumItem
+  | ArticleVideo
   | ArticleBody
   | ButtonsSection
   | PeopleSection

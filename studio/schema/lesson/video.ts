@@ -1,7 +1,7 @@
 import {DocumentVideoIcon} from '@sanity/icons/DocumentVideo'
 import {StopIcon} from '@sanity/icons/Stop'
 import {defineArrayMember, defineField, defineType} from 'sanity'
-import {picture} from '../objects/picture'
+import {videoDetails, videoFile, videoTitle} from '../objects/video-fields'
 import {textOf} from './plain-text'
 
 const stop = defineArrayMember({
@@ -40,25 +40,15 @@ export const video = defineType({
   type: 'object',
   icon: DocumentVideoIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the video a title.'),
-    }),
-    defineField({
-      name: 'file',
-      title: 'File',
-      description: 'WebM or MP4. Its address is public and cannot be guessed; long videos belong on Mux.',
-      type: 'file',
-      options: {accept: 'video/webm,video/mp4', storeOriginalFilename: false},
-      validation: (rule) =>
-        rule.custom((file, {parent}) => {
-          const {muxPlaybackId} = (parent ?? {}) as {muxPlaybackId?: string}
-          if (file?.asset && muxPlaybackId) return 'Give the file or the playback id of Mux, not both.'
-          return file?.asset || muxPlaybackId ? true : 'Upload the video, or give its playback id of Mux.'
-        }),
-    }),
+    videoTitle,
+    videoFile(
+      'WebM or MP4. Its address is public and cannot be guessed; long videos belong on Mux.',
+      (file, {parent}) => {
+        const {muxPlaybackId} = (parent ?? {}) as {muxPlaybackId?: string}
+        if (file?.asset && muxPlaybackId) return 'Give the file or the playback id of Mux, not both.'
+        return file?.asset || muxPlaybackId ? true : 'Upload the video, or give its playback id of Mux.'
+      },
+    ),
     defineField({
       name: 'muxPlaybackId',
       title: 'Playback id of Mux',
@@ -69,27 +59,7 @@ export const video = defineType({
           .regex(/^[A-Za-z0-9]+$/, {name: 'playback id'})
           .error('A playback id has letters and digits only.'),
     }),
-    picture({name: 'poster', title: 'Picture before it plays'}),
-    defineField({
-      name: 'captions',
-      title: 'Captions',
-      description: 'A WebVTT file (.vtt), for people who do not hear it.',
-      type: 'file',
-      options: {accept: '.vtt,text/vtt', storeOriginalFilename: false},
-      validation: (rule) =>
-        rule
-          .custom((file) =>
-            file?.asset ? true : 'Without captions, people who do not hear it miss the video.',
-          )
-          .warning(),
-    }),
-    defineField({
-      name: 'transcript',
-      title: 'Transcript',
-      description: 'Everything that is said, to read instead.',
-      type: 'richText',
-      validation: (rule) => rule.required().min(1).error('Write down what is said in the video.'),
-    }),
+    ...videoDetails,
     defineField({
       name: 'stops',
       title: 'Questions on the way',

@@ -31,5 +31,6 @@ export const articleBody = defineType({
     codeSample,
     defineArrayMember({type: 'quotation'}),
     defineArrayMember({type: 'captionedTable'}),
+    defineArrayMember({type: 'articleVideo'}),
   ],
 })

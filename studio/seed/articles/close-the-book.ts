@@ -12,7 +12,8 @@ export const closeTheBook: ArticleSeed = {
   tags: ['memory', 'self-testing', 'notes'],
   imageAlt: 'A closed book with a question mark on its cover and loose pages floating out of it',
   featured: true,
-  body: `
+  body: [
+    `
 In the first winter of my library course I asked everybody how they studied between the sessions. Eleven people out of twelve said that they read their notes again. The twelfth, a retired tram driver, said that on the way home he tried to remember what we had done, and that it annoyed him how little was left. By spring he was the best programmer in the room. It took me some years to learn that this was not a coincidence.
 
 ## An experiment worth knowing
@@ -55,4 +56,5 @@ Recall needs something to recall. If a lesson went entirely over your head, test
 
 Apart from that there is little to go wrong. My tram driver never owned a pack of cards. He got off one stop early, walked, and asked himself what the evening had been about. He was eighty when he told me what he thought the secret was. You have to want to know, he said, what you don’t know yet, and most people prefer not to look.
 `,
+  ],
 }

@@ -11,7 +11,8 @@ export const halfAnHourADay: ArticleSeed = {
   category: 'Study Tips',
   tags: ['habits', 'planning', 'memory'],
   imageAlt: 'A week drawn as seven tall windows, a small lamp lit in five of them',
-  body: `
+  body: [
+    `
 I forecast cash for a living. You take the money that will come in, the money that will go out, put both on a calendar, and find out in which week you will be in trouble. Some years ago I noticed that I could tell, with the same method, whether a colleague would finish the course she had just bought. Not from her talent. From her calendar.
 
 Courses are abandoned in the diary. Somebody buys twelve hours of lessons in a hopeful moment, does four of them on one Sunday, and finds that next Sunday has visitors in it. So let us make a forecast.
@@ -60,4 +61,5 @@ And when you miss a day, do nothing special. In 2010 Phillippa Lally and her col
 
 It takes ten minutes to fill in. Do it before you buy the course, including one of ours. If the end date makes you wince, buy a shorter one. It will still be there next year, and you will have learned something in the meantime, if only how your weeks really look.
 `,
+  ],
 }

@@ -11,7 +11,8 @@ export const sevenQuestionsBeforeYouBuy: ArticleSeed = {
   category: 'Course Selection',
   tags: ['choosing', 'planning', 'feedback', 'portfolio'],
   imageAlt: 'Seven doors in a row, one of them standing open',
-  body: `
+  body: [
+    `
 I buy too many cameras. They are old, they are broken, and I am always certain that this is the one I will use. So I know the feeling with which people buy a course. For a moment you own the person you would be if you had already done it. The course then stands on the shelf with the others.
 
 I teach courses and would like you to buy mine. But I would rather you finished it, and so here are the questions I wish people would ask first, of our courses and everyone else’s. They take a quarter of an hour.
@@ -54,4 +55,5 @@ If you enjoyed it, buy the course, because you will have questions now, and some
 
 I tried this myself last month with a camera from 1961. I borrowed one before I bid for it. It is a beautiful thing, and I have no use for it at all.
 `,
+  ],
 }

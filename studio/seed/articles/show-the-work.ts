@@ -12,7 +12,8 @@ export const showTheWork: ArticleSeed = {
   tags: ['portfolio', 'hiring', 'feedback'],
   imageAlt: 'Two pinned sheets of paper, one with a rough sketch and one with the finished drawing',
   featured: true,
-  body: `
+  body: [
+    `
 Some years ago I had to choose between two applicants for a junior planning job. The first had an impressive list of courses. The second had taken one, and had brought two sheets of paper. On the first sheet was a positioning statement for her uncle’s driving school. On the second was what was wrong with it. We talked about the second sheet for forty minutes, and I forgot to ask about anything else.
 
 I do not think that the first applicant knew less. I had no way of finding out.
@@ -69,4 +70,5 @@ Put it where it can be reached by a link and printed on two sheets. Bring the sh
 
 The young woman with the driving school has her own department now. She tells applicants to leave their certificates at home.
 `,
+  ],
 }

@@ -11,7 +11,8 @@ export const theLanguageOfYourJob: ArticleSeed = {
   category: 'Language Learning',
   tags: ['vocabulary', 'memory', 'habits', 'speaking'],
   imageAlt: 'Speech bubbles of different shapes filled with small tools of various trades',
-  body: `
+  body: [
+    `
 A nurse came to me with four months to go before her first shift in Geneva. She had a school certificate in French, a grammar book with yellow stickers, and a list of irregular verbs. I asked her to tell me, in French, that a patient had slept badly and needed the dressing on his left knee changed. She could conjugate *to sleep* in six tenses. She did not know the word for knee.
 
 I have taught languages to working adults for twenty-two years, to cooks, engineers, judges and carers, and nearly all of them begin with the same misunderstanding. They think they have to learn the language and may then use it at work. It goes much faster the other way round.
@@ -66,4 +67,5 @@ Collect in week one, and translate in week two. From the third to the eighth, le
 
 The nurse from Geneva made two hundred and twelve cards. *Knee* was the first. She wrote to me after a month to say that her grammar was still dreadful, that the night shift corrected it with enthusiasm, and that on Wednesday she had made a patient laugh. You cannot look up how to do that. You have to be understood first.
 `,
+  ],
 }

@@ -1,3 +1,4 @@
+import {aPersonInSixStrokes} from '../lessons/draw-it-on-the-whiteboard/a-person-in-six-strokes.ts'
 import type {ArticleSeed} from '../types.ts'
 
 export const watchLessDoMore: ArticleSeed = {
@@ -11,7 +12,8 @@ export const watchLessDoMore: ArticleSeed = {
   category: 'EdTech',
   tags: ['video lessons', 'attention', 'self-testing', 'notes'],
   imageAlt: 'A large pause symbol made of two pencils in front of a video frame',
-  body: `
+  body: [
+    `
 For nine years I made programs that could not be paused. If a listener’s kettle boiled over at the important sentence, the sentence was gone. So I envy everyone who teaches by recording now: your listener holds the razor blade. They can stop you, skip you, rewind you and play you at double speed. What strikes me is how seldom they use the one button that matters, and it is the oldest one on the machine.
 
 It is the pause.
@@ -48,6 +50,11 @@ I am asked about this more than anything else. Dillon Murphy and his colleagues 
 
 So use it, with two provisions. Those were students watching straightforward lectures, with nothing to do but remember. When something is being demonstrated, slow down, because your hands do not come in double speed. And spend what you save. If you watch a twelve-minute lesson in eight, the remaining four are for the pause button. Otherwise you have merely become faster at forgetting.
 
+Here is a minute to try it on, which [Tomás](/instructor/tomas-ferreira) has lent me. Watch it once with your hands in your lap. Then watch it with a pen in your hand, and stop after each stroke to draw it. After the first time you have seen how a person is drawn. After the second you can draw one.
+`,
+    aPersonInSixStrokes,
+    `
+
 ## Notes without transcription
 
 A recording can be replayed, so there is no reason to take it down. Write only two kinds of notes. The first is what you would do differently tomorrow because of this minute, as an instruction to yourself: *hang the duvet behind the speaker, not behind the microphone*. The second is your questions. Put the time from the player’s clock beside each, and you can find the place again in seconds.
@@ -58,4 +65,5 @@ Then, and here I repeat what [Ingrid has written about at length](/blog/close-th
 
 If you make lessons yourself, you can build the pause in. End an idea, ask a question, and leave five seconds of silence. It will feel like an hour. In radio, five seconds of silence brings an engineer running down the corridor. In a lesson it is the only place where something happens that is not about you.
 `,
+  ],
 }

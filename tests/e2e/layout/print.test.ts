@@ -18,3 +18,21 @@ test('a course prints its price, an instructor every tab, and the questions thei
   for (const panel of await main.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
   await expect(main.getByRole('link', {name: 'LinkedIn'})).not.toHaveCSS('content', /http/, {pseudo: 'after'})
 })
+
+test('a video prints its picture and transcript, without one its transcript alone', async ({visitor}) => {
+  const {page, main} = visitor
+  await page.emulateMedia({media: 'print'})
+  await visitor.visit('/blog/watch-less-do-more')
+  const figure = main.getByRole('figure', {name: 'A person in six strokes'})
+  await figure.scrollIntoViewIfNeeded()
+  const player = figure.locator('media-controller')
+  await expect(player).toBeVisible()
+  await expect(player.locator('media-control-bar')).toBeHidden()
+  await expect(figure.getByText(/^A person needs six strokes\./)).toBeVisible()
+  await player
+    .locator('video')
+    .evaluate((video: {poster: string; removeAttribute: (name: string) => void}) => {
+      video.removeAttribute('poster')
+    })
+  await expect(player).toBeHidden()
+})

@@ -1,4 +1,4 @@
-import {lazy, Suspense} from 'react'
+import {lazy, memo, Suspense} from 'react'
 import type {Article, Figure} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {hideBrokenImage} from '~/lib/sanity/picture'
@@ -9,8 +9,11 @@ const ArticleBlock = lazy(() => import('./article-block'))
 
 const WIDTHS = [480, 800, 1200, 1600]
 
-/** The text of an article with its images and other blocks. */
-export function ArticleBody({article}: {article: Article}) {
+/**
+ * The text of an article with its images and other blocks. It renders again only for another article: a render before the
+ * script of the blocks has arrived would remove those of the HTML.
+ */
+export const ArticleBody = memo(function ArticleBody({article}: {article: Article}) {
   return (
     <Prose className="text-lg">
       {article.body.map((part) =>
@@ -26,7 +29,7 @@ export function ArticleBody({article}: {article: Article}) {
       )}
     </Prose>
   )
-}
+})
 
 function BodyFigure({figure: {image, caption}}: {figure: Figure}) {
   const sources = imageSources(image, WIDTHS)

@@ -134,6 +134,42 @@ describe('an article', () => {
     ])
   })
 
+  describe('with a video', () => {
+    const video = {
+      _type: 'articleVideo' as const,
+      _key: 'v',
+      title: ' Six strokes ',
+      file: {url: 'https://cdn.example/v.webm', mimeType: 'video/webm'},
+      poster: null,
+      captionsUrl: 'https://cdn.example/v.vtt',
+      transcript: null,
+    }
+    const blocksOf = (change: object) => toArticle(raw({body: [{...video, ...change}]}))?.body
+
+    test('has it with captions', () => {
+      const block = {
+        _type: 'video',
+        _key: 'v',
+        title: 'Six strokes',
+        source: {kind: 'file', url: 'https://cdn.example/v.webm', mimeType: 'video/webm'},
+        poster: null,
+        captionsUrl: 'https://cdn.example/v.vtt',
+        transcript: [],
+      }
+      expect(blocksOf({})).toEqual([{key: 'v', block}])
+      expect(blocksOf({title: null})).toEqual([{key: 'v', block: {...block, title: 'Video'}}])
+    })
+
+    test.each([
+      ['no file', null],
+      ['a file that is gone', {url: null, mimeType: null}],
+      ['a file of an unknown type', {url: 'https://cdn.example/v', mimeType: null}],
+      ['a sound', {url: 'https://cdn.example/v.mp3', mimeType: 'audio/mpeg'}],
+    ])('leaves out one with %s', (_, file) => {
+      expect(blocksOf({file})).toEqual([])
+    })
+  })
+
   test('links to its author only when there is a profile', () => {
     const writer = {name: 'Ada', slug: null, title: null, bio: null, image: null}
     expect(toArticle(raw({writer}))?.writer).toBeNull()

@@ -33,6 +33,12 @@ const articleFields = /* groq */ `
     _type == "block" => {${resolvedLinks}},
     _type == "callout" => {"text": text[]${linkedText}},
     _type == "quotation" => {"text": text[]${linkedText}},
+    _type == "articleVideo" => {
+      "file": file.asset->{url, mimeType},
+      "poster": poster${imageFields},
+      "captionsUrl": captions.asset->url,
+      "transcript": transcript[]${linkedText}
+    },
     _type == "image" => {"picture": @${imageFields}}
   }
 `

@@ -4,7 +4,7 @@ import type {AllArticlesQueryResult} from '~/lib/sanity/types.generated'
 
 type RawBlock = NonNullable<AllArticlesQueryResult[number]['body']>[number]
 
-/** Maps a stored callout, code sample, quotation or table; null for one that is empty, and for anything else. */
+/** Maps a stored callout, code sample, quotation, table or video; null for one that is empty, and for anything else. */
 export function toArticleBlock(raw: RawBlock): ArticleBlock | null {
   const key = {_key: raw._key}
   switch (raw._type) {
@@ -35,6 +35,20 @@ export function toArticleBlock(raw: RawBlock): ArticleBlock | null {
         cells: (row.cells ?? []).map((cell) => cell ?? ''),
       }))
       return rows.length > 1 ? {...key, _type: 'table', caption: text(raw.caption) || null, rows} : null
+    }
+    case 'articleVideo': {
+      const url = text(raw.file?.url)
+      const mimeType = text(raw.file?.mimeType)
+      if (url === '' || !mimeType.startsWith('video/')) return null
+      return {
+        ...key,
+        _type: 'video',
+        title: text(raw.title) || 'Video',
+        source: {kind: 'file', url, mimeType},
+        poster: raw.poster,
+        captionsUrl: raw.captionsUrl,
+        transcript: withoutNulls(raw.transcript),
+      }
     }
     case 'block':
     case 'image':

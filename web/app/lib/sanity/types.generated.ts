@@ -15,6 +15,35 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schema.json
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Poster = {
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Captions = {
+  asset?: SanityFileAssetReference;
+  media?: unknown;
+  _type: "file";
+};
+
 export type Exercise = {
   _type: "exercise";
   title?: string;
@@ -108,20 +137,6 @@ export type Quiz = {
   }>;
 };
 
-export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
-
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
 export type Video = {
   _type: "video";
   title?: string;
@@ -131,19 +146,8 @@ export type Video = {
     _type: "file";
   };
   muxPlaybackId?: string;
-  poster?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  captions?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
+  poster?: Poster;
+  captions?: Captions;
   transcript?: RichText;
   stops?: Array<{
     second?: number;
@@ -404,6 +408,19 @@ export type CurriculumItem = {
   >;
 };
 
+export type ArticleVideo = {
+  _type: "articleVideo";
+  title?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  poster?: Poster;
+  captions?: Captions;
+  transcript?: RichText;
+};
+
 export type ArticleBody = Array<
   | {
       children?: Array<{
@@ -457,6 +474,9 @@ export type ArticleBody = Array<
   | ({
       _key: string;
     } & CaptionedTable)
+  | ({
+      _key: string;
+    } & ArticleVideo)
 >;
 
 export type ButtonsSection = {
@@ -990,6 +1010,10 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | SanityImageAssetReference
+  | Poster
+  | SanityFileAssetReference
+  | Captions
   | Exercise
   | CourseReference
   | CategoryReference
@@ -998,8 +1022,6 @@ export type AllSanitySchemaTypes =
   | PageReference
   | QuizText
   | Quiz
-  | SanityFileAssetReference
-  | SanityImageAssetReference
   | Video
   | Download
   | CaptionedTable
@@ -1017,6 +1039,7 @@ export type AllSanitySchemaTypes =
   | OfferCourse
   | HelpTopic
   | CurriculumItem
+  | ArticleVideo
   | ArticleBody
   | ButtonsSection
   | PeopleSection
@@ -1119,7 +1142,7 @@ export type ArticleContentsQueryResult = Array<{
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  },    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]      | order(date desc, _id asc)[0...30] {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }
+// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]  | order((slug.current == $id) desc)[0] {        _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "articleVideo" => {      "file": file.asset->{url, mimeType},      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}    },    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  },    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]      | order(date desc, _id asc)[0...30] {  _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }
 export type ArticleQueryResult = {
   _id: string;
   title: string | null;
@@ -1195,6 +1218,52 @@ export type ArticleQueryResult = {
     } | null;
   } | null;
   body: Array<
+    | {
+        _key: string;
+        _type: "articleVideo";
+        title?: string;
+        file: {
+          url: string | null;
+          mimeType: string | null;
+        } | null;
+        poster: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        } | null;
+        captions?: Captions;
+        transcript: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+        captionsUrl: string | null;
+      }
     | {
         children?: Array<{
           marks?: Array<string>;
@@ -1344,7 +1413,7 @@ export type ArticleQueryResult = {
 
 // Source: ../web/app/features/blog/queries.ts
 // Variable: allArticlesQuery
-// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {    _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }, number}
+// Query: *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {    _id,  title,  "slug": slug.current,  excerpt,  "author": coalesce(author->name, authorName),  date,  readTime,  "words": count(string::split(pt::text(body), " ")),  category,  tags,  featured,  "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},  _updatedAt,  "seo": seo{title, description, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  "writer": author->{name, "slug": slug.current, title, bio, "image": image{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}},  body[]{    ...,    _type == "block" => {"markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])},    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}},    _type == "articleVideo" => {      "file": file.asset->{url, mimeType},      "poster": poster{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})},      "captionsUrl": captions.asset->url,      "transcript": transcript[]{..., "markDefs": coalesce(markDefs[]{  _key,  "_type": "link",  "href": coalesce(href, reference->{    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(      _type in ["course", "instructor"] => "/" + _type + "/",      _type == "category" => "/courses/",      _type == "article" => "/blog/",      _type == "page" => "/"    ) + slug.current)  }.path)}, [])}    },    _type == "image" => {"picture": @{  alt,  "ref": asset->_id,  "color": asset->metadata.palette.dominant.background,  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})}}  }, number}
 export type AllArticlesQueryResult = Array<{
   _id: string;
   title: string | null;
@@ -1420,6 +1489,52 @@ export type AllArticlesQueryResult = Array<{
     } | null;
   } | null;
   body: Array<
+    | {
+        _key: string;
+        _type: "articleVideo";
+        title?: string;
+        file: {
+          url: string | null;
+          mimeType: string | null;
+        } | null;
+        poster: {
+          alt: string | null;
+          ref: string | null;
+          color: string | null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+          };
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          };
+        } | null;
+        captions?: Captions;
+        transcript: Array<{
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs:
+            | Array<{
+                _key: string;
+                _type: "link";
+                href: string | null;
+              }>
+            | Array<never>;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+        captionsUrl: string | null;
+      }
     | {
         children?: Array<{
           marks?: Array<string>;
@@ -4375,8 +4490,8 @@ declare global {
   interface SanityQueries {
     '{\n  "articles": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n},\n  "seo": *[_id == "siteSettings"][0].screens.blog{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n}': ArticlesQueryResult;
     '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] {_id, "text": pt::text(body)}': ArticleContentsQueryResult;
-    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
-    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n, number}': AllArticlesQueryResult;
+    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]\n  | order((slug.current == $id) desc)[0] {\n    \n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "articleVideo" => {\n      "file": file.asset->{url, mimeType},\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}\n    },\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n,\n    "others": *[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now() && _id != ^._id\n      && (category == ^.category || count((tags)[@ in ^.^.tags]) > 0)]\n      | order(date desc, _id asc)[0...30] {\n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n}\n  }': ArticleQueryResult;
+    '*[_type == "article" && defined(slug.current) && coalesce(publishedAt, date, "") <= now()] | order(date desc, _id asc) {\n  \n  _id,\n  title,\n  "slug": slug.current,\n  excerpt,\n  "author": coalesce(author->name, authorName),\n  date,\n  readTime,\n  "words": count(string::split(pt::text(body), " ")),\n  category,\n  tags,\n  featured,\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}\n,\n  _updatedAt,\n  "seo": seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  "writer": author->{name, "slug": slug.current, title, bio, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}},\n  body[]{\n    ...,\n    _type == "block" => {"markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])},\n    _type == "callout" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "quotation" => {"text": text[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}},\n    _type == "articleVideo" => {\n      "file": file.asset->{url, mimeType},\n      "poster": poster{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n      "captionsUrl": captions.asset->url,\n      "transcript": transcript[]{..., "markDefs": coalesce(markDefs[]{\n  _key,\n  "_type": "link",\n  "href": coalesce(href, reference->{\n    "path": select(!defined(archivedAt) && coalesce(publishedAt, date, "") <= now() => select(\n      _type in ["course", "instructor"] => "/" + _type + "/",\n      _type == "category" => "/courses/",\n      _type == "article" => "/blog/",\n      _type == "page" => "/"\n    ) + slug.current)\n  }.path)\n}, [])}\n    },\n    _type == "image" => {"picture": @{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}\n  }\n, number}': AllArticlesQueryResult;
     '*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && !(_id in $owned)]\n  | order(select(category._ref in *[_type == "course" && _id in $bought].category._ref => 0, 1) asc, studentsCount desc, _id asc)\n  [0...3] {\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n}': SuggestionsQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && ($category == "" || category->slug.current == $category)] | order(coalesce(studentsCount, 0) desc, _id asc) [0...$first]\n  )[]{\n  _id,\n  title,\n  "slug": slug.current,\n  level,\n  "rating": coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating),\n  studentsCount,\n  lessons,\n  duration,\n  price,\n  originalPrice,\n  "offerEndsAt": select(\n    listing == "offer" => *[_id == "siteSettings" && ^._id in offer.courses[].course._ref][0].offer.endsAt\n  ),\n  publishedAt,\n  "instructor": instructor->{name, "slug": slug.current},\n  "category": category->{name, "slug": slug.current},\n  "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n},\n  "freeLesson": curriculum[]{\n    "slugs": lessons[coalesce(free, ^.free) == true && defined(title)].slug.current\n  }[defined(slugs[0])][0].slugs[0]\n},\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc) {\n    _id, name, "slug": slug.current, description,\n    "hasMoved": select($category in formerSlugs => true, null),\n    "text": select(slug.current == $category => text),\n    "seo": select(slug.current == $category => seo{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}}),\n    "count": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id]),\n    "blurbs": *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && listing != "offer" && length(title) > 0 && price > 0 && category._ref == ^._id] | order(coalesce(studentsCount, 0) desc, _id asc) [0...2].title\n  },\n  "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon},\n  "seo": select($category == "" => *[_id == "siteSettings"][0].screens.courses{title, description, "image": image{\n  alt,\n  "ref": asset->_id,\n  "color": asset->metadata.palette.dominant.background,\n  "hotspot": select(defined(hotspot) => {"x": hotspot.x, "y": hotspot.y}),\n  "crop": select(defined(crop) => {"top": crop.top, "bottom": crop.bottom, "left": crop.left, "right": crop.right})\n}})\n}': CatalogueQueryResult;
     '{\n  "total": count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]),\n  "courses": select(\n    count(*[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0]) <= $most => *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0] | order(coalesce(studentsCount, 0) desc, _id asc),\n    *[_type == "course" && defined(slug.current) && !defined(archivedAt) && coalesce(publishedAt, date, "") <= now() && length(title) > 0 && price > 0 && (category->slug.current == $category || listing == "offer")] | order(coalesce(studentsCount, 0) desc, _id asc)\n  )[]{\n    _id, title, "slug": slug.current, listing, outcomes,\n    "instructor": instructor->name,\n    "category": category->name,\n    "curriculum": curriculum[]{title, "lessons": lessons[].title}\n  }\n}': CourseSearchQueryResult;

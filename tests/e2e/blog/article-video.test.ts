@@ -1,0 +1,119 @@
+import type {Visitor} from '../fixtures/visitor.ts'
+import {expect, test} from '../fixtures/test.ts'
+
+const ARTICLE = '/blog/watch-less-do-more'
+
+/** What the test needs of the browser's HTMLVideoElement. */
+interface Video {
+  muted: boolean
+  currentTime: number
+  textTracks: ArrayLike<{mode: string; cues: ArrayLike<unknown> | null}>
+}
+
+const figure = ({main}: Visitor) => main.getByRole('figure', {name: 'A person in six strokes'})
+
+/** The names of the scripts of the player that the page fetches from now on. */
+function playerScripts({page}: Visitor): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname
+    if (/\/assets\/.*(player|media-)[^/]*\.js$/.test(name)) scripts.push(name)
+  })
+  return scripts
+}
+
+test('a visitor plays the video of an article, with captions and a transcript', async ({visitor}) => {
+  const {page} = visitor
+  const scripts = playerScripts(visitor)
+  await visitor.visit(ARTICLE)
+  await visitor.declineCookies()
+  await page.waitForLoadState('networkidle')
+  await test.step('the player is fetched when the reader comes near', async () => {
+    expect(scripts).toEqual([])
+    await figure(visitor).scrollIntoViewIfNeeded()
+    await expect(figure(visitor).locator('media-controller')).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+  const video = figure(visitor).locator('video')
+  const captions = figure(visitor).getByRole('button', {name: /captions/i})
+  await test.step('it has captions, which can be switched off', async () => {
+    const mode = () => video.evaluate(({textTracks}: Video) => textTracks[0]?.mode)
+    await expect
+      .poll(() => video.evaluate(({textTracks}: Video) => textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(5)
+    await expect.poll(mode).toBe('showing')
+    await captions.click()
+    await expect.poll(mode).not.toBe('showing')
+    await captions.click()
+    await expect.poll(mode).toBe('showing')
+  })
+  await test.step('it plays, by keyboard', async () => {
+    const play = figure(visitor).getByRole('button', {name: /^play$/i})
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(0.5)
+    await figure(visitor)
+      .getByRole('button', {name: /^pause$/i})
+      .press('Enter')
+    await expect(video).toHaveJSProperty('paused', true)
+  })
+  await test.step('it is written down', async () => {
+    const words = figure(visitor).getByText(/^A person needs six strokes\./)
+    await expect(words).toBeHidden()
+    await figure(visitor).getByText('Transcript', {exact: true}).click()
+    await expect(words).toBeVisible()
+  })
+})
+
+test('playback that began before the player was loaded goes on', async ({visitor}) => {
+  const {page} = visitor
+  let letScriptsPass = () => {}
+  const scriptsPass = new Promise<void>((resolve) => (letScriptsPass = resolve))
+  await page.route(/\/assets\/player[^/]*\.js$/, async (route) => {
+    await scriptsPass
+    await route.continue()
+  })
+  await visitor.visit(ARTICLE)
+  await figure(visitor).scrollIntoViewIfNeeded()
+  const video = figure(visitor).locator('video')
+  await video.evaluate((element: Video & {play: () => Promise<void>}) => {
+    element.muted = true
+    return element.play()
+  })
+  letScriptsPass()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(1)
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(figure(visitor).locator('media-controller')).toHaveCount(0)
+})
+
+test('an article without a video fetches no player', async ({visitor}) => {
+  const scripts = playerScripts(visitor)
+  await visitor.visit('/blog/close-the-book')
+  await expect(visitor.cookieBanner).toBeVisible()
+  await visitor.main.getByRole('region', {name: 'Read next'}).scrollIntoViewIfNeeded()
+  await visitor.page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the video of an article plays in the browser’s own player', async ({visitor}) => {
+    await visitor.visit(ARTICLE)
+    const video = figure(visitor).locator('video')
+    await expect(video).toBeVisible()
+    await expect(video).toHaveAttribute('controls')
+    await expect(video).toHaveAttribute('poster', /\/images\/.+h=720/)
+    for (const [part, type] of [
+      ['source', 'video/webm'],
+      ['track', 'text/vtt'],
+    ] as const) {
+      const address = (await video.locator(part).getAttribute('src')) ?? ''
+      const {status, headers} = await fetch(address)
+      expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
+    }
+    await figure(visitor).getByText('Transcript', {exact: true}).click()
+    await expect(figure(visitor).getByText(/^A person needs six strokes\./)).toBeVisible()
+  })
+})
