@@ -50,7 +50,8 @@ function contentSecurityPolicy(html: string): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', lake],
+    // The shop's own picture is shown where a page without one is previewed as it is shared.
+    'img-src': ["'self'", 'data:', 'blob:', lake, storefront],
     'media-src': ["'self'", 'blob:', lake],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...lakes, ...lakes.map((address) => address.replace(/^http/, 'ws'))],

@@ -207,7 +207,8 @@ export const siteSettings = defineType({
     defineField({
       name: 'screens',
       title: 'Other pages',
-      description: 'Of the pages that are nobody’s document.',
+      description:
+        'Title, description and picture of the pages without a document of their own: the lists and the contact page.',
       type: 'object',
       group: 'seo',
       options: {collapsible: true, collapsed: true},

@@ -85,6 +85,7 @@ test('what is written for the blog’s list in the site settings is what the lis
   const blog = editor.form.getByTestId('field-screens.blog')
   await expect(blog.getByTestId('search-result')).toContainText('blog', soon)
   await expect(blog.getByTestId('search-result')).toContainText('Articles one can use')
+  await expect(blog.getByTestId('shared-card').locator('img')).toHaveJSProperty('naturalWidth', 1200, soon)
   await blog.getByTestId('field-screens.blog.title').getByRole('textbox').fill('Reading for learners')
   await expect(blog.getByTestId('search-result')).toContainText('Reading for learners | Lectern')
   await editor.publish()
