@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import {shellPaths} from '../app/features/pages/shell-paths'
 import {BuiltSite, overBudget} from './budget'
 import {withPolicy, type Origins} from './content-security-policy'
-import {deferScripts} from './defer-scripts'
 import {readHtmlPage} from './html-page'
 
 /** While one is read or written, the others are worked on. */
@@ -38,7 +37,7 @@ export async function finishBuild(client: string, env: Environment): Promise<voi
   const finishPages = async () => {
     for await (const file of files) {
       const path = join(client, file)
-      const page = readHtmlPage(deferScripts(await readFile(path, 'utf8')))
+      const page = readHtmlPage(await readFile(path, 'utf8'))
       const address = `/${file.replaceAll('\\', '/').replace(/(\/|^)index\.html$/, '')}`
       if (!shellPaths.includes(address))
         complaints.push(...overBudget(address, await site.page(address, page)))

@@ -1,5 +1,5 @@
 /*
- * A built page can be read before its scripts run. So the build marks them as deferred (build-plugins/defer-scripts.ts), and an inline
+ * A built page can be read before its scripts run. So the build marks them as deferred (build-plugins/html-page.ts), and an inline
  * script requests them once the largest picture is drawn: pictures and fonts don't share the line with them (record 012).
  */
 
