@@ -139,6 +139,15 @@ test('on the narrowest phone the banner about cookies and the bar leave the titl
     .toBeGreaterThanOrEqual(title.y + title.height)
 })
 
+test('the logo and the buttons of the header are in one line', async ({visitor}) => {
+  const {page, header} = visitor
+  await visitor.visit('/')
+  for (const width of [320, 359, 360, 390]) {
+    await page.setViewportSize({width, height: 640})
+    expect((await header.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(65)
+  }
+})
+
 for (const path of [...PUBLIC_PAGES.map(({path}) => path), '/auth'])
   test(`nothing on ${path} is wider than a narrow phone`, async ({visitor}) => {
     const {page} = visitor

@@ -27,7 +27,7 @@ export function Header() {
       >
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:min-h-20 lg:flex-nowrap">
           <Link to="/" aria-label={`${name}, home`} className="-ml-1 rounded p-1 wrap-break-word">
-            <Logo name={name} />
+            <Logo name={name} inHeader />
           </Link>
           <nav aria-label="Main" className="mx-auto hidden items-center gap-1 lg:flex">
             {menus.header.map(({to, label}) => (
