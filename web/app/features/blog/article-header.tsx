@@ -35,7 +35,7 @@ export function ArticleHeader({article}: {article: Article}) {
             {excerpt}
           </p>
         )}
-        <div className="flex items-center justify-between gap-x-8 gap-y-3 pt-2 text-left font-display text-sm">
+        <div className="flex items-center justify-between gap-x-4 gap-y-3 pt-2 text-left font-display text-sm max-[22.5rem]:flex-wrap">
           <div className="flex items-center gap-3">
             {writer && (
               <span className="block size-11 shrink-0">

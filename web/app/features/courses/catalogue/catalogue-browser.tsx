@@ -101,7 +101,7 @@ export function CatalogueBrowser({
                 >
                   {shown ? pluralize(shown.total, 'course') : remote.hasFailed ? '' : 'Looking…'}
                 </p>
-                <div className="flex grow items-center justify-end gap-3">
+                <div className="flex grow items-center justify-end gap-3 max-[22.5rem]:flex-wrap">
                   <Field label={sortField.label} hideLabel className="max-sm:grow">
                     {(control) => (
                       <Select
@@ -114,6 +114,7 @@ export function CatalogueBrowser({
                   </Field>
                   <Button
                     variant="secondary"
+                    className="max-[22.5rem]:grow"
                     aria-expanded={panelOpen}
                     aria-controls={panelId}
                     onClick={() => setPanelOpen(!panelOpen)}
