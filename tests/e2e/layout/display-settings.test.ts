@@ -14,6 +14,7 @@ test('in forced colors the selected level, the main button and a toast can be to
   const {page, main} = visitor
   await page.emulateMedia({forcedColors: 'active'})
   await visitor.visit('/courses?level=Beginner')
+  await expect(visitor.cookieBanner).not.toHaveCSS('border-top-width', '0px')
   await page.getByRole('button', {name: 'Filters', exact: true}).click()
   await expect(page.getByRole('radio', {name: 'Beginner'})).toBeChecked()
   const [selected] = await backgrounds(visitor, 'label:has(:checked)')
@@ -26,6 +27,16 @@ test('in forced colors the selected level, the main button and a toast can be to
   const toast = page.getByRole('region', {name: 'Notifications'}).locator('> *').first()
   await expect(toast).not.toHaveCSS('border-top-width', '0px')
   await expect(main).toBeVisible()
+})
+
+test('in forced colors the item of a menu that has the focus can be told apart', async ({staff}) => {
+  await staff.page.emulateMedia({forcedColors: 'active'})
+  await staff.visit('/about')
+  await staff.header.getByRole('button', {name: 'Account'}).press('ArrowDown')
+  const focused = staff.page.getByRole('menuitem').and(staff.page.locator(':focus'))
+  await expect(focused).toBeVisible()
+  const [color] = await backgrounds(staff, '[role=menuitem]:focus')
+  expect(await backgrounds(staff, '[role=menuitem]:not(:focus)')).not.toContain(color)
 })
 
 test.describe('on a phone with text of twice the size', () => {
