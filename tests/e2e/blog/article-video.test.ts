@@ -80,8 +80,12 @@ test('playback that began before the player was loaded goes on', async ({visitor
     element.muted = true
     return element.play()
   })
+  // Not until the network is idle: a video that plays fetches more and more of itself.
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    /\/assets\/player[^/]*\.js$/.test(request.url()),
+  )
   letScriptsPass()
-  await page.waitForLoadState('networkidle')
+  await loaded
   await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(1)
   await expect(video).toHaveJSProperty('paused', false)
   await expect(figure(visitor).locator('media-controller')).toHaveCount(0)
