@@ -2,6 +2,7 @@ import type {Visitor} from '../fixtures/visitor.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 const ARTICLE = '/blog/watch-less-do-more'
+const PLAYER = /\/assets\/player[^/]*\.js$/
 
 /** What the test needs of the browser's HTMLVideoElement. */
 interface Video {
@@ -69,7 +70,7 @@ test('playback that began before the player was loaded goes on', async ({visitor
   const {page} = visitor
   let letScriptsPass = () => {}
   const scriptsPass = new Promise<void>((resolve) => (letScriptsPass = resolve))
-  await page.route(/\/assets\/player[^/]*\.js$/, async (route) => {
+  await page.route(PLAYER, async (route) => {
     await scriptsPass
     await route.continue()
   })
@@ -81,9 +82,7 @@ test('playback that began before the player was loaded goes on', async ({visitor
     return element.play()
   })
   // Not until the network is idle: a video that plays fetches more and more of itself.
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    /\/assets\/player[^/]*\.js$/.test(request.url()),
-  )
+  const loaded = page.waitForEvent('requestfinished', (request) => PLAYER.test(request.url()))
   letScriptsPass()
   await loaded
   await expect.poll(() => video.evaluate(({currentTime}: Video) => currentTime)).toBeGreaterThan(1)
