@@ -32,7 +32,10 @@ test('in forced colors the selected level, the main button and a toast can be to
 test('in forced colors the item of a menu that has the focus can be told apart', async ({staff}) => {
   await staff.page.emulateMedia({forcedColors: 'active'})
   await staff.visit('/about')
-  await staff.header.getByRole('button', {name: 'Account'}).press('ArrowDown')
+  const account = staff.header.getByRole('button', {name: 'Account'})
+  // Once the menu's code has loaded.
+  await expect(account).toHaveAttribute('aria-expanded')
+  await account.press('ArrowDown')
   const focused = staff.page.getByRole('menuitem').and(staff.page.locator(':focus'))
   await expect(focused).toBeVisible()
   const [color] = await backgrounds(staff, '[role=menuitem]:focus')

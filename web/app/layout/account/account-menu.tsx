@@ -1,13 +1,22 @@
+import {useEffect, useRef} from 'react'
 import {signOut, useSession} from '~/features/auth/session'
 import {Menu, MenuAction, MenuHeading, MenuLink, MenuSeparator} from '~/ui/navigation/menu'
 import {useSite} from '~/features/site/site-context'
 
-/** The menu of a signed-in user: who it is, links to the account's screens, and to those for staff, and signing out. */
-export default function AccountMenu() {
+/**
+ * The menu of a signed-in user: who it is, links to the account's screens, and to those for staff, and signing out. Its button
+ * takes over the focus and the press of the one that was shown until this code had loaded.
+ */
+export default function AccountMenu({wasFocused, wasPressed}: {wasFocused: boolean; wasPressed: boolean}) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasFocused) trigger.current?.focus()
+    if (wasPressed) trigger.current?.click()
+  }, [wasFocused, wasPressed])
   const {menus} = useSite()
   const {user} = useSession()
   return (
-    <Menu label="Account">
+    <Menu label="Account" triggerRef={trigger}>
       {user && (
         <MenuHeading>
           <span className="block text-ink-faint">Signed in as</span>

@@ -1,4 +1,4 @@
-import {lazy, Suspense} from 'react'
+import {lazy, Suspense, useState} from 'react'
 import {useSession} from '~/features/auth/session'
 import {ButtonLink} from '~/ui/button'
 import {MenuTriggerButton} from '~/ui/navigation/menu-trigger'
@@ -8,15 +8,32 @@ const AccountMenu = lazy(() => import('./account-menu'))
 /** The Account menu of a signed-in user, or the link to sign in. */
 export function UserMenu() {
   const {status, expected} = useSession()
-  if (status !== 'signed-in' && !expected)
-    return (
-      <ButtonLink to="/auth" variant="secondary" className="ml-2">
-        Sign In
-      </ButtonLink>
-    )
+  if (status === 'signed-in' || expected) return <DeferredAccountMenu />
   return (
-    <Suspense fallback={<MenuTriggerButton label="Account" disabled />}>
-      <AccountMenu />
+    <ButtonLink to="/auth" variant="secondary" className="ml-2">
+      Sign In
+    </ButtonLink>
+  )
+}
+
+/** The Account menu; until its code has loaded its button alone, whose focus and press are passed on. */
+function DeferredAccountMenu() {
+  const [isFocused, setFocused] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  return (
+    <Suspense
+      fallback={
+        <MenuTriggerButton
+          label="Account"
+          aria-haspopup="menu"
+          aria-busy={isPressed}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onClick={() => setPressed(true)}
+        />
+      }
+    >
+      <AccountMenu wasFocused={isFocused} wasPressed={isPressed} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import {Menu as BaseMenu} from '@base-ui/react/menu'
-import type {ReactNode} from 'react'
+import type {ReactNode, Ref} from 'react'
 import {Link} from 'react-router-dom'
 import {MenuTriggerButton} from './menu-trigger'
 
@@ -7,10 +7,18 @@ const menuItemClass =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded px-3 text-left text-sm font-medium text-ink no-underline outline-none data-highlighted:bg-surface-sunken data-highlighted:inset-ring-2 data-highlighted:inset-ring-focus'
 
 /** A button that opens a menu of `MenuLink`s and `MenuAction`s: arrow keys and letters move the focus, Escape or a click outside closes it. */
-export function Menu({label, children}: {label: ReactNode; children: ReactNode}) {
+export function Menu({
+  label,
+  triggerRef,
+  children,
+}: {
+  label: ReactNode
+  triggerRef?: Ref<HTMLButtonElement>
+  children: ReactNode
+}) {
   return (
     <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={<MenuTriggerButton label={label} />} />
+      <BaseMenu.Trigger ref={triggerRef} render={<MenuTriggerButton label={label} />} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">
           <BaseMenu.Popup className="min-w-56 rounded bg-surface-raised p-2 font-display shadow-over inset-ring inset-ring-border outline-none transition-[opacity,translate] data-ending-style:-translate-y-1 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
