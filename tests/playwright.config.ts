@@ -5,11 +5,11 @@ import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
 import {stack} from './stack.ts'
 
 /**
- * Tests that change nothing and look at nothing that others change: they run beside the others. What measures runs without them,
- * at the end.
+ * Tests that change nothing that others look at: they read, or have accounts of their own. They run beside the others, which
+ * edit content, buy, or look at what everybody did, and of which one runs at a time.
  */
-const READ_ONLY =
-  /\/(layout\/.*|learning\/built-files|pages\/(about-and-policies|help|no-script|urls)|quality\/accessibility)\.test\.ts$/
+const INDEPENDENT =
+  /\/((account|auth|layout)\/.*|learning\/built-files|pages\/(about-and-policies|help|no-script|urls)|quality\/accessibility)\.test\.ts$/
 
 const results = join(root, '.local', 'test-results')
 
@@ -22,9 +22,8 @@ export default defineConfig({
   outputDir: join(results, 'e2e'),
   workers: 2,
   projects: [
-    // They share one shop, one inbox and one content lake, where two at a time would affect each other.
-    {name: 'stateful', testIgnore: READ_ONLY, workers: 1},
-    {name: 'read-only', testMatch: READ_ONLY, workers: 1},
+    {name: 'independent', testMatch: INDEPENDENT, workers: 1},
+    {name: 'sequential', testIgnore: INDEPENDENT, workers: 1},
   ],
   // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.
   retries: 1,

@@ -8,7 +8,7 @@
  *   GET    /_control/state                                        {mails, failing: {mode, times}, struck}
  *   GET    /_control/mails                                        every mail, oldest first, without its words:
  *                                                                 {id, name (its Message-Id header), to, tags, receivedAt (ms), answerLost}
- *   POST   /_control/fail  {mode, times?}                         mode: none, 4xx, 5xx, timeout, lost (see failing.ts)
+ *   POST   /_control/fail  {mode, times?, to?}                    mode: none, 4xx, 5xx, timeout, lost (see failing.ts)
  *   POST   /_control/refuse {addresses}                          from now on refuses every mail to one of them
  *   POST   /_control/events {event, recipient}                    event: failed (for good), complained, unsubscribed; about the
  *                                                                 latest mail to that address; tells the shop, answers {status}
@@ -53,7 +53,10 @@ export function controlRoutes(mailbox: Mailbox, failing: Failing, webhook?: Webh
   app.post('/fail', async (c) => {
     const wanted = failingSchema.safeParse(await c.req.json().catch(() => undefined))
     if (!wanted.success)
-      return c.json({message: 'mode is one of none, 4xx, 5xx, timeout, lost; times a number'}, 400)
+      return c.json(
+        {message: 'mode is one of none, 4xx, 5xx, timeout, lost; times a number; to an address'},
+        400,
+      )
     failing.set(wanted.data)
     return c.json(failing.current)
   })

@@ -11,6 +11,8 @@ export const failingSchema = z.strictObject({
   mode: z.enum(['none', '4xx', '5xx', 'timeout', 'lost']),
   /** How many sendings it strikes; until told otherwise when left out. */
   times: z.optional(z.int().check(z.positive())),
+  /** The recipient whose mails it strikes, a plain address; every mail when left out. */
+  to: z.optional(z.string().check(z.toLowerCase())),
 })
 
 export type FailureMode = z.output<typeof failingSchema>['mode']
@@ -19,6 +21,7 @@ export type FailureMode = z.output<typeof failingSchema>['mode']
 export class Failing {
   #mode: FailureMode = 'none'
   #left = 0
+  #to: string | undefined
   /** How many sendings each mode has struck. */
   readonly struck = new Map<FailureMode, number>()
   /** plain addresses in lower case that are refused, and with them every mail that is to go to one of them */
@@ -27,10 +30,11 @@ export class Failing {
   readonly hung = new Hung()
 
   /** Replaces what was set before; sendings that wait for an answer are dropped. */
-  set({mode, times}: z.output<typeof failingSchema>) {
+  set({mode, times, to}: z.output<typeof failingSchema>) {
     this.hung.release()
     this.#mode = mode
     this.#left = times ?? Infinity
+    this.#to = to
   }
 
   get current() {
@@ -40,10 +44,10 @@ export class Failing {
     }
   }
 
-  /** What happens to this sending; counts it. */
-  strike(): FailureMode {
+  /** What happens to this sending, whose recipients are plain addresses in lower case; counts it. */
+  strike(recipients: readonly string[]): FailureMode {
     const mode = this.#mode
-    if (mode === 'none') return mode
+    if (mode === 'none' || (this.#to !== undefined && !recipients.includes(this.#to))) return 'none'
     this.#left -= 1
     if (this.#left <= 0) this.#mode = 'none'
     this.struck.set(mode, (this.struck.get(mode) ?? 0) + 1)

@@ -27,14 +27,14 @@ export function mailgunApi(mailbox: Mailbox, failing: Failing, url: string): Hon
   })
 
   app.post('/:domain/messages', async (c) => {
-    const mode = failing.strike()
-    if (mode === '4xx') return c.json({message: 'Refused, as the local inbox was told to'}, 400)
-    if (mode === '5xx') return c.json({message: 'Unavailable, as the local inbox was told to be'}, 503)
-    if (mode === 'timeout') return failing.hung.hang(c)
     const form = await c.req.formData().catch(() => undefined)
     if (form === undefined) return c.json({message: 'The request body is not a form'}, 400)
     try {
       const mails = await readMessage(c.req.param('domain'), form)
+      const mode = failing.strike(mails.flatMap(recipientsOf))
+      if (mode === '4xx') return c.json({message: 'Refused, as the local inbox was told to'}, 400)
+      if (mode === '5xx') return c.json({message: 'Unavailable, as the local inbox was told to be'}, 503)
+      if (mode === 'timeout') return await failing.hung.hang(c)
       if (mails.some((mail) => recipientsOf(mail).some((address) => failing.refused.has(address)))) {
         throw new MessageError("'to' parameter is not a valid address. please check documentation")
       }

@@ -9,8 +9,12 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Prevent background requests of the browser; the sandbox needs privileges that containers do not have. */
+/**
+ * Prevent background requests of the browser, and requests to other computers; the sandbox needs privileges that containers do
+ * not have.
+ */
 export const BROWSER_ARGUMENTS = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -91,13 +91,13 @@ test('a message that cannot be sent is kept, and can be sent again', async ({vis
 test('a message is not lost while the mail service is down', async ({visitor, inbox}) => {
   const message = newMessage()
   await visitor.visit('/contact')
-  await inbox.fail('5xx')
+  await inbox.failFor(SUPPORT)
   await send(visitor, message)
   await expect(visitor.toast('Message Sent')).toBeVisible()
   const arrived = (await inbox.mailsTo(SUPPORT)).map(({subject}) => subject)
   expect(arrived).not.toContainEqual(expect.stringContaining(message.Subject))
 
-  await inbox.fail('none')
+  await inbox.restore()
   // The scheduled function sends mails that are due again.
   await letTimePass()
   await inbox.waitForMail(SUPPORT, new RegExp(message.Subject))

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test'
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
@@ -83,41 +82,5 @@ test('the closed account menu returns the focus', async ({learner}) => {
   await expect(orders).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(orders).toBeHidden()
-  await expect(account).toBeFocused()
-})
-
-/** Delays the code of the account menu until the function it returns is called. */
-async function holdAccountMenu(page: Page): Promise<() => void> {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  await page.route(/\/account-menu-[^/]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-test('an account menu that is opened before its code has loaded opens afterwards', async ({learner}) => {
-  const {page, header} = learner
-  const account = header.getByRole('button', {name: 'Account'})
-  const release = await holdAccountMenu(page)
-  await learner.visit('/about')
-  await learner.tabTo(account)
-  await page.keyboard.press('Enter')
-  await expect(account).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(account).toBeFocused()
-})
-
-test('the account button keeps the focus when its menu’s code has loaded', async ({learner}) => {
-  const {page, header} = learner
-  const account = header.getByRole('button', {name: 'Account'})
-  const release = await holdAccountMenu(page)
-  await learner.visit('/about')
-  await learner.tabTo(account)
-  await expect(account).not.toHaveAttribute('aria-expanded')
-  release()
-  await expect(account).toHaveAttribute('aria-expanded', 'false')
   await expect(account).toBeFocused()
 })

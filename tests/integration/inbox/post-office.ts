@@ -52,8 +52,8 @@ export async function openPostOffice() {
       const response = await fetch(`${inbox.url}/messages.json?${new URLSearchParams(query).toString()}`)
       return listSchema.parse(await response.json()).messages
     },
-    fail: (mode: string, times?: number) =>
-      fetch(`${inbox.url}/_control/fail`, {method: 'POST', body: JSON.stringify({mode, times})}),
+    fail: (mode: string, times?: number, to?: string) =>
+      fetch(`${inbox.url}/_control/fail`, {method: 'POST', body: JSON.stringify({mode, times, to})}),
     restart: async () => {
       await inbox.close()
       inbox = await startInbox({port: 0, data})

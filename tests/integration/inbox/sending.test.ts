@@ -198,6 +198,13 @@ describe('told to fail, it', () => {
     expect(await office.mails()).toHaveLength(1)
   })
 
+  test('strikes the mails to one recipient only', async () => {
+    await office.fail('5xx', 1, 'grace@lectern.test')
+    expect((await office.send()).status).toBe(200)
+    expect(await errorOf(office.send({bcc: 'Grace <Grace@lectern.test>'}))).toMatchObject({status: 503})
+    expect((await office.send({bcc: 'grace@lectern.test'})).status).toBe(200)
+  })
+
   test('stops when it is told to', async () => {
     await office.fail('5xx')
     expect(await errorOf(office.send())).toMatchObject({status: 503})

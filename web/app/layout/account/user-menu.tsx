@@ -29,6 +29,8 @@ function DeferredAccountMenu() {
           aria-busy={isPressed}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
+          // The menu may replace it between the two.
+          onMouseDown={() => setPressed(true)}
           onClick={() => setPressed(true)}
         />
       }
