@@ -4,6 +4,7 @@ import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {AppError} from '../app-error.ts'
+import {countAgainstLimit} from '../rate-limit.ts'
 import {auth} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 import {callerAccount} from './caller-account.ts'
@@ -31,6 +32,9 @@ export const requestEmailChange = callable(
     if (!old) throw new AppError('no-address')
     if (normalizeEmail(old) === normalizeEmail(email)) throw new AppError('same-address')
     if ((await auth().getUsers([{email}])).users.length > 0) throw new AppError('address-taken')
+    // The old address is told: it may be a stranger's, of whom many accounts were opened.
+    const key = normalizeEmail(old)
+    await countAgainstLimit({name: 'email-change-notice', key, max: 5, windowSeconds: 60 * 60})
     const write = firestore().batch()
     queueMail(write, outbox().doc().id, [email], emailChangeMail, {uid, newEmail: email})
     queueMail(write, outbox().doc().id, [old], emailChangeNoticeMail, {newEmail: email})

@@ -12,7 +12,11 @@ export const sendPaymentConfirmation = callable(
   {
     who: 'signed-in',
     secrets: [stripeSecretKey, ...mailSecrets],
-    limits: (_, {uid}) => [{name: 'receipt', key: uid, max: 30, windowSeconds: 60}],
+    // Each may be a question to Stripe.
+    limits: (_, {uid}, ip) => [
+      {name: 'receipt', key: uid, max: 30, windowSeconds: 60},
+      {name: 'receipt-ip', key: ip, max: 600, windowSeconds: 60},
+    ],
   },
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)

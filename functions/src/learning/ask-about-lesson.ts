@@ -16,7 +16,10 @@ export const askAboutLesson = callable(
   {
     who: 'signed-in',
     secrets: [sanityReadToken, ...mailSecrets],
-    limits: (_, {uid}) => [{name: 'lesson-question', key: uid, max: 10, windowSeconds: 60 * 60}],
+    limits: (_, {uid}, ip) => [
+      {name: 'lesson-question', key: uid, max: 10, windowSeconds: 60 * 60},
+      {name: 'lesson-question-ip', key: ip, max: 60, windowSeconds: 60 * 60},
+    ],
   },
   async ({courseId, lessonKey, question}, {uid, email}) => {
     const [course, learner, person] = await Promise.all([

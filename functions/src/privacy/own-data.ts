@@ -5,8 +5,10 @@ import {
 } from '@lectern/domain/people/contracts'
 import {roleOf} from '@lectern/domain/roles'
 import {callerAccount} from '../accounts/caller-account.ts'
+import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
+import {countAgainstLimit} from '../rate-limit.ts'
 import {auth} from '../services/auth.ts'
 import {addressesOf} from './addresses.ts'
 import {keepAccount, requestDeletion} from './deletion.ts'
@@ -29,10 +31,19 @@ export const exportOwnData = callable(
 /** When somebody deletes their account: it is closed after the grace period, and every device is signed out. */
 export const deleteOwnAccount = callable(
   deleteContract,
-  {who: 'signed-in', limits: perHour('delete-account', 10)},
+  {
+    who: 'signed-in',
+    limits: (_, {uid}, ip) => [
+      {name: 'delete-account', key: uid, max: 10, windowSeconds: 60 * 60},
+      {name: 'delete-account-ip', key: ip, max: 100, windowSeconds: 60 * 60},
+    ],
+  },
   async (_, {uid}) => {
     const {email = null, customClaims} = await callerAccount(uid)
     if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+    // Accounts are opened and deleted with anybody's address, which is told each time.
+    const key = normalizeEmail(email ?? uid)
+    await countAgainstLimit({name: 'delete-account-to', key, max: 5, windowSeconds: 60 * 60})
     const closesAt = await requestDeletion({uid, email}, uid)
     await auth().revokeRefreshTokens(uid)
     return {closesAt: closesAt.toISOString()}

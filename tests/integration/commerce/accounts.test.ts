@@ -5,7 +5,8 @@ import {
   sendPasswordConfirmation,
   sendVerificationEmail,
 } from '@lectern/domain/contracts'
-import {endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
+import {deleteOwnAccount, endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
+import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
 import {afterEach, describe, expect, onTestFinished, test} from 'vitest'
 import {functionsParameters} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
@@ -115,6 +116,25 @@ describe('somebody else’s address', () => {
     expect(answers.at(-1)).toBe('rate-limited')
     expect(await mailsTo(stranger, 'verification')).toHaveLength(5)
     expect(await mailsTo(stranger, 'password-changed')).toEqual([])
+  })
+
+  test('is told of a few deletions and changes of address an hour', async () => {
+    const stranger = `stranger-${crypto.randomUUID().slice(0, 8)}@example.com`
+    const answerOf = (asked: Promise<unknown>) =>
+      asked.then(() => 'done').catch(() => refusal(asked).then(({reason}) => reason))
+    const changes: unknown[] = []
+    const deletions: unknown[] = []
+    for (let count = 0; count < 7; count += 1) {
+      const thief = await signUp(stranger)
+      const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
+      changes.push(await answerOf(thief.call(requestEmailChange, {email})))
+      deletions.push(await answerOf(thief.call(deleteOwnAccount, {confirmation: DELETE_PHRASE})))
+      await thief.deleteAccount()
+    }
+    const five = [...Array.from({length: 5}, () => 'done'), 'rate-limited', 'rate-limited']
+    expect({changes, deletions}).toEqual({changes: five, deletions: five})
+    expect(await mailsTo(stranger, 'email-change-notice')).toHaveLength(5)
+    expect(await mailsTo(stranger, 'account-leaving')).toHaveLength(5)
   })
 
   test('is told of a password that was changed once, and never of one that was not', async () => {
