@@ -286,6 +286,7 @@ describe('requesting a return', () => {
     ['no reason', {reason: ''}],
     ['only white space as reason', {reason: ' \n\t\u00a0 '}],
     ['a reason that shows nothing', {reason: '\u200b\u2060\u2800\u3164'}],
+    ['a reason that renderers ignore', {reason: '\u034f\u17b4\u180b\ufe0f\ufff0\u{e0100}'}],
     ['a reason of 2,001 characters', {reason: 'a'.repeat(2001)}],
     ['a reason that is not text', {reason: 5}],
     ['a decision already made', {status: 'approved'}],

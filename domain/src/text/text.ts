@@ -1,5 +1,8 @@
-/** Invisible characters: whitespace, controls, zero-width joiners, and letters that render as blank. */
-const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu
+/**
+ * Invisible characters: whitespace, controls, what Unicode has renderers ignore (zero-width joiners, variation selectors,
+ * Hangul fillers), and the empty Braille pattern.
+ */
+const INVISIBLE = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Whether a text has any visible character. firestore.rules enforces the same for a return's reason. */
 export function hasWords(text: string): boolean {
