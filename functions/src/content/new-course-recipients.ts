@@ -1,6 +1,6 @@
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import {accountsByEmail, accountsPage, accountsWith, type Account} from '../accounts/accounts.ts'
-import {withoutSubscribers} from '../newsletter/recipients.ts'
+import {withConfirmedSubscription} from '../newsletter/recipients.ts'
 import {BATCH_SIZE} from '../outbox/mailing.ts'
 import type {RecipientPage} from '../outbox/define-mail.ts'
 import {withoutSuppressed} from '../outbox/suppressions.ts'
@@ -24,10 +24,11 @@ export async function keepWanted(addresses: readonly string[]): Promise<string[]
 
 async function wantingAddresses(accounts: readonly Account[]): Promise<string[]> {
   const wanting = await accountsWith('newCourseNotifications', accounts)
-  const unverified = wanting
-    .filter(({emailVerified}) => !emailVerified)
-    .map(({email}) => normalizeEmail(email))
-  const unknown = new Set(await withoutSubscribers(unverified))
-  const addresses = wanting.map(({email}) => normalizeEmail(email)).filter(isEmail)
-  return withoutSuppressed([...new Set(addresses)].filter((email) => !unknown.has(email)))
+  const addressesWhere = (verified: boolean) =>
+    wanting
+      .filter(({emailVerified}) => emailVerified === verified)
+      .map(({email}) => normalizeEmail(email))
+      .filter(isEmail)
+  const confirmed = await withConfirmedSubscription(addressesWhere(false))
+  return withoutSuppressed([...new Set([...addressesWhere(true), ...confirmed])])
 }

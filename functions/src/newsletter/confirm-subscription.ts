@@ -4,7 +4,7 @@ import {Timestamp, type CollectionReference} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
-import {addressHash} from '../outbox/suppressions.ts'
+import {addressHash, unsubscriptionOf} from '../outbox/suppressions.ts'
 import {unsubscribeSecret} from '../parameters.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -59,9 +59,10 @@ export const confirmSubscription = callable(
 async function confirm(email: string, expiresAt: number): Promise<void> {
   const id = addressHash(email)
   await optimistically(async (write) => {
-    const [subscriber, pending] = await Promise.all([
+    const [subscriber, pending, unsubscription] = await Promise.all([
       subscribers().doc(id).get(),
       pendingConfirmations().doc(id).get(),
+      unsubscriptionOf(email),
     ])
     if (subscriber.exists) throw new AppError('already-subscribed')
     if (expiresAt < Date.now()) throw new AppError('expired-token')
@@ -69,5 +70,6 @@ async function confirm(email: string, expiresAt: number): Promise<void> {
     if (!pending.exists) throw new AppError('used-token')
     write.create(subscriber.ref, newSubscriber(email, {by: 'link'}))
     write.delete(pending.ref, unchanged(pending))
+    if (unsubscription !== null) write.delete(unsubscription)
   })
 }

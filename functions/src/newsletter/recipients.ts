@@ -86,6 +86,15 @@ function verifiedAddresses(accounts: readonly Account[]): string[] {
     .filter(isEmail)
 }
 
+/** Those of the addresses whose owners have confirmed them for the newsletter; on the word of staff nobody has. */
+export async function withConfirmedSubscription(addresses: readonly string[]): Promise<string[]> {
+  const found = await readAll(addresses.map((email) => subscribers().doc(addressHash(email))))
+  return addresses.filter((_, index) => {
+    const subscriber = found[index]?.data()
+    return subscriber !== undefined && subscriber.consent?.by !== 'staff'
+  })
+}
+
 /** Those of the addresses that have not subscribed. */
 export async function withoutSubscribers(addresses: readonly string[]): Promise<string[]> {
   const found = await readAll(addresses.map((email) => subscribers().doc(addressHash(email))))

@@ -2,8 +2,10 @@ import {addSubscriber as byStaff, subscribe as byAnyone} from '@lectern/domain/c
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
-import {addressHash} from '../outbox/suppressions.ts'
+import {addressHash, unsubscriptionOf} from '../outbox/suppressions.ts'
+import {mailSecrets} from '../parameters.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
+import {endSuppression} from '../services/mail.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
 import {addToNewsletter, isSubscribed} from './subscribers.ts'
@@ -16,14 +18,19 @@ export const subscribe = callable(
   byAnyone,
   {
     who: 'anyone',
+    secrets: mailSecrets,
     limits: ({email}, _, ip) => [
       {name: 'subscribe', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
       {name: 'subscribe-ip', key: ip, max: 200, windowSeconds: 60 * 60},
     ],
   },
   async ({email}, caller) => {
+    const unsubscription = await unsubscriptionOf(email)
+    if (unsubscription !== null) await endUnsubscription(email)
     if (caller && isVerifiedAddressOf(caller, email)) {
-      await addToNewsletter(email, {by: 'account', uid: caller.uid})
+      await addToNewsletter(email, {by: 'account', uid: caller.uid}, (write) => {
+        if (unsubscription !== null) write.delete(unsubscription)
+      })
       return {confirmed: true}
     }
     if (await isSubscribed(email)) throw new AppError('already-subscribed')
@@ -33,6 +40,19 @@ export const subscribe = callable(
     return {confirmed: false}
   },
 )
+
+/**
+ * Whoever has unsubscribed with Mailgun gets no mail from it, not even that with the link. Mailings stay away until that is opened:
+ * our own list ends then.
+ * @throws AppError `unavailable` when Mailgun does not answer
+ */
+async function endUnsubscription(email: string): Promise<void> {
+  try {
+    await endSuppression(email, ['unsubscribes'])
+  } catch (cause) {
+    throw new AppError('unavailable', {}, {cause})
+  }
+}
 
 function isVerifiedAddressOf(caller: Caller, email: string): boolean {
   return (

@@ -1,7 +1,12 @@
 import {createHash} from 'node:crypto'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
-import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
 
@@ -33,6 +38,15 @@ export function writeSuppression(write: WriteBatch, suppression: Omit<Suppressio
     detail: detail.slice(0, 500),
     since: Timestamp.now(),
   })
+}
+
+/**
+ * The suppression of an address whose owner unsubscribed with the mail service, or null. A new subscription ends it; one that
+ * came from a bounce or a complaint stays.
+ */
+export async function unsubscriptionOf(address: string): Promise<DocumentReference<Suppression> | null> {
+  const snapshot = await suppressions().doc(addressHash(address)).get()
+  return snapshot.data()?.reason === 'unsubscribed' ? snapshot.ref : null
 }
 
 /** Those of the addresses that may get mailings, in their order. */

@@ -67,15 +67,18 @@ export async function sendMail(message: Message, messageId: string): Promise<str
 }
 
 /** The lists of addresses to which Mailgun sends nothing. */
-const LISTS = ['bounces', 'complaints', 'unsubscribes']
+const LISTS = ['bounces', 'complaints', 'unsubscribes'] as const
 
 /**
- * Takes an address off Mailgun's own lists; nothing where it is on none.
+ * Takes an address off Mailgun's own lists, all of them or those named; nothing where it is on none.
  * @throws Error when Mailgun does not answer in time, or refuses
  */
-export async function endSuppression(address: string): Promise<void> {
+export async function endSuppression(
+  address: string,
+  lists: readonly (typeof LISTS)[number][] = LISTS,
+): Promise<void> {
   const mailgun = await client()
-  for (const list of LISTS) {
+  for (const list of lists) {
     try {
       await mailgun.suppressions.destroy(mailgunDomain.value(), list, address)
     } catch (cause) {

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto'
-import {unsubscribe} from '@lectern/domain/contracts'
+import {addSubscriber, unsubscribe} from '@lectern/domain/contracts'
 import {
   announceCourse,
   announcementDetails,
@@ -73,6 +73,7 @@ test(
     // An address that is not the account's owner's, for all that is known, unless its newsletter was confirmed.
     const reader = await signUp()
     await subscribeByLink(reader.email)
+    await staff.call(addSubscriber, {email: unverified.email})
     await firestore.doc(`settings/${silent.uid}`).set({newCourseNotifications: false})
     const course = await publishInStudio()
     const {id: courseId} = course

@@ -31,7 +31,12 @@ export async function outcomeOf(called: Runnable, uid: string | null, data: obje
 export async function run(called: Runnable, person: Person, data: unknown): Promise<unknown> {
   const auth = person && {
     uid: person.uid,
-    token: {email: person.email, email_verified: true, ...(person.role && {role: person.role})},
+    token: {
+      email: person.email,
+      email_verified: true,
+      auth_time: Math.floor(Date.now() / 1000),
+      ...(person.role && {role: person.role}),
+    },
   }
   return called.run(requestOf(auth, data))
 }

@@ -3,11 +3,12 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {signConfirmation} from '../../../functions/src/newsletter/confirmation-token.ts'
 import {signUnsubscription} from '../../../functions/src/newsletter/unsubscribe-token.ts'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
-import {accounts} from '../commerce/back-office.ts'
+import {accounts, read} from '../commerce/back-office.ts'
 import {call, refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
-import {mailsTo} from '../commerce/inbox.ts'
+import {mailEvent, mailsTo} from '../commerce/inbox.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {confirmationToken, listAll, recordsOf, sendTo, someAddress, subscribeByLink} from './readers.ts'
 
@@ -66,6 +67,25 @@ describe('the newsletter starts', () => {
     expect((await recordsOf(email))[0]?.get('consent')).toEqual({by: 'account', uid})
     const ben = await signUp()
     expect(await ben.call(subscribe, {email: ben.email})).toEqual({confirmed: false})
+  })
+
+  test.for([
+    ['unsubscribed', 'gets it'],
+    ['complained', 'does not get it'],
+  ] as const)('again: whoever %s with the mail service %s', async ([event, answer]) => {
+    const email = await subscribeByLink()
+    expect(await mailEvent(event, email)).toBe(200)
+    expect(await refusal(sendTo(staff, [email]))).toEqual({reason: 'no-recipients'})
+    await call(subscribe, {email})
+    await eventually(
+      'a second mail',
+      async () => (await mailsTo(email, 'newsletter-confirmation')).length === 2,
+    )
+    // Mailings stay away until the link is opened.
+    expect(await read(`suppressions/${addressHash(email)}`)).toMatchObject({reason: event})
+    expect(await call(confirmSubscription, {token: await confirmationToken(email)})).toEqual({email})
+    if (answer === 'gets it') await sendTo(staff, [email])
+    else expect(await refusal(sendTo(staff, [email]))).toEqual({reason: 'no-recipients'})
   })
 
   test('on the word of staff, which is recorded', async () => {
