@@ -62,7 +62,7 @@ export function callable<C extends Contract, A extends Audience>(
   })
   return Object.assign((...[request, response]: Parameters<typeof answer>) => {
     const body: unknown = request.body
-    if (!isDecodable(body)) request.body = {data: NOT_DECODED}
+    if (!isCall(body) || !isDecodable(body)) request.body = {data: NOT_DECODED}
     return answer(request, response)
   }, answer)
 }
@@ -79,6 +79,11 @@ async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>)
     await Promise.all(wrong.map(countUse))
     throw error
   }
+}
+
+/** Whether a body is `{data}` and nothing else: of any other Firebase's code logs the words, which may be an address. */
+function isCall(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && Object.keys(body).join() === 'data'
 }
 
 /** Stands for input that cannot be read: no contract takes it. */

@@ -20,6 +20,7 @@ const text = z.string().check(z.maxLength(1000))
 const bodySchema = z.object({
   signature: z.object({timestamp: text, token: text, signature: text}),
   'event-data': z.object({
+    id: z.optional(text),
     event: z.string(),
     recipient: z.optional(text),
     /** of a failure: `temporary` when Mailgun tries again */
@@ -38,7 +39,8 @@ type Body = z.infer<typeof bodySchema>
 
 /**
  * When Mailgun tells what became of a mail (its webhooks: permanent failure, spam complaints, unsubscribes). The address gets no
- * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing.
+ * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing; 500 when it
+ * cannot be written now, and Mailgun says it again.
  */
 export const mailgunWebhook = onRequest(
   {...runtime, secrets: [mailgunWebhookKey], invoker: 'public'},
@@ -51,10 +53,15 @@ export const mailgunWebhook = onRequest(
     }
     const event = parsed.data['event-data']
     const reason = reasonOf(event)
-    if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
-      await suppress(event.recipient, reason, event)
+    try {
+      if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
+        await suppress(event.recipient, reason, event)
+      }
+      response.status(200).json({suppressed: reason})
+    } catch (error) {
+      log('webhook-failed', {service: 'mailgun', eventId: event.id ?? null, type: event.event}, error)
+      response.status(500).send('Try again.')
     }
-    response.status(200).json({suppressed: reason})
   },
 )
 

@@ -1,12 +1,11 @@
-import {addSubscriber as byStaff, subscribe as byAnyone} from '@lectern/domain/contracts'
+import {subscribe as contract} from '@lectern/domain/contracts'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
-import {addressHash, unsubscriptionOf} from '../outbox/suppressions.ts'
+import {unsubscriptionOf} from '../outbox/suppressions.ts'
 import {mailSecrets} from '../parameters.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
 import {endSuppression} from '../services/mail.ts'
-import {recordStaffAction} from '../staff/staff-action.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
 import {addToNewsletter, isSubscribed} from './subscribers.ts'
 
@@ -15,7 +14,7 @@ import {addToNewsletter, isSubscribed} from './subscribers.ts'
  * once for an account that asks for its own, verified address.
  */
 export const subscribe = callable(
-  byAnyone,
+  contract,
   {
     who: 'anyone',
     secrets: mailSecrets,
@@ -59,14 +58,3 @@ function isVerifiedAddressOf(caller: Caller, email: string): boolean {
     caller.emailVerified && caller.email !== null && normalizeEmail(caller.email) === normalizeEmail(email)
   )
 }
-
-/** When staff adds a subscriber by hand, on their word that the address wants the newsletter. */
-export const addSubscriber = callable(byStaff, {who: 'staff'}, async ({email}, staff) => {
-  await addToNewsletter(email, {by: 'staff', uid: staff.uid}, (write) =>
-    recordStaffAction(write, {uid: staff.uid, email: staff.email}, 'subscriber-added', {
-      kind: 'subscriber',
-      id: addressHash(email),
-    }),
-  )
-  return {}
-})

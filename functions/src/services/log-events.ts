@@ -104,7 +104,7 @@ export const logEvents = {
     fields: {service: ['stripe', 'mailgun', 'sanity'], why: ['signature', 'incomplete']},
   },
   'webhook-ignored': {severity: 'INFO', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
-  'webhook-failed': {severity: 'ERROR', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
+  'webhook-failed': {severity: 'ERROR', fields: {service: ['stripe', 'mailgun'], eventId: 'id', type: 'id'}},
   'page-unavailable': {severity: 'ERROR', fields: {page: ['certificate', 'not-built']}},
   'content-unavailable': {severity: 'WARNING', fields: {}},
   'accounts-unavailable': {severity: 'ERROR', fields: {}},

@@ -79,6 +79,16 @@ test('a purchase, its mail and what is refused are events with ids, and no addre
   expect(await postPayload('{}', sign('{}', 'whsec_other'))).toBe(400)
   await logged('webhook-refused', {service: 'stripe', why: 'signature', severity: 'WARNING'})
 
+  for (const body of [{email: refused}, {data: {email: refused}, [refused]: true}, [refused]]) {
+    const headers = {'content-type': 'application/json'}
+    const answer = await fetch(`${stack.functionsUrl}/subscribe`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect({body, status: answer.status}).toEqual({body, status: 400})
+  }
+
   const lines = printed()
   expect(lines.filter((line) => /[\w.+-]+@[\w-]+\.[\w.-]+/.test(line))).toEqual([])
   expect(lines.filter((line) => line.includes(name))).toEqual([])
