@@ -62,6 +62,18 @@ export function unseen(values: Values, events: readonly string[], region: string
       where: `gcloud firestore backups schedules list --database='(default)' --project=${project}`,
     },
     {
+      what: 'The Cloud Tasks API is on: newsletters are sent page by page by its tasks.',
+      where: `gcloud services list --enabled --filter=cloudtasks --project=${project}`,
+    },
+    {
+      what: 'The functions’ account may sign tokens in its own name (Service Account Token Creator), which ending other sessions needs.',
+      where: 'docs/deploying.md, Functions',
+    },
+    {
+      what: 'The variables and the token of the nightly backup of accounts and content are set, and it has run.',
+      where: 'docs/deploying.md, Backups; GitHub, Actions, Backup',
+    },
+    {
       what: 'The alerts of docs/deploying.md are there.',
       where: `gcloud monitoring policies list --project=${project}`,
     },

@@ -28,6 +28,9 @@ const jobSchema = z.strictObject({
   'timeout-minutes': z.optional(z.int()),
   environment: z.optional(z.string()),
   permissions: z.optional(z.record(z.string(), z.enum(['read', 'write']))),
+  strategy: z.optional(
+    z.strictObject({'fail-fast': z.boolean(), matrix: z.record(z.string(), z.array(z.string()))}),
+  ),
   env: environment,
   steps: z.optional(z.array(stepSchema)),
 })
@@ -87,6 +90,15 @@ test('the tests run with Java 21, on every push and before every deployment', ()
     test: {uses: './.github/workflows/test.yml'},
     deploy: {needs: 'test'},
   })
+})
+
+test('the long forms of tests run every night', () => {
+  const {on, jobs} = read('long')
+  expect(on['schedule']).toHaveLength(1)
+  const {scripts} = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const long = Object.keys(scripts).filter((name) => name.startsWith('test:'))
+  expect(jobs['test']?.strategy?.matrix['script']?.toSorted()).toEqual(long.toSorted())
+  expect(stepsOf('long', 'test').map(({run}) => run)).toContain('npm run ${{ matrix.script }}')
 })
 
 test('the deployment sets every parameter and everything that the builds read', () => {
