@@ -144,6 +144,8 @@ export const confirmOrder = contract({
     status: z.enum(ORDER_STATUSES),
     /** for a pending order: a payment method that takes days is being processed; otherwise it is unpaid */
     paymentProcessing: z.boolean(),
+    /** for a pending order: what was paid does not match it, and staff look into it */
+    underReview: z.boolean(),
     failure: z.nullable(z.enum(ORDER_FAILURES)),
     orderId: z.string(),
     amountCents: z.int(),

@@ -2,8 +2,16 @@
 export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'failed', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Why an order has failed: a delayed payment didn't arrive, or Stripe permanently rejected the amount or the order. */
-export const ORDER_FAILURES = ['transfer-failed', 'amount-refused', 'payment-refused'] as const
+/**
+ * Why an order has failed: a delayed payment didn't arrive, Stripe permanently rejected the amount or the order, or what was paid
+ * didn't match the order and was given back.
+ */
+export const ORDER_FAILURES = [
+  'transfer-failed',
+  'amount-refused',
+  'payment-refused',
+  'payment-mismatch',
+] as const
 export type OrderFailure = (typeof ORDER_FAILURES)[number]
 
 export interface OrderItem {
@@ -60,7 +68,7 @@ export function refundDestination(method: PaymentMethod | null): string {
  *
  *     pending ──paid──► completed ──refunded──► refunded
  *        ├──session expired──► expired
- *        └──async payment failed──► failed
+ *        └──async payment failed, or a payment that does not match──► failed
  *
  * A payment takes precedence over an expiry: an expired or failed order is completed when it turns out to be paid.
  */

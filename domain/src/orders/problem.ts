@@ -30,8 +30,9 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
   'payment-mismatch': {
     subject: 'A payment does not match its order',
     sentence:
-      'Stripe has a payment that differs from the order it was made for. The order stays open, and nothing was handed out.',
-    advice: 'Look at Stripe who has paid what, and refund it there. Then settle this here.',
+      'Stripe has a payment that differs from the order it was made for. Nothing was handed out, and the order waits until this is settled.',
+    advice:
+      'Look at Stripe who has paid what, and refund it there in full, which settles this and ends the order. Where you agree on something else, settle this with what you agreed.',
   },
   'paid-twice': {
     subject: 'A second payment',

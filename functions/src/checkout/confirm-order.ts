@@ -20,7 +20,8 @@ export const confirmOrder = callable(
   async ({sessionId}, {uid}) => {
     const {orderId, order} = await fulfilledOrder(sessionId, uid)
     const {status, amountCents, items, discount = null, paymentProcessing, failure = null} = order
-    return {status, orderId, amountCents, items, discount, paymentProcessing, failure}
+    const underReview = status === 'pending' && order.problem !== undefined
+    return {status, orderId, amountCents, items, discount, paymentProcessing, underReview, failure}
   },
 )
 

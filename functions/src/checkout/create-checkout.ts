@@ -153,11 +153,14 @@ async function assertNotOwned(uid: string, items: readonly OrderItem[]): Promise
   if (owned.length > 0) throw new AppError('already-owned', {courseIds: owned})
 }
 
-/** While a bank transfer for one of these courses is being processed, buying it again would be paying twice. */
+/**
+ * While a bank transfer for one of these courses is being processed, or staff looks into a payment for it that does not match
+ * its order, buying it again would be paying twice.
+ */
 function assertNoPaymentInProgress(pending: readonly Order[], items: readonly OrderItem[]): void {
   const inProgress = new Set(
     pending
-      .filter(({paymentProcessing}) => paymentProcessing)
+      .filter(({paymentProcessing, problem}) => paymentProcessing || problem !== undefined)
       .flatMap((order) => order.items.map(({courseId}) => courseId)),
   )
   const courseIds = items.map(({courseId}) => courseId).filter((id) => inProgress.has(id))

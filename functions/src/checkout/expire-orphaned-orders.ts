@@ -1,8 +1,6 @@
-import {settleDiscount} from '../discounts/discount-uses.ts'
 import {orders} from '../orders/order.ts'
-import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {writeCheckoutRemoval} from './checkout.ts'
+import {writeOrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
 
 /** Longer than Stripe keeps a session open: after it, no session of this order can be paid any more. */
@@ -22,9 +20,6 @@ export async function expireOrphanedOrder(orderId: string): Promise<void> {
       write.update(snapshot.ref, {nextCheckAt: nextCheck(createdAt, Date.now())}, unchanged(snapshot))
       return
     }
-    write.update(snapshot.ref, {status: 'expired', nextCheckAt: null}, unchanged(snapshot))
-    logWith(write, 'order-ended', {orderId, status: 'expired'})
-    await settleDiscount(write, orderId, order, 'released')
-    await writeCheckoutRemoval(write, order.userId, orderId)
+    await writeOrderEnd(write, snapshot, order, {status: 'expired'})
   })
 }

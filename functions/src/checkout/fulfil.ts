@@ -7,7 +7,7 @@ import {orders, type Order} from '../orders/order.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
-import {writeProblem} from '../orders/report-problem.ts'
+import {isProblemOpen, writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
@@ -15,6 +15,7 @@ import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
+import {MISMATCH_END, writeMismatchEnd, writeOrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
 import {chargeOf, findMismatch, isRefunded, outcomeOf, paymentMethodOf, type Outcome} from './outcome.ts'
 import {retrieveSession} from './session.ts'
@@ -64,19 +65,8 @@ async function applySession(
     return order
   }
   if (status !== 'completed') {
-    write.update(
-      snapshot.ref,
-      {
-        status,
-        paymentProcessing: false,
-        nextCheckAt: null,
-        ...(status === 'failed' && {failure: 'transfer-failed' as const}),
-      },
-      unchanged(snapshot),
-    )
-    logWith(write, 'order-ended', {orderId, status})
-    await settleDiscount(write, orderId, order, 'released')
-    await writeCheckoutRemoval(write, order.userId, orderId)
+    const end = status === 'failed' ? {status, failure: 'transfer-failed' as const} : {status}
+    await writeOrderEnd(write, snapshot, order, end)
     const email = emailOf(order, session)
     if (status === 'failed' && email) {
       queueMail(write, `payment-failed-${orderId}`, [email], paymentFailedMail, {orderId})
@@ -84,19 +74,52 @@ async function applySession(
     return {...order, status}
   }
   const mismatch = findMismatch(session, orderId, order)
-  if (mismatch !== null) {
-    const isNew = await writeProblem(write, {
-      kind: 'payment-mismatch',
-      about: session.id,
-      orderId,
-      details: {session: session.id, mismatch, amountCents: session.amount_total, currency: session.currency},
-    })
-    // Stripe is asked about the order again and again, also once staff has settled it.
-    if (isNew) write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
-    return order
-  }
+  if (mismatch !== null) return applyMismatch(write, snapshot, order, session, mismatch)
   await complete(write, snapshot, order, session)
   return {...order, status}
+}
+
+/**
+ * A payment that does not match its order is for staff to look into. Until they have settled it, or have given the money back,
+ * the order waits: it is no open checkout any more, so that the learner can buy other courses. Then it ends.
+ */
+async function applyMismatch(
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Order>,
+  order: Order,
+  session: Stripe.Checkout.Session,
+  mismatch: string,
+): Promise<Order> {
+  const problem = {kind: 'payment-mismatch', about: session.id, orderId: snapshot.id} as const
+  const {amount_total: amountCents, currency} = session
+  const details = {session: session.id, mismatch, amountCents, currency}
+  // The first news of it may come when the money has been given back.
+  const outcome = isRefunded(session) ? 'refunded' : null
+  const isNew = await writeProblem(write, {...problem, details, outcome})
+  const isSettled = !isNew && !(await isProblemOpen(problem))
+  if (!isNew && outcome !== null) await writeSettlementOf(write, problem, outcome)
+  if (order.status !== 'pending') {
+    if (outcome !== null && order.problem === mismatch) {
+      write.update(snapshot.ref, {problem: FieldValue.delete()}, unchanged(snapshot))
+    } else if (isNew && outcome === null) write.update(snapshot.ref, {problem: mismatch}, unchanged(snapshot))
+    return order
+  }
+  if (outcome !== null || isSettled) {
+    await writeMismatchEnd(write, snapshot, order)
+    return {...order, ...MISMATCH_END}
+  }
+  write.update(
+    snapshot.ref,
+    {
+      problem: mismatch,
+      checkoutSessionId: order.checkoutSessionId ?? session.id,
+      paymentProcessing: false,
+      nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
+    },
+    unchanged(snapshot),
+  )
+  await writeCheckoutRemoval(write, order.userId, snapshot.id)
+  return {...order, problem: mismatch}
 }
 
 function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | null {

@@ -1,9 +1,9 @@
-import {settleDiscount} from '../discounts/discount-uses.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {checkoutOf, writeCheckoutRemoval, type Checkout} from './checkout.ts'
+import {writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {fulfil} from './fulfil.ts'
 import {expireSession, openSession, type SessionRefusal} from './session.ts'
 
@@ -68,12 +68,8 @@ async function endOrder(uid: string, orderId: string, refusal: SessionRefusal | 
     // Another press of the same cart may have opened the session.
     if (order && order.checkoutSessionId !== null) return
     if (order?.status === 'pending') {
-      const end =
-        refusal === null ? {status: 'expired' as const} : {status: 'failed' as const, failure: refusal}
-      write.update(snapshot.ref, {...end, nextCheckAt: null}, unchanged(snapshot))
-      logWith(write, 'order-ended', {orderId, status: end.status})
-      await settleDiscount(write, orderId, order, 'released')
-    }
-    await writeCheckoutRemoval(write, uid, orderId)
+      const end: OrderEnd = refusal === null ? {status: 'expired'} : {status: 'failed', failure: refusal}
+      await writeOrderEnd(write, snapshot, order, end)
+    } else await writeCheckoutRemoval(write, uid, orderId)
   })
 }

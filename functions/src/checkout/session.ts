@@ -58,7 +58,7 @@ export function sessionParameters(
 }
 
 /** Why Stripe refuses to open a session, whenever it is asked. */
-export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed'>
+export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed' | 'payment-mismatch'>
 
 /**
  * Opens the order's session, or returns the one that is already open.

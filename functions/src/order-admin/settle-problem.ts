@@ -1,14 +1,19 @@
 import {settleProblem as contract} from '@lectern/domain/orders/contracts'
+import type {ProblemKind} from '@lectern/domain/orders/problem'
 import {FieldValue, Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
+import {MISMATCH_END, writeOrderEnd} from '../checkout/end-order.ts'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 
-/** When staff have dealt with a problem. An order without any other open problem counts as one without. */
+/**
+ * When staff have dealt with a problem. An order without any other open problem counts as one without, and one whose payment
+ * did not match it ends.
+ */
 export const settleProblem = callable(contract, {who: 'staff'}, async ({problemId, reason}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await problems().doc(problemId).get()
@@ -21,18 +26,27 @@ export const settleProblem = callable(contract, {who: 'staff'}, async ({problemI
     const subject = orderId === null ? ({kind: 'problem', id: problemId} as const) : orderSubject(orderId)
     recordStaffAction(write, staff, 'problem-settled', subject, {reason})
     logWith(write, 'problem-settled', {problemId, kind, orderId})
-    if (orderId !== null) await clearProblem(write, orderId, problemId)
+    if (orderId !== null) await updateOrder(write, orderId, {problemId, kind})
   })
   return {}
 })
 
 const orderSubject = (id: string) => ({kind: 'order', id}) as const
 
-async function clearProblem(write: WriteBatch, orderId: string, settledId: string): Promise<void> {
-  const [order, open] = await Promise.all([
+async function updateOrder(
+  write: WriteBatch,
+  orderId: string,
+  settled: {problemId: string; kind: ProblemKind},
+): Promise<void> {
+  const [snapshot, open] = await Promise.all([
     orders().doc(orderId).get(),
     problems().where('orderId', '==', orderId).where('settledAt', '==', null).limit(2).get(),
   ])
-  if (!order.data()?.problem || open.docs.some(({id}) => id !== settledId)) return
-  write.update(order.ref, {problem: FieldValue.delete()}, unchanged(order))
+  const order = snapshot.data()
+  if (!order) return
+  const isLast = open.docs.every(({id}) => id === settled.problemId)
+  const cleared = isLast && order.problem !== undefined ? {problem: FieldValue.delete()} : {}
+  if (settled.kind === 'payment-mismatch' && order.status === 'pending') {
+    await writeOrderEnd(write, snapshot, order, MISMATCH_END, cleared)
+  } else if ('problem' in cleared) write.update(snapshot.ref, cleared, unchanged(snapshot))
 }

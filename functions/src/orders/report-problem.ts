@@ -1,11 +1,17 @@
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {queueMail} from '../outbox/queue.ts'
 import {supportEmail} from '../parameters.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {problemMail} from './problem-mail.ts'
 import {problemId, problems, type Problem} from './problem.ts'
+
+/** One problem: what has it, and what is wrong with it. */
+interface ProblemKey {
+  kind: ProblemKind
+  about: string
+}
 
 interface FiledProblem extends Pick<Problem, 'kind' | 'orderId' | 'details'> {
   /** what has the problem: Stripe's id of it, or the order's */
@@ -45,6 +51,22 @@ export async function writeReopening(write: WriteBatch, kind: ProblemKind, about
   write.update(snapshot.ref, {settledAt: null, settledBy: null, outcome: null}, unchanged(snapshot))
 }
 
+/** Whether a problem is filed and nobody has settled it. */
+export async function isProblemOpen({kind, about}: ProblemKey): Promise<boolean> {
+  const problem = (await problems().doc(problemId(kind, about)).get()).data()
+  return problem !== undefined && problem.settledAt === null
+}
+
+/** Settles one problem if it is open, as part of whatever else is written with it. */
+export async function writeSettlementOf(
+  write: WriteBatch,
+  {kind, about}: ProblemKey,
+  outcome: string,
+): Promise<void> {
+  const snapshot = await problems().doc(problemId(kind, about)).get()
+  if (snapshot.data()?.settledAt === null) settle(write, snapshot, outcome)
+}
+
 /** Settles an order's open problems of a kind, as part of whatever else is written with it. */
 export async function writeSettlement(
   write: WriteBatch,
@@ -57,9 +79,12 @@ export async function writeSettlement(
     .where('kind', '==', kind)
     .where('settledAt', '==', null)
     .get()
-  for (const snapshot of open.docs) {
-    const settled = {settledAt: Timestamp.now(), settledBy: 'system', outcome}
-    write.update(snapshot.ref, settled, unchanged(snapshot))
-    logWith(write, 'problem-settled', {problemId: snapshot.id, kind, orderId})
-  }
+  for (const snapshot of open.docs) settle(write, snapshot, outcome)
+}
+
+function settle(write: WriteBatch, snapshot: DocumentSnapshot<Problem>, outcome: string): void {
+  const {kind, orderId = null} = snapshot.data() ?? {}
+  const settled = {settledAt: Timestamp.now(), settledBy: 'system', outcome}
+  write.update(snapshot.ref, settled, unchanged(snapshot))
+  logWith(write, 'problem-settled', {problemId: snapshot.id, kind: kind ?? null, orderId})
 }

@@ -35,9 +35,10 @@ export const checkSessions: PageCheck = async (client, page) => {
   return more ? (data.at(-1)?.id ?? null) : null
 }
 
-/** Whether the order is paid by this session, or staff knows that something does not match. */
+/** Whether the order is paid by this session, or staff knows, or knew and settled, that something does not match. */
 function isSettled(session: Stripe.Checkout.Session, order: Order): boolean {
-  return isPaid(order) ? order.checkoutSessionId === session.id : order.problem !== undefined
+  if (isPaid(order)) return order.checkoutSessionId === session.id
+  return order.problem !== undefined || order.failure === 'payment-mismatch'
 }
 
 function isPaid({status}: Order): boolean {

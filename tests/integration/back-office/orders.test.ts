@@ -286,7 +286,9 @@ describe('problems', () => {
 
     // Stripe still says the same of the order, which is asked about again and again.
     await letTimePass()
-    expect(await read(`orders/${orderId}`)).not.toHaveProperty('problem')
+    const order = await read(`orders/${orderId}`)
+    expect(order).not.toHaveProperty('problem')
+    expect(order).toMatchObject({status: 'failed', failure: 'payment-mismatch', nextCheckAt: null})
     const settled = await staff.call(listProblems, {kind: null, state: 'settled', cursor: null})
     expect(settled.problems[0]).toMatchObject({id: problemId, outcome: 'Refunded at Stripe.'})
     const unknown = staff.call(settleProblem, {problemId: 'nothing', reason: 'x'})

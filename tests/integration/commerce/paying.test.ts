@@ -68,6 +68,7 @@ test(
       ],
       discount: null,
       paymentProcessing: false,
+      underReview: false,
       failure: null,
     })
     expect(await read(`orders/${orderId}`)).toEqual({
@@ -266,9 +267,67 @@ describe('what does not complete an order', () => {
     await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
     await paymentPage.payByCard(sessionId)
     await webhooks.release()
-    expect((await ada.confirm(sessionId)).status).toBe('pending')
+    expect(await ada.confirm(sessionId)).toMatchObject({status: 'pending', underReview: true})
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', problem: 'amount'})
     expect(await ada.courses()).toEqual([])
+  })
+
+  describe('a payment of another amount, filed for staff,', () => {
+    async function aMismatch() {
+      const ada = await signUp()
+      const course = await publishCourse()
+      await webhooks.holdBack()
+      const {sessionId, orderId} = await ada.pressPay([course])
+      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
+      await paymentPage.payByCard(sessionId)
+      const begin = Date.now()
+      await ada.confirm(sessionId)
+      return {ada, course, sessionId, orderId, begin}
+    }
+
+    test('is no open checkout: other courses can be bought, and these only once it is settled', async () => {
+      const {ada, course, orderId, begin} = await aMismatch()
+      expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+      const {nextCheckAt} = (await read(`orders/${orderId}`)) ?? {}
+      expect((nextCheckAt as Timestamp).toMillis()).toBeGreaterThan(begin)
+      expect(await refusal(ada.pressPay([course]))).toEqual({
+        reason: 'payment-in-progress',
+        courseIds: [course.id],
+      })
+      const another = await publishCourse()
+      await ada.pressPay([another])
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', problem: 'amount'})
+    })
+
+    test('ends with its refund in full, which settles the problem; the course can be bought', async () => {
+      const {ada, course, sessionId, orderId} = await aMismatch()
+      await refundInDashboard(sessionId)
+      await webhooks.release()
+      const order = await ada.orderBecomes(orderId, 'failed')
+      expect(order).toMatchObject({failure: 'payment-mismatch', nextCheckAt: null})
+      expect(order).not.toHaveProperty('problem')
+      expect(await read(`problems/payment-mismatch-${sessionId}`)).toMatchObject({
+        settledBy: 'system',
+        outcome: 'refunded',
+      })
+      await webhooks.behave()
+      await ada.buy(course)
+      expect(await ada.courses()).toEqual([course.id])
+      // The clock still finds the first payment at Stripe.
+      await letTimePass()
+      expect(await read(`orders/${orderId}`)).toMatchObject({status: 'failed'})
+    })
+
+    test('and given back before the shop heard of it is filed as settled', async () => {
+      const ada = await signUp()
+      await webhooks.holdBack()
+      const {sessionId, orderId} = await ada.pressPay([await publishCourse()])
+      await firestore.doc(`orders/${orderId}`).update({amountCents: 9999})
+      await paymentPage.payByCard(sessionId)
+      await refundInDashboard(sessionId)
+      expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'payment-mismatch'})
+      expect(await read(`problems/payment-mismatch-${sessionId}`)).toMatchObject({outcome: 'refunded'})
+    })
   })
 
   test('an event that Stripe has not signed', async () => {

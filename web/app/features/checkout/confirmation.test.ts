@@ -15,6 +15,7 @@ const order = (status: ConfirmedOrder['status'], paymentProcessing = false): Con
   amountCents: 5999,
   items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
   paymentProcessing,
+  underReview: false,
   failure: null,
   discount: null,
 })
@@ -37,6 +38,13 @@ describe('what the success page makes of an answer', () => {
       expect(isOpen(confirmation)).toBe(asks)
     },
   )
+
+  test('a payment that does not match its order is looked into: no page to pay on, and no end of asking needed', () => {
+    const confirmation = confirmationOf({...order('pending'), underReview: true})
+    expect(confirmation.kind).toBe('under-review')
+    expect(paidCourses(confirmation)).toEqual([])
+    expect(isOpen(confirmation)).toBe(false)
+  })
 
   test.for(['unavailable', 'internal', 'payment-unavailable', 'rate-limited', 'unreadable'])(
     'no answer (%s) is never a success, never a no, and is asked again',

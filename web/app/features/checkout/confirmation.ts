@@ -9,18 +9,22 @@ export interface ConfirmedOrder {
   discount: OrderDiscount | null
   /** for a pending order: a payment method that takes days is being processed */
   paymentProcessing: boolean
+  /** for a pending order: what was paid does not match it, and staff look into it */
+  underReview: boolean
   failure: OrderFailure | null
 }
 
 /**
  * The payment status on the success page:
  * `paid` (also when refunded since) · `processing` a payment method that takes days ·
+ * `under-review` paid, but not what the order says; staff look into it ·
  * `open` checkout left unfinished, can still be paid · `not-paid` closed without payment ·
  * `refused` unknown session, or another user's · `unreachable` no response so far
  */
 export type Confirmation =
   | {kind: 'paid'; order: ConfirmedOrder}
   | {kind: 'processing'; order: ConfirmedOrder}
+  | {kind: 'under-review'; order: ConfirmedOrder}
   | {kind: 'open'; order: ConfirmedOrder}
   | {kind: 'not-paid'; order: ConfirmedOrder}
   | {kind: 'refused'}
@@ -33,6 +37,7 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
     case 'refunded':
       return {kind: 'paid', order}
     case 'pending':
+      if (order.underReview) return {kind: 'under-review', order}
       return {kind: order.paymentProcessing ? 'processing' : 'open', order}
     case 'expired':
     case 'failed':

@@ -10,6 +10,7 @@ interface UnpaidOrderProps {
     status: OrderStatus
     items: readonly OrderItem[]
     paymentProcessing: boolean
+    underReview: boolean
     failure: OrderFailure | null
   }
 }
@@ -19,10 +20,27 @@ export const failureSentences: Record<OrderFailure, string> = {
   'transfer-failed': 'Your bank could not transfer the money. You have not been charged.',
   'amount-refused': 'Our payment service does not take this amount. You have not been charged.',
   'payment-refused': 'Our payment service did not accept this order. You have not been charged.',
+  'payment-mismatch':
+    'What was paid did not match this order. It has been given back, unless we have agreed on something else with you.',
 }
 
+/** What is said of a pending order whose payment staff look into. */
+export const underReviewWords = {
+  title: 'We are looking at your payment',
+  text: 'What was paid does not match this order. We will give the money back or write to you; there is nothing that you need to do.',
+} as const
+
 /** The status of an unpaid order, and what the learner can do about it. Renders nothing for a paid order. */
-export function UnpaidOrder({order: {id, status, items, paymentProcessing, failure}}: UnpaidOrderProps) {
+export function UnpaidOrder({
+  order: {id, status, items, paymentProcessing, underReview, failure},
+}: UnpaidOrderProps) {
+  if (status === 'pending' && underReview) {
+    return (
+      <Notice title={underReviewWords.title}>
+        <p className="text-ink-soft">{underReviewWords.text}</p>
+      </Notice>
+    )
+  }
   if (status === 'pending') {
     return paymentProcessing ? (
       <Notice title="Your payment is on its way">
@@ -40,7 +58,9 @@ export function UnpaidOrder({order: {id, status, items, paymentProcessing, failu
   }
   if (status !== 'failed' && status !== 'expired') return null
   return (
-    <Notice title="This order was not paid">
+    <Notice
+      title={failure === 'payment-mismatch' ? 'This order was not completed' : 'This order was not paid'}
+    >
       <p className="text-ink-soft">{failure ? failureSentences[failure] : 'You have not been charged.'}</p>
       <div>
         <TryAgain items={items} />

@@ -44,6 +44,8 @@ export interface Order {
    * unfinished
    */
   paymentProcessing: boolean
+  /** for a pending order: what was paid does not match it, and staff look into it; the learner can do nothing */
+  underReview: boolean
   /** why it failed; null when it hasn't, or the reason is unknown */
   failure: OrderFailure | null
   /** the refund was sent and did not arrive; the learner keeps the courses until it is settled */
@@ -73,6 +75,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     refundedAt: milliseconds(data.refundedAt),
     paymentMethod: toPaymentMethod(data.paymentMethod),
     paymentProcessing: data.paymentProcessing === true,
+    underReview: status === 'pending' && text(data, 'problem') !== '',
     failure: ORDER_FAILURES.find((failure) => failure === data.failure) ?? null,
     refundFailed: data.problem === REFUND_FAILED,
   }

@@ -13,15 +13,15 @@ export const orderLabels: Record<OrderStatus, string> = {
 }
 
 interface OrderBadgeProps {
-  order: Pick<Order, 'status' | 'paymentProcessing'>
+  order: Pick<Order, 'status' | 'paymentProcessing'> & Partial<Pick<Order, 'underReview'>>
 }
 
 /**
- * A pending order shows as pending while its payment is processed, and as not paid when its checkout was left
- * unfinished.
+ * A pending order shows as pending while its payment is processed or looked into, and as not paid when its checkout was
+ * left unfinished.
  */
-export function OrderBadge({order: {status, paymentProcessing}}: OrderBadgeProps) {
-  const isAbandoned = status === 'pending' && !paymentProcessing
+export function OrderBadge({order: {status, paymentProcessing, underReview = false}}: OrderBadgeProps) {
+  const isAbandoned = status === 'pending' && !paymentProcessing && !underReview
   return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
 }
 

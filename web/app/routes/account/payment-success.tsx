@@ -13,7 +13,7 @@ import {ReceiptPanel} from '~/features/checkout/receipt-panel'
 import {SuccessSkeleton} from '~/features/checkout/success-skeleton'
 import {Suggestions} from '~/features/checkout/suggestions'
 import {TryAgain} from '~/features/checkout/try-again'
-import {failureSentences} from '~/features/checkout/unpaid-order'
+import {failureSentences, underReviewWords} from '~/features/checkout/unpaid-order'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
 import {forgetUsedCode} from '~/features/discounts/stored-code'
 import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
@@ -100,6 +100,19 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
         >
           <OrderLines order={confirmation.order} />
           <CheckAgain asking={asking} onAsk={() => void askNow()} />
+          <NextSteps />
+        </PaymentResult>
+      )
+
+    case 'under-review':
+      return (
+        <PaymentResult
+          tone="waiting"
+          icon={<Hourglass aria-hidden />}
+          title={underReviewWords.title}
+          text={underReviewWords.text}
+        >
+          <OrderLines order={confirmation.order} />
           <NextSteps />
         </PaymentResult>
       )
