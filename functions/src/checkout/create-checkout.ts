@@ -89,15 +89,16 @@ async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<O
   const {items, discount} = cart
   const wanted = fingerprint(items, discount)
   return optimistically(async (write) => {
-    const [open, pending] = await Promise.all([
-      checkoutOf(caller.uid).get(),
-      orders().where('userId', '==', caller.uid).where('status', '==', 'pending').get(),
-      assertNotOwned(caller.uid, items),
-    ])
+    // One after the other. An order leaves these in this order: a payment under way deletes the checkout and the order stays
+    // pending, and a payment that has arrived ends the waiting and enrolls. Read together, the checkout may be the one after
+    // a payment and the enrollments those before it, and a new checkout would sell the same course a second time.
+    const open = await checkoutOf(caller.uid).get()
+    const pending = await orders().where('userId', '==', caller.uid).where('status', '==', 'pending').get()
     assertNoPaymentInProgress(
       pending.docs.map((snapshot) => snapshot.data()),
       items,
     )
+    await assertNotOwned(caller.uid, items)
     const checkout = open.data()
     const current = checkout && pending.docs.find(({id}) => id === checkout.orderId)?.data()
     if (checkout && current) return {checkout, order: current, isSameCart: checkout.fingerprint === wanted}

@@ -1,7 +1,12 @@
-import {afterAll, afterEach, expect, test} from 'vitest'
+import {DocumentReference} from 'firebase-admin/firestore'
+import {setTimeout as pause} from 'node:timers/promises'
+import {afterAll, afterEach, expect, test, vi} from 'vitest'
+import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
+import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
 import {openCheckout} from '../../../functions/src/checkout/open-checkout.ts'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
 import {orders} from '../../../functions/src/orders/order.ts'
+import {run} from '../cost/run-function.ts'
 import {clearShelf, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {signUp} from './learner.ts'
@@ -10,6 +15,7 @@ import {bank, openSessions, paymentPage, stripe, stripeFails, webhooks} from './
 /* An order has one session that can be paid, whatever Stripe answers. */
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   await stripeFails('none')
   await webhooks.behave()
 })
@@ -67,6 +73,30 @@ test('a session that nobody was sent to ends without ending its order', async ()
   expect(await refusal(ada.pressPay([course]))).toMatchObject({reason: 'payment-in-progress'})
   await bank.transferArrives(sessionId)
   await ada.orderBecomes(orderId, 'completed')
+})
+
+test('a payment that arrives while pay is pressed again opens no second session', async () => {
+  const ada = await signUp()
+  const course = await publishCourse()
+  await webhooks.holdBack()
+  const {sessionId, orderId} = await ada.pressPay([course])
+  await paymentPage.payByCard(sessionId)
+
+  // The payment arrives before the checkout is read, and after whatever is read at the same time as the checkout.
+  const read = DocumentReference.prototype.get
+  const arrival = vi.fn(async () => {
+    await pause(500)
+    await fulfil(sessionId)
+  })
+  vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (this: DocumentReference) {
+    if (this.path === `checkouts/${ada.uid}` && arrival.mock.calls.length === 0) await arrival()
+    return read.call(this)
+  })
+  const pressed = run(createCheckout, ada, {courseIds: [course.id], expectedTotalCents: course.priceCents})
+  await expect(pressed).rejects.toMatchObject({details: {reason: 'already-owned', courseIds: [course.id]}})
+  expect(arrival).toHaveBeenCalledTimes(1)
+  expect(await ada.orders()).toMatchObject([{id: orderId, status: 'completed'}])
+  expect((await openSessions()).filter(({uid}) => uid === ada.uid)).toEqual([])
 })
 
 test('a course that is paid in two orders is told to staff', async () => {
