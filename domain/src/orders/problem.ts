@@ -12,7 +12,7 @@ export const PROBLEM_KINDS = [
   'order-missing',
   /** a paid order whose learner has no account */
   'account-missing',
-  /** a paid order of which Stripe knows no payment */
+  /** an order that is paid, or being paid by transfer, of which Stripe knows no payment */
   'payment-missing',
 ] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
@@ -69,8 +69,8 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
   },
   'payment-missing': {
     subject: 'A paid order has no payment',
-    sentence: 'An order counts as paid, and Stripe knows of no payment for it.',
+    sentence: 'An order counts as paid, or as being paid, and Stripe knows of no payment for it.',
     advice:
-      'See whether the shop has the keys of the Stripe account in which the order was paid, and ask Stripe again. Then settle this here.',
+      'See whether the shop has the keys of the Stripe account in which the order was paid, and ask Stripe again. Then settle this here, which ends an order that is not paid.',
   },
 }

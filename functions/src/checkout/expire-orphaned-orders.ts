@@ -1,4 +1,5 @@
 import {orders} from '../orders/order.ts'
+import {writeProblem} from '../orders/report-problem.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeOrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
@@ -7,17 +8,26 @@ import {nextCheck} from './next-check.ts'
 const ORPHANED_AFTER_MS = 25 * 60 * 60_000
 
 /**
- * Expires an order without a known session after a day: the function ended between asking Stripe for a session and storing
- * the answer, so nobody was sent to that session. Until then the next press of pay reuses the order.
+ * Expires an order without a known session after a day. Where none is stored the function ended between asking Stripe for a
+ * session and storing the answer, so nobody was sent to that session, and until then the next press of pay reuses the order.
+ * Where Stripe does not know the one that is stored (another Stripe account, a restored database) the order is asked about
+ * less and less often until then, so that it does not keep others waiting. A transfer that was under way is not taken for
+ * unpaid: staff is told instead.
+ * @param unknownSessionId the session that Stripe does not know; null where none is stored
  */
-export async function expireOrphanedOrder(orderId: string): Promise<void> {
+export async function expireOrphanedOrder(orderId: string, unknownSessionId: string | null): Promise<void> {
   await optimistically(async (write) => {
     const snapshot = await orders().doc(orderId).get()
     const order = snapshot.data()
-    if (order?.status !== 'pending' || order.checkoutSessionId !== null) return
+    if (order?.status !== 'pending' || order.checkoutSessionId !== unknownSessionId) return
     const createdAt = order.createdAt.toMillis()
-    if (Date.now() - createdAt < ORPHANED_AFTER_MS) {
+    const isOrphaned = Date.now() - createdAt >= ORPHANED_AFTER_MS
+    if (!isOrphaned || order.paymentProcessing) {
       write.update(snapshot.ref, {nextCheckAt: nextCheck(createdAt, Date.now())}, unchanged(snapshot))
+      if (isOrphaned) {
+        const details = {payment: order.paymentIntentId, session: unknownSessionId}
+        await writeProblem(write, {kind: 'payment-missing', about: orderId, orderId, details})
+      }
       return
     }
     await writeOrderEnd(write, snapshot, order, {status: 'expired'})

@@ -1,5 +1,7 @@
 import {Timestamp} from 'firebase-admin/firestore'
+import {isAppError} from '../app-error.ts'
 import {orders} from '../orders/order.ts'
+import {log} from '../services/log.ts'
 import {expireOrphanedOrder} from './expire-orphaned-orders.ts'
 import {fulfil} from './fulfil.ts'
 
@@ -16,9 +18,18 @@ export async function findOrdersToCheck(): Promise<string[]> {
   return due.docs.map(({id}) => id)
 }
 
-/** Updates a pending order with what Stripe says of its session; one without a session expires after a day. */
+/** Updates a pending order with what Stripe says of its session; one without a session that Stripe knows expires after a day. */
 export async function checkPendingOrder(orderId: string): Promise<void> {
   const sessionId = (await orders().doc(orderId).get()).data()?.checkoutSessionId
-  if (sessionId) await fulfil(sessionId)
-  else await expireOrphanedOrder(orderId)
+  if (!sessionId) {
+    await expireOrphanedOrder(orderId, null)
+    return
+  }
+  try {
+    await fulfil(sessionId)
+  } catch (error) {
+    if (!isAppError(error, 'unknown-session')) throw error
+    await expireOrphanedOrder(orderId, sessionId)
+    log('reconcile-failed', {what: 'order', itemId: orderId}, error)
+  }
 }

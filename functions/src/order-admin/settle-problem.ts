@@ -3,7 +3,7 @@ import type {ProblemKind} from '@lectern/domain/orders/problem'
 import {FieldValue, Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
-import {MISMATCH_END, writeOrderEnd} from '../checkout/end-order.ts'
+import {MISMATCH_END, writeOrderEnd, type OrderEnd} from '../checkout/end-order.ts'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {logWith} from '../services/log.ts'
@@ -12,7 +12,7 @@ import {recordStaffAction} from '../staff/staff-action.ts'
 
 /**
  * When staff have dealt with a problem. An order without any other open problem counts as one without, and one whose payment
- * did not match it ends.
+ * did not match it, or is missing, ends.
  */
 export const settleProblem = callable(contract, {who: 'staff'}, async ({problemId, reason}, staff) => {
   await optimistically(async (write) => {
@@ -31,6 +31,12 @@ export const settleProblem = callable(contract, {who: 'staff'}, async ({problemI
   return {}
 })
 
+/** How an order ends that has waited for staff to settle a problem. */
+const ends: Readonly<Partial<Record<ProblemKind, OrderEnd>>> = {
+  'payment-mismatch': MISMATCH_END,
+  'payment-missing': {status: 'failed', failure: 'transfer-failed'},
+}
+
 const orderSubject = (id: string) => ({kind: 'order', id}) as const
 
 async function updateOrder(
@@ -46,7 +52,8 @@ async function updateOrder(
   if (!order) return
   const isLast = open.docs.every(({id}) => id === settled.problemId)
   const cleared = isLast && order.problem !== undefined ? {problem: FieldValue.delete()} : {}
-  if (settled.kind === 'payment-mismatch' && order.status === 'pending') {
-    await writeOrderEnd(write, snapshot, order, MISMATCH_END, cleared)
+  const end = ends[settled.kind]
+  if (end && order.status === 'pending') {
+    await writeOrderEnd(write, snapshot, order, end, cleared)
   } else if ('problem' in cleared) write.update(snapshot.ref, cleared, unchanged(snapshot))
 }

@@ -1,3 +1,4 @@
+import {settleProblem} from '@lectern/domain/orders/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, expect, describe, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
@@ -5,7 +6,8 @@ import {stack} from '../../stack.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {mailsTo, mailTo} from './inbox.ts'
-import {signUp} from './learner.ts'
+import {eventually} from './eventually.ts'
+import {signUp, signUpStaff} from './learner.ts'
 import {
   bank,
   paymentPage,
@@ -255,6 +257,48 @@ describe('a session that nobody pays', () => {
     await webhooks.release()
     await ada.orderBecomes(orderId, 'completed')
     expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+describe('an order whose session Stripe does not know', () => {
+  const DAY_MS = 24 * 60 * 60_000
+
+  async function unknownAtStripe(change: object = {}) {
+    const ada = await signUp()
+    const {orderId} = await ada.pressPay([await publishCourse()])
+    const checkoutSessionId = `cs_test_${crypto.randomUUID().replaceAll('-', '')}`
+    await firestore.doc(`orders/${orderId}`).update({checkoutSessionId, ...change})
+    return {ada, orderId}
+  }
+  const since = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS)
+
+  test('is asked about again later, so that others are not kept waiting', async () => {
+    const {orderId} = await unknownAtStripe({createdAt: since(0.5)})
+    await letTimePass()
+    await eventually('the next question to be later', async () => {
+      const {nextCheckAt} = (await read(`orders/${orderId}`)) ?? {}
+      return (nextCheckAt as Timestamp).toMillis() > Date.now() + 30 * 60_000
+    })
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
+  })
+
+  test('expires after a day', async () => {
+    const {ada, orderId} = await unknownAtStripe({createdAt: since(1.1)})
+    await letTimePass()
+    await ada.orderBecomes(orderId, 'expired')
+    expect(await read(`checkouts/${ada.uid}`)).toBeNull()
+  })
+
+  test('is told to staff where a transfer was under way, and ends when they settle it', async () => {
+    const {ada, orderId} = await unknownAtStripe({createdAt: since(1.1), paymentProcessing: true})
+    await letTimePass()
+    const problemId = `payment-missing-${orderId}`
+    await eventually('the order to be filed', () => read(`problems/${problemId}`))
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending', paymentProcessing: true})
+    const staff = await signUpStaff()
+    await staff.call(settleProblem, {problemId, reason: 'The bank knows nothing of it.'})
+    await ada.orderBecomes(orderId, 'failed')
+    expect(await read(`orders/${orderId}`)).toMatchObject({failure: 'transfer-failed', nextCheckAt: null})
   })
 })
 
