@@ -18,56 +18,49 @@ import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
 import {batchRuntime} from './runtime.ts'
+import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
-const CONCURRENCY = 5
+const TIMEOUT_S = 300
+/** After so long no item is begun: one that waits for Stripe takes a minute, and the rest is for the next run. */
+const LAST_BEGIN_MS = 200_000
+
+/** What asks Stripe, and what may therefore take long. */
+const withStripe: readonly Step[] = [
+  {what: 'order', find: findOrdersToCheck, work: checkPendingOrder},
+  {what: 'return', find: findInterruptedApprovals, work: resumeApproval},
+  {what: 'refund', find: findInterruptedRefunds, work: resumeRefund},
+  {what: 'deletion', find: findDueDeletions, work: continueDeletion},
+  {what: 'comparison', find: async () => ['stripe'], work: () => compareWithStripe()},
+]
+const withoutStripe: readonly Step[] = [
+  {what: 'newsletter', find: findInterruptedNewsletters, work: resumeNewsletter},
+  {what: 'newsletter', find: findScheduledNewsletters, work: beginScheduledNewsletter},
+  {what: 'mailing', find: findStalledMailings, work: resumeMailing},
+  {what: 'index', find: async () => ['people'], work: () => refreshPeople()},
+  {what: 'rating', find: findStaleRatings, work: publishRating},
+  {what: 'owners', find: findStaleOwners, work: publishOwners},
+]
+const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]
 
 /**
  * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, begins scheduled
  * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
- * owners to the content, and retries every mail that is due. An error with one item is logged, and the rest goes on.
+ * owners to the content, and retries every mail that is due. An error with one step or one item is logged, and the rest goes on; mail
+ * and what does not ask Stripe do not wait for what does.
  */
 export const reconcile = onSchedule(
   {
     ...batchRuntime,
     maxInstances: 1,
     schedule: 'every 1 minutes',
-    timeoutSeconds: 300,
+    timeoutSeconds: TIMEOUT_S,
     secrets: [stripeSecretKey, sanityWriteToken, ...mailSecrets],
   },
   async () => {
     const begin = Date.now()
-    await forEach('order', await findOrdersToCheck(), checkPendingOrder)
-    await forEach('return', await findInterruptedApprovals(), resumeApproval)
-    await forEach('refund', await findInterruptedRefunds(), resumeRefund)
-    await forEach('newsletter', await findInterruptedNewsletters(), resumeNewsletter)
-    await forEach('newsletter', await findScheduledNewsletters(), beginScheduledNewsletter)
-    await forEach('mailing', await findStalledMailings(), resumeMailing)
-    await forEach('deletion', await findDueDeletions(), continueDeletion)
-    await forEach('index', ['people'], () => refreshPeople())
-    await forEach('comparison', ['stripe'], () => compareWithStripe())
-    await forEach('rating', await findStaleRatings(), publishRating)
-    await forEach('owners', await findStaleOwners(), publishOwners)
-    await forEach('mail', await findDueMails(), deliver)
+    const lastBegin = begin + LAST_BEGIN_MS
+    await Promise.all([mail, withoutStripe, withStripe].map((steps) => runSteps(steps, lastBegin)))
     log('reconcile-finished', {durationMs: Date.now() - begin})
   },
 )
-
-/** Works on a few items at a time. */
-async function forEach(
-  what: string,
-  ids: readonly string[],
-  work: (id: string) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < ids.length; start += CONCURRENCY) {
-    await Promise.all(
-      ids.slice(start, start + CONCURRENCY).map(async (id) => {
-        try {
-          await work(id)
-        } catch (error) {
-          log('reconcile-failed', {what, itemId: id}, error)
-        }
-      }),
-    )
-  }
-}

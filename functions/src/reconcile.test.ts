@@ -1,0 +1,32 @@
+import {expect, test, vi} from 'vitest'
+import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
+import {findStaleOwners} from './enrollments/publish-owners.ts'
+import {deliver} from './outbox/deliver.ts'
+import {findDueMails} from './outbox/due-mails.ts'
+import {reconcile} from './reconcile.ts'
+
+vi.mock('./checkout/pending-orders.ts')
+vi.mock('./newsletter/resume.ts')
+vi.mock('./enrollments/publish-owners.ts')
+vi.mock('./order-admin/staff-refund.ts')
+vi.mock('./outbox/deliver.ts')
+vi.mock('./outbox/due-mails.ts')
+vi.mock('./outbox/mailing-tasks.ts')
+vi.mock('./payments/compare.ts')
+vi.mock('./people/refresh-people.ts')
+vi.mock('./privacy/erase.ts')
+vi.mock('./returns/resume-approval.ts')
+vi.mock('./reviews/publish-rating.ts')
+vi.mock('./services/log.ts')
+
+test('mail is retried, and what does not ask Stripe is done, while Stripe does not answer', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(findOrdersToCheck).mockResolvedValue(['o1'])
+  vi.mocked(checkPendingOrder).mockReturnValue(answer.promise)
+  vi.mocked(findDueMails).mockResolvedValue(['m1'])
+  const ended = reconcile.run({} as Parameters<typeof reconcile.run>[0])
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith('m1'))
+  await vi.waitFor(() => expect(findStaleOwners).toHaveBeenCalled())
+  answer.resolve()
+  await ended
+})
