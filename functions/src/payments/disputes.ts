@@ -1,7 +1,7 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders} from '../orders/order.ts'
-import {writeProblem, writeSettlement} from '../orders/report-problem.ts'
+import {writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
@@ -15,7 +15,8 @@ export async function fetchDispute(disputeId: string): Promise<void> {
 
 /**
  * Stores a dispute and its state on the order: the learner keeps the courses, staff is told once, and the outcome is
- * recorded. A dispute settles itself when it is won or lost. Nothing where the payment is not one of ours.
+ * recorded. A dispute settles itself when it is won or lost. A payment can be disputed twice; of the two the order has the one
+ * that is open. Nothing where the payment is not one of ours.
  */
 export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
   const {id, amount: amountCents, reason, status, payment_intent: payment} = dispute
@@ -36,17 +37,21 @@ export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
     // The first news of it may come when it is over.
     const outcome = isOver(status) ? status : null
     const isNew = await writeProblem(write, {kind: 'dispute', about: id, orderId, details, outcome})
-    if (order.dispute?.id === id && order.dispute.status === status) return
+    if (outcome !== null && !isNew) await writeSettlementOf(write, {kind: 'dispute', about: id}, outcome)
+    const stored = order.dispute
+    if (stored?.id === id && stored.status === status) return
+    const isOtherOpen = stored !== undefined && stored.id !== id && !isOver(stored.status)
+    if (isOver(status) && isOtherOpen) return
     write.update(
       snapshot.ref,
       {dispute: {id, status, reason, amountCents, updatedAt: Timestamp.now()}},
       unchanged(snapshot),
     )
     logWith(write, 'dispute-updated', {orderId, disputeId: id, status})
-    if (outcome !== null && !isNew) await writeSettlement(write, 'dispute', orderId, status)
   })
 }
 
-function isOver(status: Stripe.Dispute.Status): boolean {
+/** Whether a dispute has been decided. */
+export function isOver(status: string): boolean {
   return status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented'
 }

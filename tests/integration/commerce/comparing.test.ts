@@ -1,4 +1,7 @@
-import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
+import type {Stripe} from 'stripe'
+import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
+import {applyDispute} from '../../../functions/src/payments/disputes.ts'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {mailTo} from './inbox.ts'
@@ -87,6 +90,47 @@ test('a dispute that is won settles itself by its webhooks alone', async () => {
   )
   expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', dispute: {status: 'won'}})
   expect(await ada.courses()).toEqual([course.id])
+})
+
+describe('of two disputes of one payment', () => {
+  async function disputedTwice() {
+    const {orderId, sessionId} = await paid()
+    const closed = await stripe.disputes.retrieve(await bank.disputes(sessionId), {
+      expand: ['payment_intent'],
+    })
+    // The bank has decided about one, such as an inquiry, and the payer goes on.
+    const second = {...closed, id: `${closed.id}second`}
+    const first: Stripe.Dispute = {...closed, status: 'lost'}
+    await applyDispute(closed)
+    await applyDispute(second)
+    return {orderId, first, second}
+  }
+  const problemOf = ({id}: Stripe.Dispute) => read(`problems/dispute-${id}`)
+
+  test('the end of one leaves the other open', async () => {
+    const {orderId, first, second} = await disputedTwice()
+    await applyDispute(first)
+    expect(await problemOf(first)).toMatchObject({outcome: 'lost', settledBy: 'system'})
+    expect(await problemOf(second)).toMatchObject({settledAt: null})
+    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {id: second.id}})
+  })
+
+  test('the one that is open stays on the order, and comparing them again changes nothing', async () => {
+    const {orderId, first, second} = await disputedTwice()
+    // As a webhook that was late: the first is open on the order until the comparison.
+    await applyDispute({...first, status: 'needs_response'})
+    const list = vi.fn(async () => ({data: [second, first], has_more: false}))
+    const books = {disputes: {list}} as unknown as Stripe
+    const compare = () => checkDisputes(books, {since: 0, after: null})
+    await compare()
+    await compare()
+    const orderBefore = await read(`orders/${orderId}`)
+    expect(orderBefore).toMatchObject({dispute: {id: second.id, status: 'needs_response'}})
+    expect(await problemOf(first)).toMatchObject({outcome: 'lost'})
+    expect(await problemOf(second)).toMatchObject({settledAt: null})
+    await compare()
+    expect(await read(`orders/${orderId}`)).toEqual(orderBefore)
+  })
 })
 
 describe('a paid session whose order is missing', () => {
