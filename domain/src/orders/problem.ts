@@ -6,6 +6,8 @@ export const PROBLEM_KINDS = [
   'paid-twice',
   /** money that was sent back and did not arrive */
   'refund-failed',
+  /** a part of a payment that was given back at Stripe */
+  'partial-refund',
   /** a payment that its owner's bank wants back */
   'dispute',
   /** a payment whose order cannot be written again */
@@ -47,6 +49,13 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
       'Money that was sent back has not arrived, and is in the Stripe account again. The learner has their courses until you refund it again or agree on another way.',
     advice:
       'Refund the order again, which settles this by itself. Where the card or account is closed, agree with the learner on another way, and settle this with what you agreed.',
+  },
+  'partial-refund': {
+    subject: 'A part of a payment was given back',
+    sentence:
+      'A part of the money of an order was given back at Stripe. The order counts as paid in full, and the learner has all of its courses.',
+    advice:
+      'Where the learner should not have the courses, refund the rest of the order, which settles this by itself. Otherwise settle this with what you agreed.',
   },
   dispute: {
     subject: 'A payment is disputed',

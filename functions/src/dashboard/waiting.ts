@@ -9,6 +9,7 @@ import {returns} from '../returns/return.ts'
 const OTHERS: readonly ProblemKind[] = [
   'payment-mismatch',
   'paid-twice',
+  'partial-refund',
   'order-missing',
   'account-missing',
   'payment-missing',

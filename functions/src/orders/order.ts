@@ -41,6 +41,8 @@ export interface Order {
   refundAttempt?: number
   /** when a refund of it turned out not to have arrived */
   refundFailureAt?: Timestamp
+  /** how much of it was given back in part, in cents; absent once all of it was */
+  partlyRefundedCents?: number
   /** when it was written again from its payment, because the database had lost it */
   restoredAt?: Timestamp
   /** when it was found without its courses, and they were given again */

@@ -31,6 +31,7 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
       nextCheckAt: null,
       problem: FieldValue.delete(),
       staffRefund: FieldValue.delete(),
+      ...(order.partlyRefundedCents && {partlyRefundedCents: FieldValue.delete()}),
     },
     unchanged(snapshot),
   )
@@ -39,6 +40,9 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
   if (order.refundFailureAt || order.problem === REFUND_FAILED) {
     await writeSettlement(write, 'refund-failed', snapshot.id, 'refunded again')
+  }
+  if (order.partlyRefundedCents) {
+    await writeSettlement(write, 'partial-refund', snapshot.id, 'refunded in full')
   }
   await writeWithdrawal(write, snapshot.id, order)
 }

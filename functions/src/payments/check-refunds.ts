@@ -10,7 +10,10 @@ import {compareEach} from './compare-each.ts'
 import {pageParameters, type PageCheck} from './page.ts'
 import {applyRefunds, hasFailed} from './refunds.ts'
 
-/** An order counts as refunded exactly where its payment was given back in full, and staff knows of every refund that failed. */
+/**
+ * An order counts as refunded exactly where its payment was given back in full, and staff knows of every refund of a part and of
+ * every refund that failed.
+ */
 export const checkRefunds: PageCheck = async (client, page) => {
   const {data, has_more: more} = await client.refunds.list({
     ...pageParameters(page),
@@ -22,17 +25,18 @@ export const checkRefunds: PageCheck = async (client, page) => {
     const orderId = payment.metadata['orderId'] ?? ''
     return isDocumentId(orderId) ? [{id: refund.id, refund, orderId, payment: payment.id}] : []
   })
-  const [snapshots, requests, filed] = await Promise.all([
+  const [snapshots, requests, failures, parts] = await Promise.all([
     readAll(ours.map(({orderId}) => orders().doc(orderId))),
     readAll(ours.map(({orderId}) => returns().doc(orderId))),
     readAll(ours.map(({id}) => problems().doc(problemId('refund-failed', id)))),
+    readAll(ours.map(({id}) => problems().doc(problemId('partial-refund', id)))),
   ])
   const compared = ours.map((item, index) => ({
     ...item,
     order: (snapshots[index] as DocumentSnapshot<Order> | undefined)?.data(),
     // The order may have been refunded past its return.
     isRepeatAwaited: requests[index]?.get('refundFailedAt') !== undefined,
-    isFiled: filed[index]?.exists ?? false,
+    isFiled: (hasFailed(item.refund) ? failures : parts)[index]?.exists ?? false,
   }))
   await compareEach(
     'refund',
@@ -43,7 +47,7 @@ export const checkRefunds: PageCheck = async (client, page) => {
       const differs = isRefunded(refund)
         ? order.status !== 'refunded' || isRepeatAwaited
         : order.status === 'refunded'
-      if (!differs && (isFiled || !hasFailed(refund))) return
+      if (!differs && (isFiled || isRefunded(refund))) return
       log('difference-found', {difference: 'refund', orderId, itemId: refund.id})
       await applyRefunds(payment)
     },

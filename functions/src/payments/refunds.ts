@@ -1,7 +1,9 @@
+import {sumCents} from '@lectern/domain/money'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
+import {writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
 import {markRefundFailed} from '../returns/mark-refund-failed.ts'
 import {returns} from '../returns/return.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -12,8 +14,8 @@ import {findPaidOrder} from './paid-order.ts'
 const PAGE = 100
 
 /**
- * Brings an order up to date with what Stripe says now of the refunds of its payment: given back in full, or a refund that
- * has failed. What an event says is not used, so events may come late, repeated and in any order. Nothing where the payment
+ * Brings an order up to date with what Stripe says now of the refunds of its payment: given back in full or in part, or a refund
+ * that has failed. What an event says is not used, so events may come late, repeated and in any order. Nothing where the payment
  * is not one of ours.
  */
 export async function applyRefunds(paymentIntentId: string): Promise<void> {
@@ -32,6 +34,7 @@ export async function applyRefunds(paymentIntentId: string): Promise<void> {
   for (const {id, amount, failure_reason: reason = null} of refunds.filter(hasFailed)) {
     await markRefundFailed(orderId, {id, amountCents: amount, reason})
   }
+  await markPartlyRefunded(orderId, refunds)
 }
 
 function isOfRefundedCharge({charge}: Stripe.Refund): boolean {
@@ -40,6 +43,32 @@ function isOfRefundedCharge({charge}: Stripe.Refund): boolean {
 
 export function hasFailed({status}: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled'
+}
+
+/**
+ * Tells staff of every refund of a part of the payment: which courses the learner keeps for the rest is theirs to decide. One that
+ * has failed since is no problem of this kind any more.
+ */
+async function markPartlyRefunded(orderId: string, refunds: readonly Stripe.Refund[]): Promise<void> {
+  const [failed, parts] = [refunds.filter(hasFailed), refunds.filter((refund) => !hasFailed(refund))]
+  const refundedCents = sumCents(parts.map(({amount}) => amount))
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    const order = snapshot.data()
+    if (order?.status !== 'completed') return
+    // The order is changed as well, so that a refund in full at the same moment settles these problems, too.
+    if ((order.partlyRefundedCents ?? 0) !== refundedCents) {
+      const partlyRefundedCents = refundedCents === 0 ? FieldValue.delete() : refundedCents
+      write.update(snapshot.ref, {partlyRefundedCents}, unchanged(snapshot))
+    }
+    for (const {id, amount: amountCents} of parts) {
+      const details = {refund: id, amountCents, refundedCents, paidCents: order.amountCents}
+      await writeProblem(write, {kind: 'partial-refund', about: id, orderId, details})
+    }
+    for (const {id} of failed) {
+      await writeSettlementOf(write, {kind: 'partial-refund', about: id}, 'the refund has failed')
+    }
+  })
 }
 
 /** Withdraws the courses; a return whose refund had failed before is settled by it. */

@@ -110,6 +110,13 @@ function failRefund(books: Books): void {
   file(books, 'refund-failed', 're_1')
 }
 
+/** Some of the money is given back, and staff is told. */
+function refundPart(books: Books): void {
+  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 100, status: 'succeeded', created: 1}]
+  Object.assign(charge(books), {amount_refunded: 100})
+  file(books, 'partial-refund', 're_1')
+}
+
 function dispute(books: Books, status: string, settledAt: string | null): void {
   books.ledger.disputes = [{id: 'dp_1', payment_intent: 'pi_1', status}]
   order(books).dispute = {id: 'dp_1', status}
@@ -180,6 +187,7 @@ describe('nothing is wrong', () => {
       },
     ],
     ['with a refund that has failed', failRefund],
+    ['with a refund of a part', refundPart],
     ['with an open dispute', (books) => dispute(books, 'needs_response', null)],
     ['with a dispute that is over', (books) => dispute(books, 'won', 'now')],
     ['with a payment page that is open', (books) => leavePending(books, 'open')],
@@ -352,6 +360,30 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         (books) => {
           failRefund(books)
           books.database.problems = {}
+        },
+      ],
+    ],
+  ],
+  [
+    'staff knows of every refund of a part',
+    [
+      [
+        'nobody was told',
+        (books) => {
+          refundPart(books)
+          books.database.problems = {}
+        },
+      ],
+    ],
+  ],
+  [
+    'a refund of a part is no problem once all is given back',
+    [
+      [
+        'it is still one',
+        (books) => {
+          refundPart(books)
+          refund(books)
         },
       ],
     ],

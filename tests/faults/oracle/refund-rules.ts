@@ -24,6 +24,26 @@ export const refundRules = {
         return order && !isFiled ? [[refund.id, `of order ${order.id} has failed, and nobody was told`]] : []
       }),
 
+  'staff knows of every refund of a part': ({ledger, chargeOf, orderOfPayment, database: {problems}}) =>
+    ledger.refunds
+      .filter(({status, payment_intent: payment}) => status !== 'failed' && !chargeOf(payment)?.refunded)
+      .flatMap((refund): Finding[] => {
+        const order = orderOfPayment(refund.payment_intent)
+        const isFiled = problems[`partial-refund-${refund.id}`] !== undefined
+        return order && !isFiled
+          ? [[refund.id, `of order ${order.id} is of a part, and nobody was told`]]
+          : []
+      }),
+
+  'a refund of a part is no problem once all is given back': ({orders, refundsOf, database: {problems}}) =>
+    orders
+      .filter(({status}) => status === 'refunded')
+      .flatMap(({id, paymentIntentId}) =>
+        refundsOf(paymentIntentId)
+          .filter((refund) => problems[`partial-refund-${refund.id}`]?.settledAt === null)
+          .map((refund): Finding => [id, `is refunded, and the part ${refund.id} is still a problem`]),
+      ),
+
   'a failed refund is open until the money is given back': ({orders, refundsOf, database: {problems}}) =>
     orders.filter(isPaid).flatMap(({id, status, paymentIntentId, problem}): Finding[] => {
       const failed = refundsOf(paymentIntentId).filter((refund) => refund.status === 'failed')

@@ -39,6 +39,19 @@ describe('with no webhook ever, the clock finds out about', () => {
     expect(await ada.courses()).toEqual([])
   })
 
+  test('a refund of a part', async () => {
+    const {ada, course, orderId, sessionId} = await paid()
+    await refundInDashboard(sessionId, 100)
+    await letTimePass()
+    const [refund] = await refundsOf(sessionId)
+    const filed = await eventually('the part to be filed', () =>
+      read(`problems/partial-refund-${refund?.id}`),
+    )
+    expect(filed).toMatchObject({kind: 'partial-refund', orderId, details: {amountCents: 100}})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
   test('a refund that has failed', async () => {
     const {ada, course, orderId, sessionId} = await paid(paymentPage.payByCardThatCannotBeRefunded)
     await refundInDashboard(sessionId)

@@ -14,6 +14,7 @@ import {
   postEvent,
   postPayload,
   refundInDashboard,
+  refundsOf,
   sign,
   stripe,
   webhooks,
@@ -471,13 +472,24 @@ describe('a refund', () => {
     expect(await ada.courses()).toEqual([])
   })
 
-  test('of a part leaves the course', async () => {
+  test('of a part leaves the course, and is told to staff until the rest is given back', async () => {
     const ada = await signUp()
     const course = await publishCourse()
     const {sessionId, orderId} = await ada.buy(course)
     await refundInDashboard(sessionId, 100)
+    await refundInDashboard(sessionId, 50)
     await webhooks.arrive()
-    expect((await read(`orders/${orderId}`))?.['status']).toBe('completed')
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', partlyRefundedCents: 150})
     expect(await ada.courses()).toEqual([course.id])
+    const refunds = await refundsOf(sessionId)
+    const filed = () => Promise.all(refunds.map(({id}) => read(`problems/partial-refund-${id}`)))
+    const told = (amountCents: number) => ({orderId, settledAt: null, details: {amountCents}})
+    expect(await filed()).toMatchObject([told(50), told(100)])
+
+    await refundInDashboard(sessionId)
+    expect(await ada.orderBecomes(orderId, 'refunded')).not.toHaveProperty('partlyRefundedCents')
+    expect(await ada.courses()).toEqual([])
+    const settled = {settledBy: 'system', outcome: 'refunded in full'}
+    expect(await filed()).toMatchObject([settled, settled])
   })
 })
