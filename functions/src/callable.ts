@@ -9,6 +9,7 @@ import {AppError, isAppError, type AnyReason} from './app-error.ts'
 import {batchRuntime, runtime} from './runtime.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
+import {ContentionError} from './services/optimistic.ts'
 
 /** Who is calling. */
 export interface Caller {
@@ -228,12 +229,13 @@ function httpsError(contract: Contract, error: unknown): HttpsError {
     })
   }
   log('call-failed', {function: contract.name}, error)
-  if (isUnreachable(error)) return new HttpsError('unavailable', 'unavailable', {reason: 'unavailable'})
+  if (isPassing(error)) return new HttpsError('unavailable', 'unavailable', {reason: 'unavailable'})
   return new HttpsError('internal', 'internal', {reason: 'internal'})
 }
 
-/** Firestore does not answer, but may do so later. */
-function isUnreachable(error: unknown): boolean {
+/** Firestore does not answer, or too many want to change the same; either may pass. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof ContentionError) return true
   const code = codeOf(error)
   return code === grpc.deadlineExceeded || code === grpc.unavailable
 }

@@ -8,12 +8,23 @@ const MAX_ATTEMPTS = 12
 const LONGEST_WAIT_MS = 400
 
 /**
+ * Others kept changing what was read, such as a discount code that hundreds use at the same moment. Nothing was written, and the
+ * same may succeed a moment later.
+ */
+export class ContentionError extends Error {
+  constructor(cause: unknown) {
+    super('What was read kept changing.', {cause})
+    this.name = 'ContentionError'
+  }
+}
+
+/**
  * Optimistic concurrency control: reads, decides, and commits all writes in one batch, each with the precondition that
  * what was read has not changed ({@link unchanged}, `create`). On a conflict nothing is written, and the attempt is repeated
  * with the current data. Firestore's own transactions take locks instead, and concurrent ones wait for each other for
  * seconds.
  * @param attempt reads, and adds its writes to the batch; may run several times
- * @throws the attempt's own errors, and the conflict itself after twelve attempts
+ * @throws the attempt's own errors, and ContentionError after twelve conflicts
  */
 export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
@@ -24,7 +35,8 @@ export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<
       logWritten(batch)
       return result
     } catch (error) {
-      if (!isConflict(error) || count === MAX_ATTEMPTS) throw error
+      if (!isConflict(error)) throw error
+      if (count === MAX_ATTEMPTS) throw new ContentionError(error)
       await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 20 * 2 ** count))
     }
   }
