@@ -1,4 +1,4 @@
-import {DocumentReference} from 'firebase-admin/firestore'
+import {DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {setTimeout as pause} from 'node:timers/promises'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
@@ -83,14 +83,14 @@ test('a payment that arrives while pay is pressed again opens no second session'
   await paymentPage.payByCard(sessionId)
 
   // The payment arrives before the checkout is read, and after whatever is read at the same time as the checkout.
-  const read = DocumentReference.prototype.get
   const arrival = vi.fn(async () => {
     await pause(500)
     await fulfil(sessionId)
   })
   vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(async function (this: DocumentReference) {
     if (this.path === `checkouts/${ada.uid}` && arrival.mock.calls.length === 0) await arrival()
-    return read.call(this)
+    const [snapshot] = await this.firestore.getAll(this)
+    return snapshot as DocumentSnapshot
   })
   const pressed = run(createCheckout, ada, {courseIds: [course.id], expectedTotalCents: course.priceCents})
   await expect(pressed).rejects.toMatchObject({details: {reason: 'already-owned', courseIds: [course.id]}})
