@@ -50,6 +50,7 @@ export function hasFailed({status}: Stripe.Refund): boolean {
  * has failed since is no problem of this kind any more.
  */
 async function markPartlyRefunded(orderId: string, refunds: readonly Stripe.Refund[]): Promise<void> {
+  if (refunds.length === 0) return
   const [failed, parts] = [refunds.filter(hasFailed), refunds.filter((refund) => !hasFailed(refund))]
   const refundedCents = sumCents(parts.map(({amount}) => amount))
   await optimistically(async (write) => {
