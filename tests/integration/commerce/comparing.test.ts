@@ -2,23 +2,25 @@ import type {Stripe} from 'stripe'
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
 import {applyDispute} from '../../../functions/src/payments/disputes.ts'
-import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {clearShelf, firestore, letTimePass as runClock, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {mailTo} from './inbox.ts'
 import {signUp} from './learner.ts'
 import {bank, dropWebhooks, paymentPage, refundInDashboard, refundsOf, stripe, webhooks} from './payments.ts'
 
-// Every test begins at the newest: a walk through all that other tests have bought would take a while.
-beforeEach(async () => {
-  const cursors = await firestore.collection('reconciliations').listDocuments()
-  await Promise.all(cursors.map((cursor) => cursor.delete()))
-  await webhooks.holdBack()
-})
+beforeEach(() => webhooks.holdBack())
 afterEach(async () => {
   await dropWebhooks()
   await webhooks.behave()
 })
 afterAll(clearShelf)
+
+/** Runs the clock, which begins to compare at the newest: what other tests have bought may be many pages. */
+async function letTimePass(): Promise<void> {
+  const cursors = await firestore.collection('reconciliations').listDocuments()
+  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await runClock()
+}
 
 /** Somebody who has paid for a course, known by the success page. */
 async function paid(pay = paymentPage.payByCard) {
