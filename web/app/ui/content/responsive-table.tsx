@@ -46,7 +46,7 @@ export function Cell({label, className, children}: CellProps) {
   return (
     <td
       className={classNames(
-        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:pr-6 sm:align-middle sm:last:pr-0',
+        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:py-3 sm:pr-6 sm:align-middle sm:last:pr-0',
         // On a phone a value that is missing needs no line.
         children === null && 'max-sm:hidden',
         className,
