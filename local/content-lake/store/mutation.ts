@@ -16,15 +16,15 @@ export const DocumentId = z
 const Attributes = z.record(z.string(), z.unknown())
 
 /** A JSONMatch path whose brackets are closed and not empty; @sanity/mutator would ignore such a path silently. */
-const Path = z
-  .string()
-  .check(
-    z.refine(
-      (path) =>
-        /^(?:[^[\]'"]|'(?:\\.|[^'\\])*'|\[(?:[^[\]'"]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')+\])+$/.test(path),
-      'is not a path',
-    ),
-  )
+const Path = z.string().check(
+  z.refine(
+    (path) =>
+      /^(?:[^[\]'"]|'(?:\\.|[^'\\])*'|\[(?:[^[\]'"]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')+\])+$/.test(path),
+    'is not a path',
+  ),
+  // @sanity/mutator would change the prototype, which no listener and no history sees.
+  z.refine((path) => !path.includes('__proto__'), 'cannot contain "__proto__"'),
+)
 const Assignments = z.record(Path, z.unknown())
 
 const NewDocument = z.looseObject({

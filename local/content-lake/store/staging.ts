@@ -2,7 +2,7 @@ import {Mutation as Patcher} from '@sanity/mutator'
 import type {LakeDocument} from './document.ts'
 import {effectsOf, isEqual} from './effects.ts'
 import type {MutationErrorItem} from '../api/errors.ts'
-import type {DocumentDraft, Mutation, PatchOperations} from './mutation.ts'
+import {type DocumentDraft, type Mutation, type PatchOperations, requirePlainValue} from './mutation.ts'
 import {type ReferenceIndex, referencesOf} from './references.ts'
 import type {DocumentChange} from './transaction-log.ts'
 
@@ -128,6 +128,8 @@ export class Staging {
       })
     }
     this.#requireSame(existing, patched)
+    // A path can name an attribute that the operations themselves do not contain.
+    requirePlainValue(patched)
     const document = {...patched, _updatedAt: this.timestamp, _rev: this.transactionId}
     this.#stage(id, document, {patch: {id, ...patch}}, 'update')
   }

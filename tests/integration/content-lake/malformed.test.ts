@@ -131,6 +131,11 @@ describe('a malformed mutation', () => {
     ],
     ['a prototype', '{"mutations":[{"create":{"_type":"course","__proto__":{"x":1}}}]}'],
     ['an attribute that would break reading', {mutations: [{create: {...course, hasOwnProperty: 1}}]}],
+    ['a path to a prototype', {mutations: [{patch: {id: 'steady', set: {'slug.__proto__.x': 1}}}]}],
+    [
+      'a path to an attribute that would break reading',
+      {mutations: [{patch: {id: 'steady', set: {'slug.hasOwnProperty': 1}}}]},
+    ],
     ['too many', {mutations: Array.from({length: 10_001}, () => ({delete: {id: 'x'}}))}],
     ['not JSON', '{"mutations": ['],
     ['not UTF-8 text but bytes', '\ud800'],
