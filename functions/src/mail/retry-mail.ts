@@ -9,6 +9,9 @@ import {mailSecrets} from '../parameters.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 
+/** When the clock tries it, in ms from now, should this call be cut off: until then nobody else does. */
+const RESERVED_MS = 60_000
+
 /**
  * When staff tries a mail again: now, and if that fails with as many attempts as a new one. What was counted as failed (of a
  * newsletter) is taken back before.
@@ -22,8 +25,13 @@ export const retryMail = callable(
       const mail = snapshot.data()
       if (!mail) throw new AppError('unknown-mail')
       if (mail.state !== 'failed' && mail.state !== 'queued') throw new AppError('already-sent')
-      const due = {state: 'queued' as const, attempts: 0, nextAttemptAt: Timestamp.now(), expireAt: null}
-      write.update(snapshot.ref, due, unchanged(snapshot))
+      const queued = {
+        state: 'queued' as const,
+        attempts: 0,
+        nextAttemptAt: Timestamp.fromMillis(Date.now() + RESERVED_MS),
+        expireAt: null,
+      }
+      write.update(snapshot.ref, queued, unchanged(snapshot))
       if (mail.state === 'failed') {
         const {definition, data} = parseContent(mail.content) ?? {}
         const takenBack = {sent: 0, failed: -mail.to.length, skipped: 0}

@@ -1,11 +1,17 @@
 import {freeAddress, listMails, listSuppressions, retryMail} from '@lectern/domain/mail/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
+// The mails that it sends are known by this.
+import '../../../functions/src/mails.ts'
+import {retryMail as retryMailFunction} from '../../../functions/src/mail/retry-mail.ts'
+import {findDueMails} from '../../../functions/src/outbox/due-mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {firestore, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {mailEvent, mailService, mailsTo, mailTo, refuseAddresses} from '../commerce/inbox.ts'
+import {runUntilCommit} from '../commerce/interleave.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
+import {run} from '../cost/run-function.ts'
 import {addReaders, newsletterSent, sendTo} from '../newsletter/readers.ts'
 
 let staff: Learner
@@ -66,6 +72,19 @@ test('a mail that fails again waits, and is tried by itself', async () => {
   await mailService('down')
   expect(await staff.call(retryMail, {mailId})).toEqual({state: 'queued'})
   expect(await read(`mail/${mailId}`)).toMatchObject({state: 'queued', attempts: 1})
+})
+
+test('a mail that staff tries again is not due for the clock in the same moment', async () => {
+  const to = someone()
+  const mailId = await queued(to)
+  const retry = () => run(retryMailFunction, {uid: staff.uid, email: staff.email, role: 'staff'}, {mailId})
+  // Between the batch that queues it again and the one that leases it.
+  const {commit, ended} = await runUntilCommit(retry, 2)
+  expect(await read(`mail/${mailId}`)).toMatchObject({state: 'queued', attempts: 0})
+  expect(await findDueMails()).not.toContain(mailId)
+  commit()
+  expect(await ended).toEqual({state: 'sent'})
+  await mailTo(to, 'password-changed')
 })
 
 test('the outbox is read page by page', async () => {

@@ -1,0 +1,81 @@
+import {compareWithStripe} from '../../../functions/src/payments/compare.ts'
+import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
+import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
+import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
+import {firestore, type Course} from '../commerce/back-office.ts'
+import {signUp} from '../commerce/learner.ts'
+import {bank, paymentOf, paymentPage, refundInDashboard, refundsOf, sign} from '../commerce/payments.ts'
+import {cost, type Cost} from './function-cost.ts'
+import {post, run} from './run-function.ts'
+
+type Count = (name: string, errand: () => Promise<unknown>) => Promise<void>
+
+/** How far back the comparison with Stripe looks, in ms. */
+const WINDOW_MS = 35 * 24 * 60 * 60_000
+
+/**
+ * What Stripe tells of payments that were made: money given back in its dashboard, which may fail later, and disputes. At the end its
+ * books are compared with the orders. No webhook arrives but what is posted here.
+ */
+export async function countPaymentErrands(count: Count, course: Course): Promise<void> {
+  const begin = await nextSecond()
+  const told = await buy(course, paymentPage.payByCardThatCannotBeRefunded)
+  await refundInDashboard(told.sessionId, 100)
+  await count('webhook: partly refunded', () => postNews('charge.refunded', told.charge))
+  await refundInDashboard(told.sessionId, course.priceCents - 100)
+  await count('webhook: refunded', () => postNews('charge.refunded', told.charge))
+  await count('webhook: refunded, repeated', () => postNews('charge.refunded', told.charge))
+  const [refund] = await refundsOf(told.sessionId)
+  await bank.refundFails(refund?.id ?? '')
+  const failed = {id: refund?.id, payment_intent: told.charge.payment_intent}
+  await count('webhook: a refund has failed', () => postNews('refund.failed', failed))
+
+  const disputed = await buy(course, paymentPage.payByCard)
+  const dispute = {
+    id: await bank.disputes(disputed.sessionId),
+    payment_intent: disputed.charge.payment_intent,
+  }
+  await count('webhook: disputed', () => postNews('charge.dispute.created', dispute))
+  await bank.decides(dispute.id, 'won')
+  await count('webhook: a dispute is decided', () => postNews('charge.dispute.closed', dispute))
+
+  // From the newest, and no further back than these two payments: others may have been made before.
+  const cursors = await firestore.collection('reconciliations').listDocuments()
+  await Promise.all(cursors.map((cursor) => cursor.delete()))
+  await count('compare two payments with Stripe', () => compareWithStripe(begin + WINDOW_MS))
+}
+
+/** Somebody new buys a course. */
+async function buy(course: Course, pay: (sessionId: string) => Promise<unknown>) {
+  const buyer = await signUp()
+  await run(createCheckout, buyer, {courseIds: [course.id], expectedTotalCents: course.priceCents})
+  const {docs} = await firestore.collection('orders').where('userId', '==', buyer.uid).get()
+  const sessionId = String(docs[0]?.get('checkoutSessionId'))
+  await pay(sessionId)
+  await run(confirmOrder, buyer, {sessionId})
+  return {sessionId, charge: {id: 'ch_cost', payment_intent: await paymentOf(sessionId)}}
+}
+
+async function postNews(type: string, object: object): Promise<void> {
+  const body = JSON.stringify({id: 'evt_cost', object: 'event', type, data: {object}})
+  const status = await post(stripeWebhook, {body, headers: {'stripe-signature': sign(body)}})
+  if (status !== 200) throw new Error(`The webhook said ${status} to ${type}.`)
+}
+
+/** Waits until the next second begins: Stripe's times are whole seconds. @returns it, in ms since the epoch */
+async function nextSecond(): Promise<number> {
+  const time = Math.ceil((Date.now() + 1) / 1000) * 1000
+  await new Promise((resolve) => setTimeout(resolve, time - Date.now()))
+  return time
+}
+
+/** What each costs. */
+export const PAYMENTS_EXPECTED: Record<string, Cost> = {
+  'webhook: partly refunded': cost(3, 3, 1, 0, 0),
+  'webhook: refunded': cost(5, 6, 1, 0, 0),
+  'webhook: refunded, repeated': cost(3, 0, 1, 0, 0),
+  'webhook: a refund has failed': cost(10, 9, 1, 0, 0),
+  'webhook: disputed': cost(3, 3, 1, 0, 0),
+  'webhook: a dispute is decided': cost(4, 2, 1, 0, 0),
+  'compare two payments with Stripe': cost(22, 0, 5, 0, 0),
+}
