@@ -30,7 +30,7 @@ test(
     await learner.network.hold('orders')
     await learner.visit('/my-courses')
     await expect(page.getByText('Loading your courses').first()).toBeAttached()
-    await learner.network.restore()
+    learner.network.restore()
     await expect(learner.main.getByText(/Purchased on/)).toHaveCount(3)
     // The course query comes after the query of the enrollments.
     expect(reads).toEqual(['"enrollments"', '_id in $ids'])

@@ -145,7 +145,7 @@ test('loading orders can be retried after an error', shows('S8.07.02'), async ({
   await learner.network.block('orders')
   await learner.visit('/order-history')
   await expect(learner.main.getByText('Error loading orders')).toBeVisible()
-  await learner.network.restore()
+  learner.network.restore()
   await learner.page.getByRole('button', {name: 'Try again'}).click()
   await expect(viewLinks(learner).first()).toBeVisible()
 })

@@ -43,7 +43,7 @@ test(
     await expect(newLearner.alert('Error saving settings', 'Could not save your preferences')).toBeVisible()
     await page.reload()
     await expect(newLearner.alert('Error loading settings', 'Could not load your preferences')).toBeVisible()
-    await network.restore()
+    network.restore()
     await page.getByRole('button', {name: 'Try again'}).click()
     await expectSwitches(newLearner, [true, false, true])
   },

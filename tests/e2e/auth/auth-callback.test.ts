@@ -9,13 +9,13 @@ test(
     await visitor.network.hold('accounts')
     await visitor.visit('/auth-callback?mode=verifyEmail&oobCode=never-given')
     await expect(page.getByRole('heading', {name: 'Signing you in...'})).toBeVisible()
-    await visitor.network.restore()
+    visitor.network.restore()
     await expect(page.getByRole('heading', {name: 'Unable to authenticate'})).toBeVisible()
 
     await visitor.network.hold('accounts')
     await visitor.visit('/reset-password?type=recovery&oobCode=never-given')
     await expect(page.getByText('Checking the link').first()).toBeAttached()
-    await visitor.network.restore()
+    visitor.network.restore()
     await expect(page.getByRole('heading', {name: 'This link does not work'})).toBeVisible()
   },
 )

@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Loading your preferences').first()).toBeAttached()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(page).toHaveURL('/settings')
-    await learner.network.restore()
+    learner.network.restore()
     await expect(page.getByRole('tab', {name: 'Notifications'})).toBeVisible()
   },
 )

@@ -33,7 +33,7 @@ test(
     await visitor.network.block('functions')
     await dialog.getByRole('button', {name: 'Send reset link'}).click()
     await expect(dialog.getByText('Failed to send password reset email. Please try again.')).toBeVisible()
-    await visitor.network.restore()
+    visitor.network.restore()
     await dialog.getByRole('button', {name: 'Send reset link'}).click()
     await expect(dialog.getByText(/is on its way/)).toBeVisible()
     await inbox.waitForMail(account.email, /password/i)
@@ -54,7 +54,7 @@ test(
     await visitor.network.fail('accounts')
     await choosePassword(visitor, 'a better password')
     await expect(form.getByText('Failed to update password. Please try again.')).toBeVisible()
-    await visitor.network.restore()
+    visitor.network.restore()
     await choosePassword(visitor, 'a better password')
     await expect(visitor.toast('Password updated')).toBeVisible()
   },

@@ -24,7 +24,7 @@ test(
     await visitor.network.block('accounts')
     await visitor.fillSignIn(SEEDED.learner, SEEDED_PASSWORD)
     await expect(form.getByText(/could not reach/)).toBeVisible()
-    await visitor.network.restore()
+    visitor.network.restore()
     await visitor.fillSignIn(SEEDED.learner, SEEDED_PASSWORD)
     await expect(visitor.page).toHaveURL('/')
   },
@@ -67,7 +67,7 @@ for (const provider of ['Google', 'Facebook']) {
 
       // The success message is shown for 1.5 seconds; the clock is paused to see it.
       await page.clock.pauseAt(Date.now() + 1_000)
-      await visitor.network.restore()
+      visitor.network.restore()
       await expect(page.getByRole('heading', {name: 'You are signed in'})).toBeVisible()
       await page.clock.runFor(1_499)
       expect(await returnPath()).toBe('/my-courses')

@@ -85,7 +85,7 @@ test(
       newLearner.alert('Error', 'Failed to send verification email. Please try again.'),
     ).toBeVisible()
 
-    await newLearner.network.restore()
+    newLearner.network.restore()
     await reminder.getByRole('button', {name: 'Resend verification email'}).click()
     await expect(newLearner.toast('Verification email sent')).toBeVisible()
     await expect(newLearner.toast('Please check your inbox for the verification link.')).toBeVisible()

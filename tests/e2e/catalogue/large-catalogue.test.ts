@@ -73,7 +73,7 @@ test('a page that cannot be fetched can be tried again', async ({visitor}) => {
   await visitor.network.block('content')
   await page.getByLabel('Sort by').selectOption('Newest')
   await expect(main.getByRole('heading', {name: 'The courses could not be loaded'})).toBeVisible()
-  await visitor.network.restore()
+  visitor.network.restore()
   await main.getByRole('button', {name: 'Try again'}).click()
   await expect(cardTitles).toHaveCount(6)
 })

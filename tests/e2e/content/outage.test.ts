@@ -36,7 +36,7 @@ test(
     await visitor.visit('/course/course-seo-that-lasts')
     await expect(page.getByRole('heading', {name: 'This page could not be loaded'})).toBeVisible()
     await expect(page).toHaveTitle('This page could not be loaded | Lectern')
-    await visitor.network.restore()
+    visitor.network.restore()
     await page.getByRole('button', {name: 'Try again'}).click()
     await expect(visitor.title('SEO That Lasts')).toBeVisible()
     await expect(page).toHaveURL('/course/seo-that-lasts')
@@ -55,7 +55,7 @@ test(
     await expect(page.getByText('Loading post or post not found...')).toBeVisible()
     await visitor.visit('/instructor/instructor-daniel-reyes')
     await expect(page.getByRole('status').filter({hasText: 'Loading instructor'})).toBeAttached()
-    await visitor.network.restore()
+    visitor.network.restore()
     await expect(visitor.title('Daniel Reyes')).toBeVisible()
   },
 )

@@ -131,7 +131,7 @@ test(
     await visitor.network.hold('content')
     await visitor.visit('/instructor/nobody')
     await expect(page.getByRole('status').filter({hasText: 'Loading instructor'})).toBeAttached()
-    await visitor.network.restore()
+    visitor.network.restore()
     await expect(page.getByRole('heading', {name: 'Instructor Not Found'})).toBeVisible()
     await main.getByRole('link', {name: /instructors/i}).click()
     await expect(page).toHaveURL('/instructors')

@@ -49,7 +49,7 @@ test('while it cannot be asked, a certificate is neither genuine nor not', async
   await visitor.network.fail('orders')
   await visitor.visit(`/certificates/${id}`)
   await expect(visitor.main.getByText('That says nothing about whether it is genuine.')).toBeVisible()
-  await visitor.network.restore()
+  visitor.network.restore()
   await visitor.main.getByRole('button', {name: 'Try again'}).click()
   await expect(visitor.main.getByText('This certificate is genuine')).toBeVisible()
 })

@@ -137,7 +137,7 @@ test('who loses the network in the middle of a lesson loses nothing', async ({
   await expect(main.getByText(/What you do here is kept in this browser/)).toBeVisible()
   await expect(outlineOf(newLearner).getByRole('link', {name: /^Done: One idea/})).toBeVisible()
 
-  await network.restore()
+  network.restore()
   await page.evaluate(`window.dispatchEvent(new Event('online'))`)
   await expect(main.getByText(/What you do here is kept in this browser/)).toBeHidden()
   await newLearner.visit(course.lesson('one-idea'))

@@ -82,7 +82,7 @@ test('a message that cannot be sent is kept, and can be sent again', async ({vis
   await expect(form.getByLabel('Subject')).toHaveValue(message.Subject)
   await expect(form.getByLabel('Message')).toHaveValue(message.Message)
 
-  await visitor.network.restore()
+  visitor.network.restore()
   await form.getByRole('button', {name: 'Send Message'}).click()
   await expect(visitor.toast('Message Sent')).toBeVisible()
   await inbox.waitForMail(SUPPORT, new RegExp(message.Subject))

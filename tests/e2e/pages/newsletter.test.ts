@@ -57,7 +57,7 @@ test(
       if (request.url().endsWith('/subscribe')) sentAgain.push(request.url())
     })
     await pending.click({force: true})
-    await visitor.network.restore()
+    visitor.network.restore()
     await expect(visitor.toast('Success!')).toBeVisible()
     expect(sentAgain).toEqual([])
     await expect(visitor.toast("You've successfully subscribed to our newsletter.")).toBeVisible()
@@ -106,13 +106,13 @@ test(
     ).toBeVisible()
     await failure.getByRole('button', {name: 'Dismiss'}).click()
     await expect(failure).not.toBeAttached()
-    await network.restore()
+    network.restore()
     await network.fail('functions')
     await subscribe(visitor).click()
     await expect(
       failure.getByText('There was a problem subscribing to the newsletter: Unknown error', {exact: true}),
     ).toBeVisible()
-    await network.restore()
+    network.restore()
     await subscribe(visitor).click()
     await expect(visitor.toast('Success!')).toBeVisible()
   },
@@ -127,7 +127,7 @@ test('a link to confirm a subscription says what became of it', async ({visitor,
   await visitor.network.block('functions')
   await confirm(visitor, inbox, account.email)
   await expect(visitor.main.getByText('Your subscription is not confirmed yet')).toBeVisible()
-  await visitor.network.restore()
+  visitor.network.restore()
   await visitor.main.getByRole('button', {name: 'Confirm subscription'}).click()
   await expect(visitor.title('You are subscribed')).toBeFocused()
   await expect(visitor.main.getByText(account.email)).toBeVisible()

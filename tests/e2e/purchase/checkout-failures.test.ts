@@ -57,7 +57,7 @@ test(
     await network.block('functions')
     await learner.visit('/payment-success?session_id=cs_of_nobody')
     await expect(page.getByRole('heading', {name: 'We are still checking your payment'})).toBeVisible()
-    await network.restore()
+    network.restore()
     await page.getByRole('button', {name: /check again|checking/i}).click()
     await expect(page.getByRole('heading', {name: 'We could not find this payment'})).toBeVisible()
     expect(await learner.stored('cart')).toContain('seo-that-lasts')

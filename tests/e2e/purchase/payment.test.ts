@@ -65,7 +65,7 @@ test(
     await newLearner.network.hold('functions')
     await pay.click()
     await expect(page.getByRole('button', {name: 'Processing...'})).toBeVisible()
-    await newLearner.network.restore()
+    newLearner.network.restore()
     newLearner.expectBrowserError(/402/)
     await newLearner.payByCard('4000 0000 0000 0002')
     await expect(page.getByText(/declined/i).first()).toBeVisible()

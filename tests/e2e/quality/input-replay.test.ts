@@ -98,5 +98,5 @@ test('the scripts of a page are fetched after its largest picture, or at the fir
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await expect.poll(() => scripts.length).toBeGreaterThan(5)
-  await network.restore()
+  network.restore()
 })
