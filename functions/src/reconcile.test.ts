@@ -8,7 +8,7 @@ import {reconcile} from './reconcile.ts'
 vi.mock('./checkout/pending-orders.ts')
 vi.mock('./newsletter/resume.ts')
 vi.mock('./enrollments/publish-owners.ts')
-vi.mock('./order-admin/staff-refund.ts')
+vi.mock('./staff/orders/staff-refund.ts')
 vi.mock('./outbox/deliver.ts')
 vi.mock('./outbox/due-mails.ts')
 vi.mock('./outbox/mailing-tasks.ts')

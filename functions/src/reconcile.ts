@@ -7,7 +7,7 @@ import {
   resumeNewsletter,
 } from './newsletter/resume.ts'
 import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
-import {findInterruptedRefunds, resumeRefund} from './order-admin/staff-refund.ts'
+import {findInterruptedRefunds, resumeRefund} from './staff/orders/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'

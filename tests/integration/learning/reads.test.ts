@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {askAboutLesson} from '../../../functions/src/learning/ask-about-lesson.ts'
-import {courseInsights} from '../../../functions/src/learning/course-insights.ts'
+import {courseInsights} from '../../../functions/src/staff/insights/course-insights.ts'
 import {gradeQuiz} from '../../../functions/src/learning/grade-quiz.ts'
 import {openCourse} from '../../../functions/src/learning/open-course.ts'
 import {openLesson} from '../../../functions/src/learning/open-lesson.ts'

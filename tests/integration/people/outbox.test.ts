@@ -3,7 +3,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 // The mails that it sends are known by this.
 import '../../../functions/src/mails.ts'
-import {retryMail as retryMailFunction} from '../../../functions/src/mail/retry-mail.ts'
+import {retryMail as retryMailFunction} from '../../../functions/src/staff/outbox/retry-mail.ts'
 import {findDueMails} from '../../../functions/src/outbox/due-mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {firestore, read} from '../commerce/back-office.ts'

@@ -2,7 +2,7 @@ import {MOST_WAITING, PERIODS, shopStatistics} from '@lectern/domain/statistics/
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {shopStatistics as called} from '../../../functions/src/dashboard/shop-statistics.ts'
+import {shopStatistics as called} from '../../../functions/src/staff/dashboard/shop-statistics.ts'
 import {clearShelf, firestore, publishCourse} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'

@@ -1,4 +1,4 @@
-import type {Recipients} from './recipient-selection'
+import type {Recipients} from './subscribers/recipient-selection'
 import {Stat, Stats} from '~/ui/content/stat'
 
 /** The numbers of recipients; skeletons while they are loading. */

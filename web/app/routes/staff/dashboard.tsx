@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
 import type {Route} from './+types/dashboard'
 import {privateLoader} from '~/features/auth/private-loader'
-import {BestCourses} from '~/features/dashboard/best-courses'
-import {FigureList} from '~/features/dashboard/figure-list'
-import {periodOf} from '~/features/dashboard/period'
-import {PeriodLinks} from '~/features/dashboard/period-links'
-import {WaitingList} from '~/features/dashboard/waiting-list'
+import {BestCourses} from '~/features/staff/dashboard/best-courses'
+import {FigureList} from '~/features/staff/dashboard/figure-list'
+import {periodOf} from '~/features/staff/dashboard/period'
+import {PeriodLinks} from '~/features/staff/dashboard/period-links'
+import {WaitingList} from '~/features/staff/dashboard/waiting-list'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -19,19 +19,19 @@ export const meta = () => pageMeta({title: 'Dashboard', noindex: true})
 export const clientLoader = privateLoader(
   {title: 'Error loading the dashboard', description: 'Please try again later'},
   async (_, {request}) => {
-    const {loadDashboard} = await import('~/features/dashboard/load-dashboard')
+    const {loadDashboard} = await import('~/features/staff/dashboard/load-dashboard')
     return loadDashboard(periodOf(new URL(request.url)))
   },
 )
 
-const fetchPlots = () => import('~/features/dashboard/plots')
+const fetchPlots = () => import('~/features/staff/dashboard/plots')
 
 /** What waits for staff, and how the shop is doing. */
 export default function Dashboard({
   loaderData: {waiting, period, days, before, courses},
 }: Route.ComponentProps) {
   const plots = useDeferredModule(fetchPlots)
-  const download = async () => (await import('~/features/dashboard/csv')).downloadFigures(days)
+  const download = async () => (await import('~/features/staff/dashboard/csv')).downloadFigures(days)
   return (
     <Frame>
       <Section id="waiting" title="What waits">

@@ -1,12 +1,12 @@
 import {formatCents} from '@lectern/domain/money'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/discount'
-import {limitsLabel, periodLabel} from '~/features/admin-discounts/discount-labels'
-import {DiscountLink} from '~/features/admin-discounts/discount-link'
-import {discountStatus} from '~/features/admin-discounts/discount-status'
-import {DiscountUses} from '~/features/admin-discounts/discount-uses'
-import {EndDiscount} from '~/features/admin-discounts/end-discount'
-import {fetchEndDiscountAction} from '~/features/admin-discounts/fetch-discount-actions'
+import {limitsLabel, periodLabel} from '~/features/staff/discounts/discount-labels'
+import {DiscountLink} from '~/features/staff/discounts/discount-link'
+import {discountStatus} from '~/features/staff/discounts/discount-status'
+import {DiscountUses} from '~/features/staff/discounts/discount-uses'
+import {EndDiscount} from '~/features/staff/discounts/end-discount'
+import {fetchEndDiscountAction} from '~/features/staff/discounts/fetch-discount-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {termsLabel} from '~/features/discounts/terms-label'
 import {LoadError} from '~/layout/load-error'
@@ -28,7 +28,7 @@ export const meta = () => pageMeta({title: 'Discount code', noindex: true})
 export const clientLoader = privateLoader(
   {title: 'Error loading discount code', description: 'Please try again later'},
   async (_, {request, params: {code = ''}}) => {
-    const {loadDiscount} = await import('~/features/admin-discounts/discount-codes')
+    const {loadDiscount} = await import('~/features/staff/discounts/discount-codes')
     return loadDiscount(code, new URL(request.url))
   },
 )

@@ -1,9 +1,9 @@
 import {Plus, Ticket} from 'lucide-react'
 import {useState, type ReactNode} from 'react'
 import type {Route} from './+types/discounts'
-import {DiscountRow} from '~/features/admin-discounts/discount-row'
-import {fetchCreateDiscountAction} from '~/features/admin-discounts/fetch-discount-actions'
-import {NewDiscountDialog} from '~/features/admin-discounts/new-discount-dialog'
+import {DiscountRow} from '~/features/staff/discounts/discount-row'
+import {fetchCreateDiscountAction} from '~/features/staff/discounts/fetch-discount-actions'
+import {NewDiscountDialog} from '~/features/staff/discounts/new-discount-dialog'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -21,7 +21,7 @@ export const meta = () => pageMeta({title: 'Discount codes', noindex: true})
 export const clientLoader = privateLoader(
   {title: 'Error loading discount codes', description: 'Please try again later'},
   async (_, {request}) => {
-    const {loadDiscounts} = await import('~/features/admin-discounts/discount-codes')
+    const {loadDiscounts} = await import('~/features/staff/discounts/discount-codes')
     return loadDiscounts(new URL(request.url))
   },
 )

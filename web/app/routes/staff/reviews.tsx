@@ -1,9 +1,9 @@
 import {MessageSquareQuote} from 'lucide-react'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/reviews'
-import {fetchAnswerAction, fetchModerateAction} from '~/features/admin-reviews/fetch-review-actions'
-import {reviewFilters} from '~/features/admin-reviews/review-filters'
-import {ReviewRow} from '~/features/admin-reviews/review-row'
+import {fetchAnswerAction, fetchModerateAction} from '~/features/staff/reviews/fetch-review-actions'
+import {reviewFilters} from '~/features/staff/reviews/review-filters'
+import {ReviewRow} from '~/features/staff/reviews/review-row'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -24,7 +24,7 @@ export const meta = () => pageMeta({title: 'Reviews', noindex: true})
 export const clientLoader = privateLoader(
   {title: 'Error loading reviews', description: 'Please try again later'},
   async (_, {request}) => {
-    const {loadStaffReviews} = await import('~/features/admin-reviews/staff-reviews')
+    const {loadStaffReviews} = await import('~/features/staff/reviews/staff-reviews')
     return loadStaffReviews(new URL(request.url))
   },
 )

@@ -1,7 +1,7 @@
 import {listStaff} from '@lectern/domain/staff/contracts'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/roles'
-import {AddStaffForm, ChangeRoleButton, fetchRoleAction, roleNames} from '~/features/admin-staff/role-forms'
+import {AddStaffForm, ChangeRoleButton, fetchRoleAction, roleNames} from '~/features/staff/roles/role-forms'
 import {requireOwner} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'

@@ -1,15 +1,15 @@
 import {shortId} from '@lectern/domain/order'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/staff-order'
-import type {OrderDetails} from '~/features/admin-orders/load-order'
-import {fetchNoteAction, NoteForm} from '~/features/admin-orders/note-form'
-import {fetchRecheckAction, fetchResendAction, OrderActions} from '~/features/admin-orders/order-actions'
-import {orderEvents} from '~/features/admin-orders/order-events'
-import {OrderFacts} from '~/features/admin-orders/order-facts'
-import {OrderMails} from '~/features/admin-orders/order-mails'
-import {OrderStory} from '~/features/admin-orders/order-story'
-import {fetchSettleAction, ProblemCard} from '~/features/admin-orders/problem-card'
-import {fetchRefundAction} from '~/features/admin-orders/refund-dialog'
+import type {OrderDetails} from '~/features/staff/orders/load-order'
+import {fetchNoteAction, NoteForm} from '~/features/staff/orders/note-form'
+import {fetchRecheckAction, fetchResendAction, OrderActions} from '~/features/staff/orders/order-actions'
+import {orderEvents} from '~/features/staff/orders/order-events'
+import {OrderFacts} from '~/features/staff/orders/order-facts'
+import {OrderMails} from '~/features/staff/orders/order-mails'
+import {OrderStory} from '~/features/staff/orders/order-story'
+import {fetchSettleAction, ProblemCard} from '~/features/staff/orders/problem-card'
+import {fetchRefundAction} from '~/features/staff/orders/refund-dialog'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -26,7 +26,7 @@ export const meta = () => pageMeta({title: 'Order', noindex: true})
 /** The order with its story; null when there is none. */
 export const clientLoader = privateLoader(
   {title: 'Error loading order', description: 'Please try again later'},
-  async (_, {params: {id = ''}}) => (await import('~/features/admin-orders/load-order')).loadOrder(id),
+  async (_, {params: {id = ''}}) => (await import('~/features/staff/orders/load-order')).loadOrder(id),
 )
 
 export const clientAction = routeActions({

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import type {NewsletterProgress} from './newsletters'
-import {toAudience, type Selection} from '../recipient-selection'
+import {toAudience, type Selection} from '../subscribers/recipient-selection'
 import {POLL_MS, type NewsletterOutcome} from './send-newsletter'
 
 export interface NewsletterDraft {

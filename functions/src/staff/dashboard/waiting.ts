@@ -1,0 +1,37 @@
+import type {ProblemKind} from '@lectern/domain/orders/problem'
+import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
+import type {Query} from 'firebase-admin/firestore'
+import {problems} from '../../orders/problem.ts'
+import {outbox} from '../../outbox/outbox.ts'
+import {returns} from '../../returns/return.ts'
+
+/** Problems that are neither a dispute nor a refund that failed. */
+const OTHERS: readonly ProblemKind[] = [
+  'payment-mismatch',
+  'paid-twice',
+  'partial-refund',
+  'order-missing',
+  'account-missing',
+  'payment-missing',
+]
+
+/** How much waits for staff: at most {@link MOST_WAITING} and one of each are read, whatever there is. */
+export async function readWaiting() {
+  const open = problems().where('settledAt', '==', null)
+  const [waitingReturns, others, disputes, failedRefunds, mails] = await Promise.all([
+    countUpTo(returns().where('status', '==', 'pending')),
+    countUpTo(open.where('kind', 'in', OTHERS)),
+    countUpTo(open.where('kind', '==', 'dispute')),
+    countUpTo(open.where('kind', '==', 'refund-failed')),
+    countUpTo(outbox().where('state', '==', 'failed')),
+  ])
+  return {returns: waitingReturns, problems: others, disputes, failedRefunds, mails}
+}
+
+async function countUpTo(query: Query): Promise<number> {
+  const {size} = await query
+    .select()
+    .limit(MOST_WAITING + 1)
+    .get()
+  return size
+}

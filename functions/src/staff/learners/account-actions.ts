@@ -1,0 +1,74 @@
+import {
+  deleteLearnerAccount as deleteContract,
+  exportLearnerData as exportContract,
+  keepLearnerAccount as keepContract,
+  sendPasswordMail as passwordContract,
+} from '@lectern/domain/people/contracts'
+import {roleOf} from '@lectern/domain/roles'
+import {passwordResetMail} from '../../accounts/password-reset-mail.ts'
+import {AppError} from '../../app-error.ts'
+import {callable, type Caller} from '../../callable.ts'
+import {queueMail} from '../../outbox/queue.ts'
+import {addressesOf} from '../../privacy/addresses.ts'
+import {keepAccount, requestDeletion} from '../../privacy/deletion.ts'
+import {exportData} from '../../privacy/parts.ts'
+import {auth} from '../../services/auth.ts'
+import {optimistically} from '../../services/optimistic.ts'
+import {recordStaffAction} from '../staff-action.ts'
+import {knownLearner} from './known-learner.ts'
+
+const limits = (_: unknown, {uid}: Caller) => [
+  {name: 'account-actions', key: uid, max: 200, windowSeconds: 60 * 60},
+]
+
+/** When staff sends a learner the link to choose a new password. */
+export const sendPasswordMail = callable(passwordContract, {who: 'staff', limits}, async ({uid}, caller) => {
+  const {email} = await knownLearner(uid)
+  if (!email) throw new AppError('no-address')
+  await optimistically(async (write) => {
+    queueMail(write, `password-${crypto.randomUUID()}`, [email], passwordResetMail, {})
+    recordStaffAction(write, caller, 'password-mail-sent', {kind: 'learner', id: uid})
+  })
+  return {email}
+})
+
+/** When staff exports the data of a learner who cannot do so in the settings. */
+export const exportLearnerData = callable(
+  exportContract,
+  {who: 'staff', limits},
+  async ({uid, reason}, caller) => {
+    await knownLearner(uid)
+    const json = await exportData(uid, await addressesOf(uid), 'staff')
+    await optimistically(async (write) =>
+      recordStaffAction(write, caller, 'data-exported', {kind: 'learner', id: uid}, {reason}),
+    )
+    return {json}
+  },
+)
+
+/** When staff deletes the account of a learner who cannot do so in the settings. */
+export const deleteLearnerAccount = callable(
+  deleteContract,
+  {who: 'staff', limits},
+  async ({uid, reason}, caller) => {
+    const {email = null, customClaims} = await knownLearner(uid)
+    if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+    const closesAt = await requestDeletion({uid, email}, caller.uid, (write) =>
+      recordStaffAction(write, caller, 'account-deleted', {kind: 'learner', id: uid}, {reason}),
+    )
+    await auth().revokeRefreshTokens(uid)
+    return {closesAt: closesAt.toISOString()}
+  },
+)
+
+/** When staff keeps an account that was to be deleted. */
+export const keepLearnerAccount = callable(
+  keepContract,
+  {who: 'staff', limits},
+  async ({uid, reason}, caller) => {
+    await keepAccount(uid, (write) =>
+      recordStaffAction(write, caller, 'account-kept', {kind: 'learner', id: uid}, {reason}),
+    )
+    return {}
+  },
+)

@@ -1,0 +1,63 @@
+import {
+  deleteNewsletterDraft as deleteContract,
+  listNewsletterDrafts as listContract,
+  saveNewsletterDraft as saveContract,
+} from '@lectern/domain/mail/newsletter-contracts'
+import {Timestamp, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {AppError} from '../../app-error.ts'
+import {callable} from '../../callable.ts'
+import {newsletterDrafts, type NewsletterDraft} from '../../newsletter/newsletters.ts'
+import {optimistically, unchanged} from '../../services/optimistic.ts'
+import {recordStaffAction} from '../staff-action.ts'
+
+/** While staff write a newsletter, every few seconds: no act that is worth a record. */
+export const saveNewsletterDraft = callable(
+  saveContract,
+  {who: 'staff'},
+  async ({draftId, ...draft}, {uid}) => {
+    await newsletterDrafts()
+      .doc(draftId)
+      .set({...draft, updatedAt: Timestamp.now(), updatedBy: uid})
+    return {}
+  },
+)
+
+/** When staff delete a draft or a template, and have confirmed it. */
+export const deleteNewsletterDraft = callable(
+  deleteContract,
+  {who: 'staff'},
+  async ({draftId}, {uid, email}) => {
+    await optimistically(async (write) => {
+      const snapshot = await newsletterDrafts().doc(draftId).get()
+      const draft = snapshot.data()
+      if (!draft) throw new AppError('unknown-draft')
+      write.delete(snapshot.ref, unchanged(snapshot))
+      recordStaffAction(
+        write,
+        {uid, email},
+        'newsletter-draft-deleted',
+        {kind: 'newsletter', id: draftId},
+        {reason: draft.subject || null},
+      )
+    })
+    return {}
+  },
+)
+
+/** As many as staff keep in sight. */
+const MAX_DRAFTS = 50
+
+/** When staff open the list of what they have written: templates and the latest drafts, without their content. */
+export const listNewsletterDrafts = callable(listContract, {who: 'staff'}, async () => {
+  const {docs} = await newsletterDrafts()
+    .orderBy('updatedAt', 'desc')
+    .select('subject', 'isTemplate', 'updatedAt')
+    .limit(MAX_DRAFTS)
+    .get()
+  return {
+    drafts: (docs as QueryDocumentSnapshot<NewsletterDraft>[]).map((snapshot) => {
+      const {subject, isTemplate, updatedAt} = snapshot.data()
+      return {id: snapshot.id, subject, isTemplate, updatedAt: updatedAt.toMillis()}
+    }),
+  }
+})

@@ -1,0 +1,89 @@
+import type {Input} from '@lectern/domain/contracts'
+import {normalizeEmail} from '@lectern/domain/mail/email'
+import type {listOrders} from '@lectern/domain/orders/contracts'
+import {searchedBeginning} from '@lectern/domain/people/name-search'
+import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import {orders, type Order} from '../../orders/order.ts'
+import {people} from '../../people/indexed-person.ts'
+import {timePage} from '../../services/time-cursor.ts'
+
+const PAGE_SIZE = 25
+/** As many values as Firestore compares a field with. */
+const MAX_PEOPLE = 30
+
+/** An order's id as far as mails show it, or more of it, with or without their ellipsis. Firestore refuses ids as `__this__`. */
+const BEGINNING_OF_ID = /^([A-Za-z0-9][\w-]{7,99})(?:…|\.\.\.)?$/
+/** Sorts after every character of an id. */
+const LAST = '\uf8ff'
+
+type Search = Input<typeof listOrders>
+
+export interface FoundOrders {
+  docs: QueryDocumentSnapshot<Order>[]
+  next: string | null
+  /** more people have such a name than are searched */
+  isPartial: boolean
+}
+
+/** A page of the orders that staff search for, newest first. Its cost does not grow with the number of orders. */
+export async function findOrders(search: Search): Promise<FoundOrders> {
+  const text = search.search.trim()
+  if (text === '') return pageOf(orders(), search)
+  if (text.includes('@')) {
+    const addresses = [...new Set([text, normalizeEmail(text)])]
+    return pageOf(orders().where('email', 'in', addresses), search)
+  }
+  if (text.startsWith('pi_')) return matching(orders().where('paymentIntentId', '==', text), search)
+  if (text.startsWith('cs_')) return matching(orders().where('checkoutSessionId', '==', text), search)
+  const [, beginning] = BEGINNING_OF_ID.exec(text) ?? []
+  if (beginning !== undefined) {
+    const named = await matching(
+      orders()
+        .where(FieldPath.documentId(), '>=', beginning)
+        .where(FieldPath.documentId(), '<=', beginning + LAST),
+      search,
+    )
+    if (named.docs.length > 0) return named
+  }
+  const uids = await uidsByName(text)
+  if (uids.length === 0) return {docs: [], next: null, isPartial: false}
+  const found = await pageOf(orders().where('userId', 'in', uids), search)
+  return {...found, isPartial: uids.length === MAX_PEOPLE}
+}
+
+/** The accounts with a name that begins so, as many as one query compares with. */
+async function uidsByName(text: string): Promise<string[]> {
+  const beginning = searchedBeginning(text)
+  if (beginning === '') return []
+  const named = people().where('beginnings', 'array-contains', beginning).limit(MAX_PEOPLE)
+  return (await named.get()).docs.map(({id}) => id)
+}
+
+/** The query's page with the filters, by the database. */
+async function pageOf(
+  found: Query<Order>,
+  {status, courseId, from, before, cursor}: Search,
+): Promise<FoundOrders> {
+  let query = found
+  if (status !== null) query = query.where('status', '==', status)
+  if (courseId !== null) query = query.where('courseIds', 'array-contains', courseId)
+  if (from !== null) query = query.where('createdAt', '>=', Timestamp.fromMillis(from))
+  if (before !== null) query = query.where('createdAt', '<', Timestamp.fromMillis(before))
+  return {...(await timePage(query, 'createdAt', cursor, PAGE_SIZE)), isPartial: false}
+}
+
+/** The few orders that an id finds, with the filters. */
+async function matching(found: Query<Order>, {status, courseId, from, before}: Search): Promise<FoundOrders> {
+  const {docs} = await found.limit(PAGE_SIZE).get()
+  const passing = docs.filter((snapshot) => {
+    const order = snapshot.data()
+    const createdAt = order.createdAt.toMillis()
+    return (
+      (status === null || order.status === status) &&
+      (courseId === null || order.items.some((item) => item.courseId === courseId)) &&
+      (from === null || createdAt >= from) &&
+      (before === null || createdAt < before)
+    )
+  })
+  return {docs: passing, next: null, isPartial: false}
+}

@@ -1,0 +1,25 @@
+import {listOrders as contract} from '@lectern/domain/orders/contracts'
+import {fullNamesOf} from '../../accounts/profile.ts'
+import {callable} from '../../callable.ts'
+import {findOrders} from './find-orders.ts'
+
+/** When staff open the list of orders: a page of those that they search for. */
+export const listOrders = callable(contract, {who: 'staff'}, async (search) => {
+  const {docs, next, isPartial} = await findOrders(search)
+  const names = await fullNamesOf(docs.map((snapshot) => snapshot.data().userId))
+  const orders = docs.map((snapshot, index) => {
+    const {createdAt, email, status, paymentProcessing, amountCents, items, problem} = snapshot.data()
+    return {
+      id: snapshot.id,
+      createdAt: createdAt.toMillis(),
+      email,
+      name: names[index] ?? null,
+      status,
+      paymentProcessing,
+      amountCents,
+      items,
+      hasProblem: problem !== undefined,
+    }
+  })
+  return {orders, next, isPartial}
+})

@@ -1,0 +1,91 @@
+import {standingIn, noProgress} from '@lectern/domain/learning/progress'
+import {progressSchema} from '@lectern/domain/learning/progress-schema'
+import type {OrderItem} from '@lectern/domain/order'
+import {returnDetails as contract, type ReturnedCourse} from '@lectern/domain/returns/contracts'
+import type {Stripe} from 'stripe'
+import type {Output} from '@lectern/domain/contracts'
+import {AppError, isAppError} from '../../app-error.ts'
+import {callable} from '../../callable.ts'
+import {enrollment, ordersOf} from '../../enrollments/enrollment.ts'
+import {fetchCourse} from '../../learning/fetch-course.ts'
+import {progressOfLearner} from '../../learning/learner.ts'
+import {orders} from '../../orders/order.ts'
+import {sanityReadToken, stripeSecretKey} from '../../parameters.ts'
+import {isStripeError, stripe} from '../../services/stripe.ts'
+import {returns} from '../../returns/return.ts'
+
+/** When staff open a decision: what an approval would do with money and courses, and how much of them was used. */
+export const returnDetails = callable(
+  contract,
+  {who: 'staff', secrets: [stripeSecretKey, sanityReadToken]},
+  async ({orderId}) => {
+    const [request, purchase] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
+    const order = purchase.data()
+    if (!request.exists || !order) throw new AppError('unknown-return')
+    const [paidWith, courses] = await Promise.all([
+      paymentMethodOf(order.paymentIntentId),
+      Promise.all(order.items.map((item) => courseOf(order.userId, orderId, item))),
+    ])
+    return {amountCents: order.amountCents, isRefunded: order.status === 'refunded', paidWith, courses}
+  },
+)
+
+type PaidWith = Output<typeof contract>['paidWith']
+
+/** Null also where Stripe does not answer: a rejection does not need it, and an approval finds out for itself. */
+async function paymentMethodOf(paymentIntentId: string | null): Promise<PaidWith> {
+  if (paymentIntentId === null) return null
+  try {
+    const client = await stripe()
+    const {latest_charge: charge} = await client.paymentIntents.retrieve(paymentIntentId, {
+      expand: ['latest_charge'],
+    })
+    return charge === null || typeof charge === 'string' ? null : methodOf(charge)
+  } catch (error) {
+    if (isStripeError(error)) return null
+    throw error
+  }
+}
+
+function methodOf({payment_method_details: details}: Stripe.Charge): PaidWith {
+  if (!details) return null
+  return {
+    type: details.type,
+    brand: details.card?.brand ?? null,
+    last4: details.card?.last4 ?? null,
+  }
+}
+
+async function courseOf(
+  uid: string,
+  orderId: string,
+  {courseId, courseTitle, priceCents}: OrderItem,
+): Promise<ReturnedCourse> {
+  const [owned, snapshot, outline] = await Promise.all([
+    enrollment(uid, courseId).get(),
+    progressOfLearner(uid, courseId).get(),
+    outlineOf(courseId),
+  ])
+  const data = owned.data()
+  const paidBy = data ? ordersOf(data) : []
+  const progress = snapshot.exists ? progressSchema.parse(snapshot.data()) : noProgress
+  const standing = outline && standingIn(outline, progress)
+  return {
+    courseId,
+    courseTitle,
+    priceCents,
+    access: !data ? 'gone' : paidBy.some((id) => id !== orderId) ? 'stays' : 'goes',
+    progress: standing && {done: standing.doneLessons, lessons: standing.lessons},
+    hasCertificate: data?.certificateId !== undefined,
+  }
+}
+
+/** Null for a course that is gone, and where the content does not answer: a decision does not wait for it. */
+async function outlineOf(courseId: string) {
+  try {
+    return (await fetchCourse(courseId))?.outline ?? null
+  } catch (error) {
+    if (isAppError(error, 'content-unavailable')) return null
+    throw error
+  }
+}

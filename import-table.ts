@@ -1,0 +1,64 @@
+/**
+ * Who may import whom; `oxlint.config.ts` makes lint rules of it. A name on the right is a folder that those on the left may import
+ * beside themselves. What stands nowhere on the right of a line is refused there, and a folder without a line imports nothing.
+ */
+
+/** The workspaces. `tests` may import anything; `local` has of the Studio the data of the seed alone. */
+export const WORKSPACES = {
+  domain: '',
+  web: 'domain',
+  functions: 'domain',
+  studio: 'domain',
+  local: 'domain studio/seed',
+} as const
+
+/** The layers of `web/app`: each imports those after it. */
+export const LAYERS = ['routes', 'layout', 'features', 'lib', 'ui'] as const
+
+/** The features of `web/app/features`. */
+export const WEB_FEATURES: Record<string, string> = {
+  account: 'auth site',
+  auth: 'site',
+  blog: 'site',
+  cart: 'site',
+  checkout: 'cart courses discounts enrollments site',
+  contact: 'pages site',
+  courses: 'cart enrollments site',
+  discounts: '',
+  enrollments: 'auth site',
+  home: 'courses enrollments instructors site',
+  instructors: 'courses site',
+  learning: 'auth courses enrollments orders site',
+  newsletter: 'site',
+  orders: 'auth courses site',
+  pages: 'courses instructors site',
+  reviews: 'auth enrollments learning site',
+  site: '',
+  staff: 'discounts orders reviews site',
+}
+
+/** What every feature of `functions/src` may import; of `staff` the record of what staff do, which stands beside its folders. */
+const FUNCTIONS_SHARED = 'outbox services statistics staff-action'
+
+/** The features of `functions/src`, and what they share. */
+export const FUNCTIONS_FEATURES: Record<string, string> = {
+  services: '',
+  outbox: 'services',
+  statistics: 'services',
+  accounts: FUNCTIONS_SHARED,
+  certificates: `${FUNCTIONS_SHARED} accounts`,
+  checkout: `${FUNCTIONS_SHARED} discounts enrollments orders`,
+  contact: FUNCTIONS_SHARED,
+  content: `${FUNCTIONS_SHARED} accounts newsletter`,
+  discounts: `${FUNCTIONS_SHARED} checkout`,
+  enrollments: `${FUNCTIONS_SHARED} certificates reviews`,
+  learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
+  newsletter: `${FUNCTIONS_SHARED} accounts`,
+  orders: `${FUNCTIONS_SHARED} accounts enrollments`,
+  payments: `${FUNCTIONS_SHARED} checkout enrollments orders returns`,
+  people: `${FUNCTIONS_SHARED} accounts privacy`,
+  privacy: `${FUNCTIONS_SHARED} accounts certificates checkout enrollments newsletter orders people returns reviews`,
+  returns: `${FUNCTIONS_SHARED} accounts enrollments learning orders`,
+  reviews: `${FUNCTIONS_SHARED} accounts learning`,
+  staff: `${FUNCTIONS_SHARED} accounts certificates checkout content discounts enrollments learning newsletter orders payments people privacy returns reviews`,
+}

@@ -1,0 +1,155 @@
+import {useState} from 'react'
+import {longDate} from '~/ui/content/dates'
+import {Badge} from '~/ui/feedback/badge'
+import {Button} from '~/ui/button'
+import {Checkbox} from '~/ui/form/checkbox'
+import {EmptyState} from '~/ui/feedback/empty-state'
+import {useCursorPages} from '~/lib/router/use-cursor-pages'
+import {useFilters} from '~/lib/router/use-filters'
+import {pluralize} from '~/ui/content/pluralize'
+import {ClearFilters} from '~/ui/navigation/clear-filters'
+import {CursorPagination} from '~/ui/navigation/cursor-pagination'
+import {AddSubscriberDialog} from './add-subscriber-dialog'
+import {ListFilters} from '../list-filters'
+import {ConfirmAction} from '../newsletter/confirm-action'
+import {recipientFilters} from './recipient-filters'
+import {
+  countSelected,
+  isSelected,
+  toggle,
+  toggleAll,
+  type RecipientEntry,
+  type Recipients,
+  type Selection,
+} from './recipient-selection'
+
+export const fetchRemoveSubscriberAction = async () =>
+  (await import('./remove-subscriber-action')).removeSubscriberAction
+
+interface SubscribersPanelProps {
+  /** a page of them */
+  recipients: Recipients
+  selection: Selection
+  onChange: (selection: Selection) => void
+}
+
+const RESULTS = 'recipients-found'
+
+/** The list of recipients, page by page, each with a checkbox. */
+export function SubscribersPanel({recipients, selection, onChange}: SubscribersPanelProps) {
+  const controls = useFilters(recipientFilters, undefined)
+  const {filters, chips, change, clear} = controls
+  const [adding, setAdding] = useState(false)
+  const {recipients: items, next, recipientCount: total, isCountExact} = recipients
+  const selected = countSelected(selection, total)
+  const isEveryone = selection.everyone && selection.exceptions.size === 0
+  const {isFirst, pages} = useCursorPages(next, recipientFilters.serialize(filters))
+  const isEmpty = items.length === 0 && next === null && isFirst && chips.length === 0
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {!isEmpty && (
+          <Checkbox
+            checked={isEveryone}
+            indeterminate={!isEveryone && selected > 0}
+            onChange={() => onChange(toggleAll(selection))}
+            className="font-display font-medium"
+          >
+            Select all
+            <span aria-live="polite" className="tabular font-normal text-ink-faint">
+              {selected.toLocaleString('en-US')} of {!isCountExact && 'at most '}
+              {total.toLocaleString('en-US')} selected
+            </span>
+          </Checkbox>
+        )}
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Add Test Subscriber
+        </Button>
+      </div>
+
+      {isEmpty ? (
+        <EmptyState title="Nobody to write to yet" level={3}>
+          Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.
+        </EmptyState>
+      ) : (
+        <>
+          <ListFilters
+            label="Search recipients..."
+            search={filters.search}
+            onSearch={(search) => change({search}, {live: true})}
+            results={RESULTS}
+            controls={controls}
+          />
+          <div id={RESULTS} tabIndex={-1} className="grid gap-8">
+            <output className="sr-only">
+              {chips.length > 0 && `${pluralize(items.length, 'recipient')} found${next ? ', and more' : ''}`}
+            </output>
+            {items.length === 0 && next === null ? (
+              <EmptyState
+                title="No recipients match your filters"
+                level={3}
+                action={
+                  <ClearFilters controls={RESULTS} onClear={clear}>
+                    Clear all filters
+                  </ClearFilters>
+                }
+              />
+            ) : (
+              <ul aria-label="Recipients" className="border-y border-border font-display">
+                {items.map((recipient) => (
+                  <RecipientLine
+                    key={recipient.email}
+                    recipient={recipient}
+                    isSelected={isSelected(selection, recipient.email)}
+                    onToggle={() => onChange(toggle(selection, recipient.email))}
+                  />
+                ))}
+              </ul>
+            )}
+            <CursorPagination label="Recipients" {...pages} />
+          </div>
+        </>
+      )}
+      <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} />
+    </div>
+  )
+}
+
+interface RecipientLineProps {
+  recipient: RecipientEntry
+  isSelected: boolean
+  onToggle: () => void
+}
+
+function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
+  const {email, name, source, createdAt} = recipient
+  return (
+    <li className="flex items-center gap-x-6 border-t border-border py-1 first:border-t-0">
+      <Checkbox checked={isSelected} onChange={onToggle} className="min-w-0 flex-1 py-1">
+        <span className="grid min-w-0">
+          <span className="truncate font-medium">{email}</span>
+          {name && <span className="truncate text-ink-faint">{name}</span>}
+        </span>
+      </Checkbox>
+      <span className="hidden text-sm text-ink-faint md:block">since {longDate(Date.parse(createdAt))}</span>
+      <Badge variant={source === 'newsletter' ? 'default' : 'secondary'}>
+        {source === 'newsletter' ? 'Subscriber' : 'User'}
+      </Badge>
+      {source === 'newsletter' && (
+        <ConfirmAction
+          label="Remove"
+          name={`Remove ${email}`}
+          title="Remove this subscriber?"
+          description={`${email} gets no more newsletters, unless it subscribes again.`}
+          pendingLabel="Removing..."
+          variant="quiet"
+          formId={`remove-${email}`}
+          intent="remove-subscriber"
+          fetchAction={fetchRemoveSubscriberAction}
+          fields={{email}}
+        />
+      )}
+    </li>
+  )
+}
