@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError, type AnyReason} from './app-error.ts'
+import {clock} from './services/clock.ts'
 import {firestore} from './services/firestore.ts'
 import {log} from './services/log.ts'
 
@@ -42,7 +43,7 @@ export async function assertWithinLimit(limit: Limit): Promise<void> {
 }
 
 function windowOf({name, key, windowSeconds}: Pick<Limit, 'name' | 'key' | 'windowSeconds'>) {
-  const window = Math.floor(Date.now() / 1000 / windowSeconds)
+  const window = Math.floor(clock.now() / 1000 / windowSeconds)
   // Hashed, because keys are personal data.
   const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex').slice(0, 40)
   return {reference: firestore().collection('rateLimits').doc(id), window}

@@ -7,6 +7,7 @@ import {
   resumeNewsletter,
 } from './newsletter/resume.ts'
 import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
+import {clock} from './services/clock.ts'
 import {findInterruptedRefunds, resumeRefund} from './staff/orders/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
@@ -58,9 +59,9 @@ export const reconcile = onSchedule(
     secrets: [stripeSecretKey, sanityWriteToken, ...mailSecrets],
   },
   async () => {
-    const begin = Date.now()
+    const begin = clock.now()
     const lastBegin = begin + LAST_BEGIN_MS
     await Promise.all([mail, withoutStripe, withStripe].map((steps) => runSteps(steps, lastBegin)))
-    log('reconcile-finished', {durationMs: Date.now() - begin})
+    log('reconcile-finished', {durationMs: clock.now() - begin})
   },
 )

@@ -1,3 +1,4 @@
+import {clock} from './services/clock.ts'
 import {log} from './services/log.ts'
 
 const CONCURRENCY = 5
@@ -18,10 +19,10 @@ export interface Step {
  */
 export async function runSteps(steps: readonly Step[], lastBegin: number): Promise<void> {
   for (const {what, find, work} of steps) {
-    if (Date.now() > lastBegin) return
+    if (clock.now() > lastBegin) return
     await attempt(what, null, async () => {
       const ids = await find()
-      for (let start = 0; start < ids.length && Date.now() <= lastBegin; start += CONCURRENCY) {
+      for (let start = 0; start < ids.length && clock.now() <= lastBegin; start += CONCURRENCY) {
         const few = ids.slice(start, start + CONCURRENCY)
         await Promise.all(few.map((id) => attempt(what, id, () => work(id))))
       }

@@ -6,6 +6,7 @@ import {outbox} from '../outbox/outbox.ts'
 import {AppError} from '../app-error.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
 import {auth} from '../services/auth.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {callerAccount} from './caller-account.ts'
 import {emailChangeMail} from './email-change-mail.ts'
@@ -26,7 +27,7 @@ export const requestEmailChange = callable(
     ],
   },
   async ({email}, {uid, signedInAt}) => {
-    if (Date.now() - signedInAt > RECENT_MS) throw new AppError('sign-in-again')
+    if (clock.now() - signedInAt > RECENT_MS) throw new AppError('sign-in-again')
     const account = await callerAccount(uid)
     const old = account.email
     if (!old) throw new AppError('no-address')

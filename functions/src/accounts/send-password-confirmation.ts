@@ -5,6 +5,7 @@ import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
+import {clock} from '../services/clock.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {callerAccount} from './caller-account.ts'
 import {passwordChangedMail} from './password-changed-mail.ts'
@@ -45,5 +46,5 @@ function passwordChangedAt({providerData, tokensValidAfterTime, metadata}: UserR
   if (!tokensValidAfterTime || !providerData.some(({providerId}) => providerId === 'password')) return null
   const validAfter = Date.parse(tokensValidAfterTime)
   const isNew = validAfter < Math.floor(Date.parse(metadata.creationTime) / 1000) * 1000 + 1000
-  return isNew || Date.now() - validAfter > HOUR_MS ? null : validAfter
+  return isNew || clock.now() - validAfter > HOUR_MS ? null : validAfter
 }

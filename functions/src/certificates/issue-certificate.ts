@@ -1,9 +1,9 @@
-import {randomBytes} from 'node:crypto'
 import type {WriteBatch} from 'firebase-admin/firestore'
 import {personOf} from '../accounts/person.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {certificateMail} from './certificate-mail.ts'
 import {certificates} from './certificate.ts'
+import {clock, random} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 
 /** Where an account has no name; its learner can correct it. */
@@ -27,13 +27,13 @@ export async function writeCertificate(
   userId: string,
   course: FinishedCourse,
 ): Promise<string> {
-  const id = randomBytes(16).toString('hex')
+  const id = random.hex(16)
   const {name, email} = await personOf(userId)
   write.create(certificates().doc(id), {
     userId,
     ...course,
     name: name ?? NAMELESS,
-    issuedAt: Date.now(),
+    issuedAt: clock.now(),
     withdrawnAt: null,
     corrected: false,
   })

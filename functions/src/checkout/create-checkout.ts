@@ -10,6 +10,7 @@ import {enrollment} from '../enrollments/enrollment.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {checkoutOf, fingerprint, type Checkout} from './checkout.ts'
@@ -121,7 +122,7 @@ async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<O
 
 function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart): Order {
   const {items, discount} = cart
-  const now = Date.now()
+  const now = clock.now()
   return {
     userId: uid,
     email,

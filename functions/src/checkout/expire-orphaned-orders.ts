@@ -1,5 +1,6 @@
 import {orders} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
+import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeOrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
@@ -21,9 +22,9 @@ export async function expireOrphanedOrder(orderId: string, unknownSessionId: str
     const order = snapshot.data()
     if (order?.status !== 'pending' || order.checkoutSessionId !== unknownSessionId) return
     const createdAt = order.createdAt.toMillis()
-    const isOrphaned = Date.now() - createdAt >= ORPHANED_AFTER_MS
+    const isOrphaned = clock.now() - createdAt >= ORPHANED_AFTER_MS
     if (!isOrphaned || order.paymentProcessing) {
-      write.update(snapshot.ref, {nextCheckAt: nextCheck(createdAt, Date.now())}, unchanged(snapshot))
+      write.update(snapshot.ref, {nextCheckAt: nextCheck(createdAt, clock.now())}, unchanged(snapshot))
       if (isOrphaned) {
         const details = {payment: order.paymentIntentId, session: unknownSessionId}
         await writeProblem(write, {kind: 'payment-missing', about: orderId, orderId, details})

@@ -11,6 +11,7 @@ import {isProblemOpen, writeProblem, writeSettlementOf} from '../orders/report-p
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countSale} from '../statistics/daily-counters.ts'
@@ -114,7 +115,7 @@ async function applyMismatch(
       problem: mismatch,
       checkoutSessionId: order.checkoutSessionId ?? session.id,
       paymentProcessing: false,
-      nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
+      nextCheckAt: nextCheck(order.createdAt.toMillis(), clock.now()),
     },
     unchanged(snapshot),
   )
@@ -149,7 +150,7 @@ async function complete(
   const payment = session.payment_intent
   const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
-  const completedAt = order.restoredAt ? paidAt(session) : Timestamp.now()
+  const completedAt = order.restoredAt ? paidAt(session) : clock.timestamp()
   write.update(
     snapshot.ref,
     {
@@ -205,7 +206,7 @@ async function updatePending(
     {
       checkoutSessionId: session.id,
       paymentProcessing,
-      nextCheckAt: nextCheck(order.createdAt.toMillis(), Date.now()),
+      nextCheckAt: nextCheck(order.createdAt.toMillis(), clock.now()),
     },
     unchanged(snapshot),
   )

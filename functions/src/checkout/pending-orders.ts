@@ -1,6 +1,6 @@
-import {Timestamp} from 'firebase-admin/firestore'
 import {isAppError} from '../app-error.ts'
 import {orders} from '../orders/order.ts'
+import {clock} from '../services/clock.ts'
 import {log} from '../services/log.ts'
 import {expireOrphanedOrder} from './expire-orphaned-orders.ts'
 import {fulfil} from './fulfil.ts'
@@ -11,7 +11,7 @@ const MAX_ORDERS = 100
 export async function findOrdersToCheck(): Promise<string[]> {
   const due = await orders()
     .where('status', '==', 'pending')
-    .where('nextCheckAt', '<=', Timestamp.now())
+    .where('nextCheckAt', '<=', clock.timestamp())
     .orderBy('nextCheckAt')
     .limit(MAX_ORDERS)
     .get()

@@ -2,6 +2,7 @@ import {coursePriceAt} from '@lectern/domain/content/course-price'
 import type {OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {sanity} from '../services/sanity.ts'
 import {cartCoursesQuery} from './queries.ts'
 
@@ -26,7 +27,7 @@ export async function priceCart(courseIds: readonly string[]): Promise<OrderItem
   const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
   const unknown = courseIds.filter((id) => !courses.has(id))
   if (unknown.length > 0) throw new AppError('unknown-course', {courseIds: unknown})
-  const now = Date.now()
+  const now = clock.now()
   return courseIds.flatMap((id) => {
     const course = courses.get(id)
     return course

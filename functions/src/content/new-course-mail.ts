@@ -11,6 +11,7 @@ import {siteUrl} from '../parameters.ts'
 import {announcements} from './announcements.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
 import {keepWanted, readRecipients} from './new-course-recipients.ts'
+import {clock} from '../services/clock.ts'
 
 /** A new course. Goes when staff announce a course, to those with new-course notices on. */
 export const newCourseMail = defineMail({
@@ -26,7 +27,7 @@ export const newCourseMail = defineMail({
         slug: slug ?? course._id,
         summary: rest.summary ?? '',
         durationMinutes: duration,
-        priceCents: coursePriceAt(course, Date.now()).priceCents,
+        priceCents: coursePriceAt(course, clock.now()).priceCents,
         imageUrl: image,
         unsubscribeUrl: UNSUBSCRIBE_PAGE,
         siteUrl: siteUrl.value(),

@@ -1,10 +1,10 @@
 import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {Timestamp} from 'firebase-admin/firestore'
 import {onRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {sanityWebhookSecret} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
+import {clock} from '../services/clock.ts'
 import {codeOf, grpc} from '../services/error-code.ts'
 import {log} from '../services/log.ts'
 import {announcements} from './announcements.ts'
@@ -47,7 +47,7 @@ async function addUnannounced(courseId: string): Promise<boolean> {
   try {
     await announcements()
       .doc(courseId)
-      .create({publishedAt: Timestamp.now(), announcedAt: null, recipientCount: 0})
+      .create({publishedAt: clock.timestamp(), announcedAt: null, recipientCount: 0})
     return true
   } catch (error) {
     if (codeOf(error) === grpc.alreadyExists) return false

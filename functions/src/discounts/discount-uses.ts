@@ -1,7 +1,8 @@
 import {findLimitReached} from '@lectern/domain/discount/discount'
 import type {OrderDiscount} from '@lectern/domain/order'
-import {FieldValue, Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {discountCodes, discountUses, type DiscountCode, type DiscountUseState} from './discount-code.ts'
@@ -37,7 +38,7 @@ export async function assertUsable(
       inAll: reserved + used - held,
       byPerson: maxUsesPerPerson === null ? 0 : (await countOf(code, userId, maxUsesPerPerson + held)) - held,
     },
-    Date.now(),
+    clock.now(),
   )
   if (refusal !== null) throw new AppError(refusal)
 }
@@ -76,7 +77,7 @@ export async function reserveDiscount(
     userId,
     discountCents,
     state: 'reserved',
-    createdAt: Timestamp.now(),
+    createdAt: clock.timestamp(),
   })
 }
 
@@ -100,7 +101,7 @@ export async function settleDiscount(
   const before = use.data()?.state
   if (before === state || before === 'used') return
   if (use.exists) write.update(use.ref, {state}, unchanged(use))
-  else write.create(use.ref, {code, userId, discountCents, state, createdAt: Timestamp.now()})
+  else write.create(use.ref, {code, userId, discountCents, state, createdAt: clock.timestamp()})
   logWith(write, 'discount-settled', {orderId, state, reserved: before === 'reserved' ? 'yes' : 'no'})
   if (!counted.exists) return
   write.update(counted.ref, {

@@ -7,6 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import {certificates} from '../certificates/certificate.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {withdrawReview} from '../reviews/withdraw-review.ts'
 import {logWith} from '../services/log.ts'
@@ -112,7 +113,7 @@ export async function withdraw(
   })
   if (reviewId !== undefined) await withdrawReview(write, userId, courseId)
   if (!certificateId) return
-  write.update(certificates().doc(certificateId), {withdrawnAt: Date.now()})
+  write.update(certificates().doc(certificateId), {withdrawnAt: clock.now()})
   logWith(write, 'certificate-withdrawn', {certificateId, courseId, orderId})
 }
 

@@ -1,4 +1,5 @@
 import {FieldValue, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {random} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 
 /**
@@ -19,7 +20,7 @@ export const courseOwners = () => firestore().collection('courseOwners') as Coll
 
 /** Counts somebody who now owns a course (1), or owns it no longer (-1), as part of whatever else is written. */
 export function countOwner(write: WriteBatch, courseId: string, by: 1 | -1): void {
-  const shard = Math.floor(Math.random() * SHARDS)
+  const shard = random.index(SHARDS)
   write.set(
     courseOwners().doc(`${courseId}-${shard}`),
     {courseId, owners: FieldValue.increment(by), isStale: true},

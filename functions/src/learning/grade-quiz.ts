@@ -8,6 +8,7 @@ import {admit} from './admit.ts'
 import {applyReport} from './apply-report.ts'
 import {grade, questionsOf, type StoredQuestion} from './quiz.ts'
 import {record} from './record.ts'
+import {clock} from '../services/clock.ts'
 
 const nothing = {done: {}, at: null, seconds: {}}
 
@@ -30,7 +31,7 @@ export const gradeQuiz = callable(
     if (!learner?.isOwner || !course)
       return {questions, passed, progress: null, certificateId: null, unpassed: []}
 
-    const now = Date.now()
+    const now = clock.now()
     const recorded = await record(learner.uid, courseId, course, {
       progress: (before) => {
         const begun = applyReport(course, before, nothing, now)

@@ -5,6 +5,7 @@ import {sanityReadToken} from '../parameters.ts'
 import {applyReport} from './apply-report.ts'
 import {fetchCourse} from './fetch-course.ts'
 import {record} from './record.ts'
+import {clock} from '../services/clock.ts'
 
 /** When a lesson was opened or marked as done, a video was left, or what could not be sent before is sent. */
 export const recordProgress = callable(
@@ -18,7 +19,7 @@ export const recordProgress = callable(
     const course = await fetchCourse(courseId)
     if (!course) throw new AppError('unknown-course')
     return record(uid, courseId, course, {
-      progress: (before) => applyReport(course, before, report, Date.now()),
+      progress: (before) => applyReport(course, before, report, clock.now()),
     })
   },
 )

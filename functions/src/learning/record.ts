@@ -1,8 +1,9 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {isDone, standingIn, type Progress} from '@lectern/domain/learning/progress'
-import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import type {WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
 import {writeCertificate} from '../certificates/issue-certificate.ts'
+import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {noteActivity} from '../statistics/active-learners.ts'
 import {countLearning} from '../statistics/daily-counters.ts'
@@ -49,7 +50,7 @@ export async function record(
     writeCounts(write, courseId, {...first, completed: isFinished, answered})
     // What is reported again says nothing new.
     if (isChanged || answered || isFinished) {
-      const now = Timestamp.now()
+      const now = clock.timestamp()
       const isFirstToday = await noteActivity(write, uid, now)
       countLearning(write, now, {isFirstToday, begun: first.started, finished: isFinished})
     }
@@ -110,7 +111,7 @@ function writeProgress(
   const isSame =
     isDeepStrictEqual(before, progress) && isDeepStrictEqual(snapshot.data()?.unpassed ?? [], unpassed)
   if (isSame) return false
-  const stored: StoredProgress = {userId: uid, courseId, ...progress, unpassed, updatedAt: Timestamp.now()}
+  const stored: StoredProgress = {userId: uid, courseId, ...progress, unpassed, updatedAt: clock.timestamp()}
   if (snapshot.exists) write.update(snapshot.ref, {...stored}, unchanged(snapshot))
   else write.create(progressOfLearner(uid, courseId), stored)
   return true

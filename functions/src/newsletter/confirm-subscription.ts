@@ -6,6 +6,7 @@ import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {addressHash, unsubscriptionOf} from '../outbox/suppressions.ts'
 import {unsubscribeSecret} from '../parameters.ts'
+import {clock, random} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {confirmationMail} from './confirmation-mail.ts'
@@ -26,14 +27,14 @@ export function pendingConfirmations(): CollectionReference<PendingConfirmation>
 
 /** Remembers that somebody asked for the newsletter, and queues the mail with the link; each time it is asked. */
 export async function requestConfirmation(email: string): Promise<void> {
-  const now = Date.now()
+  const now = clock.now()
   const write = firestore().batch()
   write.set(pendingConfirmations().doc(addressHash(email)), {
     email: normalizeEmail(email),
     requestedAt: Timestamp.fromMillis(now),
     expireAt: Timestamp.fromMillis(now + CONFIRM_WITHIN_MS),
   })
-  queueMail(write, `confirmation-${crypto.randomUUID()}`, [normalizeEmail(email)], confirmationMail, {
+  queueMail(write, `confirmation-${random.uuid()}`, [normalizeEmail(email)], confirmationMail, {
     requestedAt: new Date(now).toISOString(),
   })
   await write.commit()
@@ -65,7 +66,7 @@ async function confirm(email: string, expiresAt: number): Promise<void> {
       unsubscriptionOf(email),
     ])
     if (subscriber.exists) throw new AppError('already-subscribed')
-    if (expiresAt < Date.now()) throw new AppError('expired-token')
+    if (expiresAt < clock.now()) throw new AppError('expired-token')
     // Whoever has left again is not brought back by a link that was opened once more.
     if (!pending.exists) throw new AppError('used-token')
     write.create(subscriber.ref, newSubscriber(email, {by: 'link'}))

@@ -7,6 +7,7 @@ import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
 import {mailgunWebhookKey} from '../parameters.ts'
 import {runtime} from '../runtime.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {countOn} from './progress.ts'
 import {MAILINGS} from './unsubscribe-token.ts'
@@ -70,7 +71,7 @@ function isSigned({timestamp, token, signature}: Body['signature']): boolean {
     .update(timestamp + token)
     .digest()
   const given = Buffer.from(signature, 'hex')
-  const age = Math.abs(Date.now() - Number(timestamp) * 1000)
+  const age = Math.abs(clock.now() - Number(timestamp) * 1000)
   return given.length === expected.length && timingSafeEqual(given, expected) && age < ACCEPTED_FOR_MS
 }
 

@@ -1,7 +1,7 @@
-import {Timestamp} from 'firebase-admin/firestore'
 import {batchId, createMailing, mailings} from '../outbox/mailing.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {resumeMailing} from '../outbox/mailing-tasks.ts'
+import {clock} from '../services/clock.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {beginNewsletter} from './begin-newsletter.ts'
@@ -17,7 +17,7 @@ const MAX_NEWSLETTERS = 20
 export async function findInterruptedNewsletters(): Promise<string[]> {
   const sending = await newsletters().where('status', '==', 'sending').limit(MAX_NEWSLETTERS).get()
   return sending.docs
-    .filter((snapshot) => snapshot.data().createdAt.toMillis() < Date.now() - INTERRUPTED_AFTER_MS)
+    .filter((snapshot) => snapshot.data().createdAt.toMillis() < clock.now() - INTERRUPTED_AFTER_MS)
     .map(({id}) => id)
 }
 
@@ -45,7 +45,7 @@ export async function resumeNewsletter(newsletterId: string): Promise<void> {
 export async function findScheduledNewsletters(): Promise<string[]> {
   const due = await newsletters()
     .where('status', '==', 'scheduled')
-    .where('sendAt', '<=', Timestamp.now())
+    .where('sendAt', '<=', clock.timestamp())
     .orderBy('sendAt')
     .limit(MAX_NEWSLETTERS)
     .get()

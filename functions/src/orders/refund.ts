@@ -1,7 +1,8 @@
 import {canMoveOrder} from '@lectern/domain/order'
-import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import {writeWithdrawal} from '../enrollments/change-ownership.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countRefund} from '../statistics/daily-counters.ts'
@@ -22,7 +23,7 @@ export async function markRefunded(orderId: string): Promise<void> {
 export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<Order>): Promise<void> {
   const order = snapshot.data()
   if (!order || !canMoveOrder(order.status, 'refunded')) return
-  const refundedAt = Timestamp.now()
+  const refundedAt = clock.timestamp()
   write.update(
     snapshot.ref,
     {

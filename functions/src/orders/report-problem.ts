@@ -1,7 +1,8 @@
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {queueMail} from '../outbox/queue.ts'
 import {supportEmail} from '../parameters.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {problemMail} from './problem-mail.ts'
@@ -34,8 +35,8 @@ export async function writeProblem(
   if ((await reference.get()).exists) return false
   write.create(reference, {
     ...problem,
-    since: Timestamp.now(),
-    settledAt: outcome === null ? null : Timestamp.now(),
+    since: clock.timestamp(),
+    settledAt: outcome === null ? null : clock.timestamp(),
     settledBy: outcome === null ? null : 'system',
     outcome,
   })
@@ -84,7 +85,7 @@ export async function writeSettlement(
 
 function settle(write: WriteBatch, snapshot: DocumentSnapshot<Problem>, outcome: string): void {
   const {kind, orderId = null} = snapshot.data() ?? {}
-  const settled = {settledAt: Timestamp.now(), settledBy: 'system', outcome}
+  const settled = {settledAt: clock.timestamp(), settledBy: 'system', outcome}
   write.update(snapshot.ref, settled, unchanged(snapshot))
   logWith(write, 'problem-settled', {problemId: snapshot.id, kind: kind ?? null, orderId})
 }

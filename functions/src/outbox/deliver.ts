@@ -1,6 +1,6 @@
-import {setTimeout as wait} from 'node:timers/promises'
 import type {MailState} from '@lectern/domain/mail/outbox'
 import {Timestamp, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {log} from '../services/log.ts'
 import {RecipientRefused, sendMail, type Message} from '../services/mail.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -45,12 +45,12 @@ export async function deliver(id: string, {now = false} = {}): Promise<Delivery>
  * @returns what became of it; of one that was split, `sent` where anybody got it
  */
 export async function deliverNow(id: string, waitMs = 15_000): Promise<Delivery> {
-  const deadline = Date.now() + waitMs
+  const deadline = clock.now() + waitMs
   for (;;) {
     const state = await deliver(id, {now: true})
     if (state === 'split') return deliverParts(id, waitMs)
-    if (state !== 'sending' || Date.now() > deadline) return state
-    await wait(250)
+    if (state !== 'sending' || clock.now() > deadline) return state
+    await clock.wait(250)
   }
 }
 
@@ -85,13 +85,13 @@ async function lease(reference: DocumentReference<QueuedMail>, now: boolean): Pr
     const snapshot = await reference.get()
     const mail = snapshot.data()
     if (!mail) return {state: 'unknown'}
-    const isDue = mail.nextAttemptAt.toMillis() <= Date.now()
+    const isDue = mail.nextAttemptAt.toMillis() <= clock.now()
     const canTry = mail.state === 'sending' ? isDue : mail.state === 'queued' && (isDue || now)
     if (!canTry) return {state: mail.state}
     const change = {
       state: 'sending' as const,
       attempts: mail.attempts + 1,
-      nextAttemptAt: Timestamp.fromMillis(Date.now() + LEASE_MS),
+      nextAttemptAt: Timestamp.fromMillis(clock.now() + LEASE_MS),
     }
     write.update(reference, change, unchanged(snapshot))
     return {mail: {...mail, ...change}}
@@ -106,7 +106,7 @@ async function finish(attempt: Attempt, messageId: string | null, sent: number):
   const end = {
     state,
     messageId,
-    sentAt: messageId === null ? null : Timestamp.now(),
+    sentAt: messageId === null ? null : clock.timestamp(),
     lastError: null,
     expireAt: expiry(),
   } as const
@@ -121,7 +121,7 @@ async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
   log(isLast ? 'mail-given-up' : 'mail-postponed', about, error)
   const end = {
     state: isLast ? 'failed' : 'queued',
-    nextAttemptAt: Timestamp.fromMillis(Date.now() + backoffMs(mail.attempts)),
+    nextAttemptAt: Timestamp.fromMillis(clock.now() + backoffMs(mail.attempts)),
     lastError: String(error).slice(0, 500),
     ...(isLast && {expireAt: expiry(GIVEN_UP_KEPT_MS)}),
   } as const
@@ -138,7 +138,7 @@ async function split(attempt: Attempt): Promise<Delivery> {
   const half = Math.ceil(mail.to.length / 2)
   const parts = [mail.to.slice(0, half), mail.to.slice(half)].map((to, index) => ({
     id: `${reference.id}-${index}`,
-    part: {...mail, to, state: 'queued' as const, attempts: 0, nextAttemptAt: Timestamp.now()},
+    part: {...mail, to, state: 'queued' as const, attempts: 0, nextAttemptAt: clock.timestamp()},
   }))
   log('mail-split', {...idOf(attempt), recipients: mail.to.length})
   const end = {state: 'split', parts: parts.map(({id}) => id), expireAt: expiry()} as const
@@ -168,7 +168,7 @@ function idOf({reference, mail}: Attempt): {mailId: string; kind: string} {
 }
 
 function expiry(keptMs = KEPT_MS): Timestamp {
-  return Timestamp.fromMillis(Date.now() + keptMs)
+  return Timestamp.fromMillis(clock.now() + keptMs)
 }
 
 /** Stores the result of an attempt, unless its lease ran out and another attempt has begun. */

@@ -1,5 +1,5 @@
-import {Timestamp} from 'firebase-admin/firestore'
 import {outbox} from './outbox.ts'
+import {clock} from '../services/clock.ts'
 
 const MAX_MAILS = 200
 
@@ -7,7 +7,7 @@ const MAX_MAILS = 200
 export async function findDueMails(): Promise<string[]> {
   const due = await outbox()
     .where('state', 'in', ['queued', 'sending'])
-    .where('nextAttemptAt', '<=', Timestamp.now())
+    .where('nextAttemptAt', '<=', clock.timestamp())
     .orderBy('nextAttemptAt')
     .limit(MAX_MAILS)
     .get()

@@ -1,5 +1,6 @@
-import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import type {WriteBatch} from 'firebase-admin/firestore'
 import {getFunctions} from 'firebase-admin/functions'
+import {clock} from '../services/clock.ts'
 import {codeOf} from '../services/error-code.ts'
 import {firebaseApp} from '../services/firestore.ts'
 import {log} from '../services/log.ts'
@@ -22,7 +23,7 @@ export async function beginMailing(
   await optimistically(async (write) => {
     const snapshot = await mailings().doc(mailingId).get()
     if (!snapshot.exists || snapshot.data()?.begun) return
-    write.update(snapshot.ref, {begun: true, updatedAt: Timestamp.now()}, unchanged(snapshot))
+    write.update(snapshot.ref, {begun: true, updatedAt: clock.timestamp()}, unchanged(snapshot))
     alsoWrite(write)
   })
   try {
@@ -49,7 +50,7 @@ export async function findStalledMailings(): Promise<string[]> {
     .limit(MAX_MAILINGS)
     .get()
   return open.docs
-    .filter((snapshot) => snapshot.data().updatedAt.toMillis() < Date.now() - STALLED_AFTER_MS)
+    .filter((snapshot) => snapshot.data().updatedAt.toMillis() < clock.now() - STALLED_AFTER_MS)
     .map(({id}) => id)
 }
 

@@ -1,4 +1,5 @@
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import type {MailDefinition} from './define-mail.ts'
 import type {MailContent} from './outbox.ts'
@@ -53,7 +54,7 @@ export function createMailing<Data extends object>(
     cursor: null,
     planned: false,
     recipientCount: 0,
-    updatedAt: Timestamp.now(),
-    expireAt: Timestamp.fromMillis(Date.now() + KEPT_MS),
+    updatedAt: clock.timestamp(),
+    expireAt: Timestamp.fromMillis(clock.now() + KEPT_MS),
   })
 }

@@ -1,4 +1,5 @@
 import {Timestamp} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {batchId, mailings} from './mailing.ts'
@@ -41,13 +42,13 @@ export async function planPage(
       cursor: next,
       planned: next === null,
       recipientCount: mailing.recipientCount + to.length,
-      updatedAt: Timestamp.now(),
+      updatedAt: clock.timestamp(),
     }
     write.update(snapshot.ref, change, unchanged(snapshot))
     if (to.length > 0)
       queueMail(write, batchId(mailingId, page), to, definition, data, {
         state,
-        nextAttemptAt: Timestamp.fromMillis(Date.now() + DUE_AFTER_MS),
+        nextAttemptAt: Timestamp.fromMillis(clock.now() + DUE_AFTER_MS),
       })
     logWith(write, 'mailing-planned', {mailingId, page, recipients: to.length})
     definition.onPagePlanned?.(write, data, {recipients: to.length, isLast: next === null})

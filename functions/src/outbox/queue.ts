@@ -1,4 +1,5 @@
 import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import type {MailDefinition} from './define-mail.ts'
 import {outbox, type QueuedMail} from './outbox.ts'
@@ -44,7 +45,7 @@ export async function releaseMails(ids: readonly string[]): Promise<void> {
   const write = firestore().batch()
   for (const snapshot of mails) {
     if (snapshot.get('state') !== 'held') continue
-    write.update(snapshot.ref, {state: 'queued', nextAttemptAt: Timestamp.now()})
+    write.update(snapshot.ref, {state: 'queued', nextAttemptAt: clock.timestamp()})
   }
   await write.commit()
 }
@@ -53,7 +54,7 @@ function newMail<Data extends object>(
   to: string[],
   {kind}: MailDefinition<Data>,
   data: Data,
-  {state = 'queued', nextAttemptAt = Timestamp.now()}: Partial<Schedule> = {},
+  {state = 'queued', nextAttemptAt = clock.timestamp()}: Partial<Schedule> = {},
 ): QueuedMail {
   return {
     to,
@@ -61,7 +62,7 @@ function newMail<Data extends object>(
     state,
     attempts: 0,
     nextAttemptAt,
-    createdAt: Timestamp.now(),
+    createdAt: clock.timestamp(),
     sentAt: null,
     messageId: null,
     lastError: null,

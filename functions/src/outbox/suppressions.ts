@@ -7,6 +7,7 @@ import {
   type DocumentReference,
   type WriteBatch,
 } from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
 
@@ -36,7 +37,7 @@ export function writeSuppression(write: WriteBatch, suppression: Omit<Suppressio
     address: normalizeEmail(address),
     reason,
     detail: detail.slice(0, 500),
-    since: Timestamp.now(),
+    since: clock.timestamp(),
   })
 }
 

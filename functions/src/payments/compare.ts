@@ -1,4 +1,5 @@
 import type {DocumentReference} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {log} from '../services/log.ts'
 import {isMissing, stripe} from '../services/stripe.ts'
@@ -28,7 +29,7 @@ const checks: Record<string, PageCheck> = {
  * one page of each kind, from the newest to the oldest of the last 35 days and then again from the newest, so that it costs
  * the same however much was sold. What has one right answer is mended; the rest is filed for staff (`problems`).
  */
-export async function compareWithStripe(now = Date.now()): Promise<void> {
+export async function compareWithStripe(now = clock.now()): Promise<void> {
   const client = await stripe()
   const since = Math.floor(now / 1000) - WINDOW
   await Promise.all(

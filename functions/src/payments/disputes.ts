@@ -1,7 +1,7 @@
-import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {orders} from '../orders/order.ts'
 import {writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
@@ -44,7 +44,7 @@ export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
     if (isOver(status) && isOtherOpen) return
     write.update(
       snapshot.ref,
-      {dispute: {id, status, reason, amountCents, updatedAt: Timestamp.now()}},
+      {dispute: {id, status, reason, amountCents, updatedAt: clock.timestamp()}},
       unchanged(snapshot),
     )
     logWith(write, 'dispute-updated', {orderId, disputeId: id, status})

@@ -7,6 +7,7 @@ import {fulfil} from '../checkout/fulfil.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
 import {auth} from '../services/auth.ts'
+import {clock} from '../services/clock.ts'
 import {codeOf} from '../services/error-code.ts'
 import {log, logWith} from '../services/log.ts'
 import {optimistically} from '../services/optimistic.ts'
@@ -68,8 +69,8 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     createdAt: Timestamp.fromMillis(session.created * 1000),
     completedAt: null,
     refundedAt: null,
-    nextCheckAt: Timestamp.now(),
-    restoredAt: Timestamp.now(),
+    nextCheckAt: clock.timestamp(),
+    restoredAt: clock.timestamp(),
   }
 }
 

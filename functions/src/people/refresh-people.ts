@@ -2,6 +2,7 @@ import {Timestamp, type DocumentReference} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
 import {nameOf} from '../accounts/person.ts'
 import {auth} from '../services/auth.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
 import {indexPerson, people, toIndexed} from './indexed-person.ts'
@@ -25,7 +26,7 @@ const round = () => firestore().collection('reconciliations').doc('people') as D
  */
 export async function refreshPeople(): Promise<void> {
   const {pageToken = null, finishedAt = null} = (await round().get()).data() ?? {}
-  if (finishedAt !== null && finishedAt.toMillis() > Date.now() - ROUND_MS) return
+  if (finishedAt !== null && finishedAt.toMillis() > clock.now() - ROUND_MS) return
   const page = await auth().listUsers(PAGE, pageToken ?? undefined)
   const [indexed, profiles] = await Promise.all([
     readAll(page.users.map(({uid}) => people().doc(uid))),
@@ -37,5 +38,5 @@ export async function refreshPeople(): Promise<void> {
     if (!isDeepStrictEqual(indexed[at]?.data(), expected)) await indexPerson(account.uid)
   }
   const next = page.pageToken ?? null
-  await round().set({pageToken: next, finishedAt: next === null ? Timestamp.now() : null})
+  await round().set({pageToken: next, finishedAt: next === null ? clock.timestamp() : null})
 }

@@ -1,5 +1,6 @@
 import {certificates} from '../certificates/certificate.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
+import {clock} from '../services/clock.ts'
 
 const ofPerson = (uid: string) => readEvery(certificates().where('userId', '==', uid))
 
@@ -12,7 +13,7 @@ export const certificatesPart: PersonalDataPart = {
   },
   async erase({uid}) {
     await writeEach(await ofPerson(uid), (write, snapshot) => {
-      const withdrawnAt = snapshot.data().withdrawnAt ?? Date.now()
+      const withdrawnAt = snapshot.data().withdrawnAt ?? clock.now()
       write.update(snapshot.ref, {userId: '', name: '', withdrawnAt})
     })
   },

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
@@ -51,7 +52,7 @@ export async function requestDeletion(
     const snapshot = await deletionOf(uid).get()
     const known = snapshot.data()
     if (known) return known.closesAt.toDate()
-    const now = Date.now()
+    const now = clock.now()
     const closesAt = Timestamp.fromMillis(now + GRACE_MS)
     write.create(snapshot.ref, {
       state: 'waiting',

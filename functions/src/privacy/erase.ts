@@ -3,6 +3,7 @@ import {closeCheckout} from '../checkout/open-checkout.ts'
 import {orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {accountErasedMail} from './account-erased-mail.ts'
@@ -20,7 +21,7 @@ const MAX_DELETIONS = 20
 /** The uids of the accounts whose deletion goes on now. */
 export async function findDueDeletions(): Promise<string[]> {
   const due = await deletions()
-    .where('nextStepAt', '<=', Timestamp.now())
+    .where('nextStepAt', '<=', clock.timestamp())
     .orderBy('nextStepAt')
     .limit(MAX_DELETIONS)
     .get()
@@ -34,7 +35,7 @@ export async function findDueDeletions(): Promise<string[]> {
 export async function continueDeletion(uid: string): Promise<void> {
   const snapshot = await deletionOf(uid).get()
   const deletion = snapshot.data()
-  if (!deletion || deletion.nextStepAt.toMillis() > Date.now()) return
+  if (!deletion || deletion.nextStepAt.toMillis() > clock.now()) return
   if (deletion.state === 'waiting') await close(uid, snapshot, deletion)
   else await erase(uid, deletion)
 }
@@ -53,7 +54,7 @@ async function close(
   const isPaying = await endCheckouts(uid)
   const addresses = await addressesOf(uid)
   await optimistically(async (write) => {
-    const later = Timestamp.fromMillis(Date.now() + (isPaying ? PAYMENT_MS : TOKEN_MS))
+    const later = Timestamp.fromMillis(clock.now() + (isPaying ? PAYMENT_MS : TOKEN_MS))
     const closed = {state: 'closed' as const, addresses}
     write.update(snapshot.ref, {nextStepAt: later, ...(!isPaying && closed)}, unchanged(snapshot))
   })

@@ -1,9 +1,10 @@
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {FieldValue} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
 import {returns} from '../returns/return.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
 import {eraseReasons} from './staff-reasons.ts'
+import {clock} from '../services/clock.ts'
 
 const ordersOf = (uid: string) => readEvery(orders().where('userId', '==', uid))
 const returnsOf = (uid: string) => readEvery(returns().where('userId', '==', uid))
@@ -37,7 +38,7 @@ export const ordersParts: readonly PersonalDataPart[] = [
         write.update(ref, {
           email: null,
           paymentMethod: FieldValue.delete(),
-          personErasedAt: Timestamp.now(),
+          personErasedAt: clock.timestamp(),
         }),
       )
       for (const {id} of found) {

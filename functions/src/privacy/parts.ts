@@ -1,4 +1,5 @@
 import {auth, isUnknownUser} from '../services/auth.ts'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {activeLearners} from '../statistics/active-learners.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
@@ -107,5 +108,9 @@ export async function exportData(
   const parts = await Promise.all(
     readable.map(async ({name, read}) => [name, await read({uid, addresses})] as const),
   )
-  return JSON.stringify({exportedAt: new Date().toISOString(), ...Object.fromEntries(parts)}, null, 2)
+  return JSON.stringify(
+    {exportedAt: new Date(clock.now()).toISOString(), ...Object.fromEntries(parts)},
+    null,
+    2,
+  )
 }

@@ -1,8 +1,9 @@
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {FieldValue} from 'firebase-admin/firestore'
 import {orders, type Order} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
@@ -55,11 +56,11 @@ async function beginApproval(
     if (!request || !order) throw new AppError('unknown-return')
     const {approval} = request
     const isReserved =
-      approval && approval.by !== staff.uid && Date.now() - approval.at.toMillis() < APPROVAL_MS
+      approval && approval.by !== staff.uid && clock.now() - approval.at.toMillis() < APPROVAL_MS
     if (!isOpen(request) || isReserved) throw new AppError('already-decided')
     write.update(
       snapshot.ref,
-      {approval: {by: staff.uid, email: staff.email, at: Timestamp.now()}},
+      {approval: {by: staff.uid, email: staff.email, at: clock.timestamp()}},
       unchanged(snapshot),
     )
     return {order, refundAttempt: refundAttempts(order, request)}

@@ -1,10 +1,11 @@
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
+import {FieldValue} from 'firebase-admin/firestore'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders} from '../orders/order.ts'
 import {REFUND_FAILED} from '../orders/refund.ts'
 import {writeProblem, writeReopening} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {uncountRefund} from '../statistics/daily-counters.ts'
@@ -61,7 +62,7 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
       write.update(
         request.ref,
         {
-          refundFailedAt: Timestamp.now(),
+          refundFailedAt: clock.timestamp(),
           refundAttempt: FieldValue.increment(1),
           updatedAt: FieldValue.serverTimestamp(),
         },

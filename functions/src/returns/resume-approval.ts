@@ -1,13 +1,14 @@
 import {Timestamp} from 'firebase-admin/firestore'
 import {APPROVAL_MS, approveReturn} from './approve-return.ts'
 import {returns} from './return.ts'
+import {clock} from '../services/clock.ts'
 
 const MAX_APPROVALS = 20
 
 /** The ids of returns whose approval began and was interrupted before the refund was known to be made. */
 export async function findInterruptedApprovals(): Promise<string[]> {
   const found = await returns()
-    .where('approval.at', '<=', Timestamp.fromMillis(Date.now() - APPROVAL_MS))
+    .where('approval.at', '<=', Timestamp.fromMillis(clock.now() - APPROVAL_MS))
     .limit(MAX_APPROVALS)
     .get()
   return found.docs.map(({id}) => id)

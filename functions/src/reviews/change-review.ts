@@ -1,5 +1,6 @@
-import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
+import {clock} from '../services/clock.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {writeCountChange} from './course-rating.ts'
 import type {Review} from './review.ts'
@@ -18,7 +19,7 @@ export function writeReviewChange(
   change: ReviewChange,
 ): Review {
   const before = reviewIn(snapshot)
-  const after: Review = {...before, ...change, updatedAt: Timestamp.now()}
+  const after: Review = {...before, ...change, updatedAt: clock.timestamp()}
   write.update(snapshot.ref, {...change, updatedAt: after.updatedAt}, unchanged(snapshot))
   writeCountChange(write, before.courseId, before, after)
   return after

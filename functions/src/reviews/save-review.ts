@@ -6,13 +6,14 @@ import {
   type RatingValue,
   type ReviewStatus,
 } from '@lectern/domain/reviews/review'
-import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {personOf} from '../accounts/person.ts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {fetchCourse, type Course} from '../learning/fetch-course.ts'
 import {assertOwner, readLearner, type Learner} from '../learning/learner.ts'
 import {sanityReadToken} from '../parameters.ts'
+import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {writeNewReview, writeReviewChange} from './change-review.ts'
@@ -61,7 +62,7 @@ function writeReview(
   written: Pick<Review, 'rating' | 'text' | 'author'>,
 ): ReviewStatus {
   const earlier = before.data()
-  const now = Timestamp.now()
+  const now = clock.timestamp()
   const changed = {...written, courseTitle: title, isNew: true}
   const reviewId = before.id
   if (!earlier) {

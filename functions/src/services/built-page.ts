@@ -1,5 +1,6 @@
 import type {Request} from 'firebase-functions/v2/https'
 import {previewUrl, siteUrl} from '../parameters.ts'
+import {clock} from './clock.ts'
 
 /** The page that stands for every address that was not built. */
 export const FALLBACK = '/__spa-fallback'
@@ -17,14 +18,14 @@ const kept = new Map<string, {page: Promise<string>; until: number}>()
 export async function builtPage(request: Request, path: typeof FALLBACK | typeof NOT_FOUND): Promise<string> {
   const address = siteOf(request) + path
   const known = kept.get(address)
-  if (known && known.until > Date.now()) return known.page
-  const page = fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)}).then(async (answer) => {
+  if (known && known.until > clock.now()) return known.page
+  const page = fetch(address, {signal: clock.deadline(TIMEOUT_MS)}).then(async (answer) => {
     // Hosting may say 404 with the page for 404.
     if (!answer.ok && !(path === NOT_FOUND && answer.status === 404))
       throw new Error(`${address} answers ${answer.status}`)
     return answer.text()
   })
-  kept.set(address, {page, until: Date.now() + KEPT_MS})
+  kept.set(address, {page, until: clock.now() + KEPT_MS})
   page.catch(() => kept.delete(address))
   return page
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {clock} from './clock.ts'
 import {firebaseApp} from './firestore.ts'
 
 const TIMEOUT_MS = 5_000
@@ -19,7 +20,7 @@ export async function countAccounts(): Promise<number> {
       authorization: `Bearer ${emulator ? 'owner' : await accessToken()}`,
     },
     body: JSON.stringify({returnUserInfo: false}),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: clock.deadline(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`Counting the accounts answered ${response.status}`)
   return answerSchema.parse(await response.json()).recordsCount

@@ -1,5 +1,5 @@
-import {setTimeout as wait} from 'node:timers/promises'
 import type {DocumentSnapshot, Precondition, WriteBatch} from 'firebase-admin/firestore'
+import {clock, random} from './clock.ts'
 import {codeOf, grpc} from './error-code.ts'
 import {firestore} from './firestore.ts'
 import {logWritten} from './log.ts'
@@ -37,7 +37,7 @@ export async function optimistically<T>(attempt: (write: WriteBatch) => Promise<
     } catch (error) {
       if (!isConflict(error)) throw error
       if (count === MAX_ATTEMPTS) throw new ContentionError(error)
-      await wait(Math.random() * Math.min(LONGEST_WAIT_MS, 20 * 2 ** count))
+      await clock.wait(random.number() * Math.min(LONGEST_WAIT_MS, 20 * 2 ** count))
     }
   }
 }

@@ -1,4 +1,5 @@
 import {FieldValue, type DocumentReference, type WriteBatch} from 'firebase-admin/firestore'
+import {random} from './clock.ts'
 
 /** Numbers by name, in any depth. */
 export interface Numbers {
@@ -18,7 +19,7 @@ export function incrementShard(
 ): void {
   const increments = incrementsOf(numbers)
   if (increments === null) return
-  const shard = String(Math.floor(Math.random() * shards))
+  const shard = String(random.index(shards))
   write.set(counter.collection('shards').doc(shard), increments, {merge: true})
 }
 

@@ -1,5 +1,6 @@
 import type {StaffActionKind, StaffActionSubject} from '@lectern/domain/staff/staff-action'
 import {Timestamp, type CollectionReference, type WriteBatch} from 'firebase-admin/firestore'
+import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 
 /** One act of staff, in `staffActions`. Only functions write it, and nobody changes or deletes it. */
@@ -42,6 +43,6 @@ export function recordStaffAction(
     staffEmail: staff.email,
     subject,
     reason,
-    at: Timestamp.now(),
+    at: clock.timestamp(),
   })
 }

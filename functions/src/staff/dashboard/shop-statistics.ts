@@ -2,6 +2,7 @@ import {shopStatistics as contract} from '@lectern/domain/statistics/contracts'
 import {noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
 import {addDays, dayOf, daysUntil, type Day} from '@lectern/domain/statistics/days'
 import {callable} from '../../callable.ts'
+import {clock} from '../../services/clock.ts'
 import {readDays} from '../../statistics/daily-counters.ts'
 import {readWaiting} from './waiting.ts'
 
@@ -9,7 +10,7 @@ const BEST_COURSES = 10
 
 /** When staff look how the shop is doing. */
 export const shopStatistics = callable(contract, {who: 'staff'}, async ({period}) => {
-  const today = dayOf(Date.now())
+  const today = dayOf(clock.now())
   const [counts, waiting] = await Promise.all([
     readDays(addDays(today, 1 - 2 * period), today),
     readWaiting(),

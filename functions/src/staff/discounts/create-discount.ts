@@ -3,6 +3,7 @@ import {Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {priceCart} from '../../checkout/price-cart.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {discountCodes} from '../../discounts/discount-code.ts'
@@ -30,7 +31,7 @@ export const createDiscount = callable(
         reserved: 0,
         used: 0,
         discountedCents: 0,
-        createdAt: Timestamp.now(),
+        createdAt: clock.timestamp(),
       })
       recordStaffAction(write, staff, 'discount-created', {kind: 'discount', id: code})
     })

@@ -1,7 +1,7 @@
 import {endDiscount as contract} from '@lectern/domain/discount/contracts'
-import {Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {discountCodes} from '../../discounts/discount-code.ts'
@@ -13,7 +13,7 @@ export const endDiscount = callable(contract, {who: 'staff'}, async ({code}, sta
     const stored = snapshot.data()
     if (!stored) throw new AppError('unknown-code')
     if (stored.endedAt !== null) throw new AppError('code-ended')
-    write.update(snapshot.ref, {endedAt: Timestamp.now()}, unchanged(snapshot))
+    write.update(snapshot.ref, {endedAt: clock.timestamp()}, unchanged(snapshot))
     recordStaffAction(write, staff, 'discount-ended', {kind: 'discount', id: code})
   })
   return {}

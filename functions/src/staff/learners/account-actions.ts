@@ -13,6 +13,7 @@ import {addressesOf} from '../../privacy/addresses.ts'
 import {keepAccount, requestDeletion} from '../../privacy/deletion.ts'
 import {exportData} from '../../privacy/parts.ts'
 import {auth} from '../../services/auth.ts'
+import {random} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {knownLearner} from './known-learner.ts'
@@ -26,7 +27,7 @@ export const sendPasswordMail = callable(passwordContract, {who: 'staff', limits
   const {email} = await knownLearner(uid)
   if (!email) throw new AppError('no-address')
   await optimistically(async (write) => {
-    queueMail(write, `password-${crypto.randomUUID()}`, [email], passwordResetMail, {})
+    queueMail(write, `password-${random.uuid()}`, [email], passwordResetMail, {})
     recordStaffAction(write, caller, 'password-mail-sent', {kind: 'learner', id: uid})
   })
   return {email}

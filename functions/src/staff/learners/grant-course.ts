@@ -5,6 +5,7 @@ import {writeGrant} from '../../enrollments/grant.ts'
 import {fetchCourse} from '../../learning/fetch-course.ts'
 import {queueMail} from '../../outbox/queue.ts'
 import {sanityReadToken} from '../../parameters.ts'
+import {random} from '../../services/clock.ts'
 import {logWith} from '../../services/log.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
@@ -21,7 +22,7 @@ export const grantCourse = callable(
     await optimistically(async (write) => {
       await writeGrant(write, uid, courseId, {grantReason: reason, grantedBy: caller.uid})
       recordStaffAction(write, caller, 'course-granted', {kind: 'learner', id: uid}, {reason})
-      const mailId = `course-granted-${crypto.randomUUID()}`
+      const mailId = `course-granted-${random.uuid()}`
       if (email) queueMail(write, mailId, [email], courseGrantedMail, {uid, courseId, title: course.title})
       logWith(write, 'course-granted', {courseId, userId: uid})
     })

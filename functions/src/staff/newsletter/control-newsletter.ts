@@ -1,9 +1,10 @@
 import {controlNewsletter as contract, type NewsletterStatus} from '@lectern/domain/mail/newsletter-contracts'
-import {Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {DocumentSnapshot, WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {resumeMailing} from '../../outbox/mailing-tasks.ts'
 import {mailings, type Mailing} from '../../outbox/mailing.ts'
+import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
@@ -72,7 +73,7 @@ function stop({write, newsletter, mailing}: Controlled): void {
 function resume({write, newsletter, mailing}: Controlled): void {
   // A mailing is deleted after a while.
   if (!mailing.exists) throw new AppError('not-open')
-  write.update(mailing.ref, {begun: true, updatedAt: Timestamp.now()}, unchanged(mailing))
+  write.update(mailing.ref, {begun: true, updatedAt: clock.timestamp()}, unchanged(mailing))
   write.update(newsletter.ref, {status: 'sending'}, unchanged(newsletter))
 }
 
@@ -83,7 +84,7 @@ function unschedule({write, newsletter, staffUid}: Controlled): void {
     subject,
     contentHtml,
     isTemplate: false,
-    updatedAt: Timestamp.now(),
+    updatedAt: clock.timestamp(),
     updatedBy: staffUid,
   })
 }

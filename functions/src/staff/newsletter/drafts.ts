@@ -3,10 +3,11 @@ import {
   listNewsletterDrafts as listContract,
   saveNewsletterDraft as saveContract,
 } from '@lectern/domain/mail/newsletter-contracts'
-import {Timestamp, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
+import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {newsletterDrafts, type NewsletterDraft} from '../../newsletter/newsletters.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
@@ -17,7 +18,7 @@ export const saveNewsletterDraft = callable(
   async ({draftId, ...draft}, {uid}) => {
     await newsletterDrafts()
       .doc(draftId)
-      .set({...draft, updatedAt: Timestamp.now(), updatedBy: uid})
+      .set({...draft, updatedAt: clock.timestamp(), updatedBy: uid})
     return {}
   },
 )

@@ -8,6 +8,7 @@ import {batchId, createMailing} from '../../outbox/mailing.ts'
 import {planPage} from '../../outbox/plan-page.ts'
 import {releaseMails} from '../../outbox/queue.ts'
 import {mailSecrets} from '../../parameters.ts'
+import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import type {StaffMember} from '../staff-action.ts'
@@ -48,7 +49,7 @@ export const sendNewsletter = callable(
 
 /** @throws AppError `invalid-argument` */
 function assertWithinAYear(sendAt: number): void {
-  if (sendAt > Date.now() + MAX_AHEAD_MS) throw new AppError('invalid-argument', {field: 'sendAt'})
+  if (sendAt > clock.now() + MAX_AHEAD_MS) throw new AppError('invalid-argument', {field: 'sendAt'})
 }
 
 /** Plans pages until one has recipients who still want it when its batch is sent. */

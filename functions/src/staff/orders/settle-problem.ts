@@ -1,11 +1,12 @@
 import {settleProblem as contract} from '@lectern/domain/orders/contracts'
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {FieldValue, Timestamp, type WriteBatch} from 'firebase-admin/firestore'
+import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {MISMATCH_END, writeOrderEnd, type OrderEnd} from '../../checkout/end-order.ts'
 import {orders} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
+import {clock} from '../../services/clock.ts'
 import {logWith} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
@@ -21,7 +22,7 @@ export const settleProblem = callable(contract, {who: 'staff'}, async ({problemI
     if (!problem) throw new AppError('unknown-problem')
     if (problem.settledAt !== null) throw new AppError('already-settled')
     const {kind, orderId} = problem
-    const settled = {settledAt: Timestamp.now(), settledBy: staff.uid, outcome: reason}
+    const settled = {settledAt: clock.timestamp(), settledBy: staff.uid, outcome: reason}
     write.update(snapshot.ref, settled, unchanged(snapshot))
     const subject = orderId === null ? ({kind: 'problem', id: problemId} as const) : orderSubject(orderId)
     recordStaffAction(write, staff, 'problem-settled', subject, {reason})

@@ -5,6 +5,7 @@ import {writeRefund} from '../../orders/refund.ts'
 import {APPROVAL_MS, approveReturn, isOpen} from '../../returns/approve-return.ts'
 import {refundAttempts, RefundError, refundPayment} from '../../returns/refund-payment.ts'
 import {returns, type Return} from '../../returns/return.ts'
+import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {isServerError} from '../../services/stripe.ts'
@@ -37,7 +38,7 @@ export async function refundByStaff(
       by: staff.uid,
       email: staff.email,
       reason,
-      at: Timestamp.now(),
+      at: clock.timestamp(),
       withReturn: waitsForDecision(request.data()),
     }
     write.update(snapshot.ref, {staffRefund: begun}, unchanged(snapshot))
@@ -56,7 +57,7 @@ function assertRefundable(
   if (status !== 'completed' || paymentIntentId === null) throw new AppError('not-paid')
   if (amountCents !== confirmedCents) throw new AppError('amount-differs')
   for (const begun of [staffRefund, request?.approval]) {
-    const isReserved = begun && begun.by !== uid && Date.now() - begun.at.toMillis() < APPROVAL_MS
+    const isReserved = begun && begun.by !== uid && clock.now() - begun.at.toMillis() < APPROVAL_MS
     if (isReserved) throw new AppError('refund-in-progress')
   }
 }
@@ -124,7 +125,7 @@ async function giveUp(orderId: string, more: {refundAttempt?: FieldValue} = {}):
 /** The ids of orders whose refund by staff began and was interrupted before it was known to be made. */
 export async function findInterruptedRefunds(): Promise<string[]> {
   const found = await orders()
-    .where('staffRefund.at', '<=', Timestamp.fromMillis(Date.now() - APPROVAL_MS))
+    .where('staffRefund.at', '<=', Timestamp.fromMillis(clock.now() - APPROVAL_MS))
     .limit(MAX_REFUNDS)
     .get()
   return found.docs.map(({id}) => id)

@@ -6,6 +6,7 @@ import {deliver} from '../../outbox/deliver.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {parseContent} from '../../outbox/registry.ts'
 import {mailSecrets} from '../../parameters.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
@@ -28,7 +29,7 @@ export const retryMail = callable(
       const queued = {
         state: 'queued' as const,
         attempts: 0,
-        nextAttemptAt: Timestamp.fromMillis(Date.now() + RESERVED_MS),
+        nextAttemptAt: Timestamp.fromMillis(clock.now() + RESERVED_MS),
         expireAt: null,
       }
       write.update(snapshot.ref, queued, unchanged(snapshot))

@@ -1,8 +1,8 @@
 import {answerReview as answerContract, moderateReview as contract} from '@lectern/domain/reviews/contracts'
 import {cleanText} from '@lectern/domain/reviews/review'
-import {Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 import {reviewAsSeen, writeReviewChange} from '../../reviews/change-review.ts'
@@ -47,7 +47,7 @@ export const answerReview = callable(
       const snapshot = await reviews().doc(reviewId).get()
       reviewAsSeen(snapshot, seenAt)
       writeReviewChange(write, snapshot, {
-        answer: text === '' ? null : {text, at: Timestamp.now()},
+        answer: text === '' ? null : {text, at: clock.timestamp()},
         isNew: false,
       })
       recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId})

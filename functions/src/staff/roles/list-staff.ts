@@ -1,13 +1,13 @@
 import {listStaff as contract} from '@lectern/domain/staff/contracts'
-import {Timestamp} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
+import {clock} from '../../services/clock.ts'
 import {staffDirectory} from '../staff-directory.ts'
 
 /** When an owner opens the list of staff. Who became owner before there was a directory is entered in it. */
 export const listStaff = callable(contract, {who: 'owner'}, async (_, {uid, email, role}) => {
   const known = (await staffDirectory().get()).data()?.members ?? {}
   if (!known[uid]) {
-    const entry = {email, role, since: Timestamp.now()}
+    const entry = {email, role, since: clock.timestamp()}
     await staffDirectory().set({members: {[uid]: entry}}, {merge: true})
     known[uid] = entry
   }

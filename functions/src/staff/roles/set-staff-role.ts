@@ -1,10 +1,10 @@
 import {roleOf, type Role} from '@lectern/domain/roles'
 import {setStaffRole as contract} from '@lectern/domain/staff/contracts'
-import {Timestamp} from 'firebase-admin/firestore'
 import type {UserRecord} from 'firebase-admin/auth'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {auth, isUnknownUser} from '../../services/auth.ts'
+import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff-action.ts'
 import {staffDirectory} from '../staff-directory.ts'
@@ -39,12 +39,12 @@ async function enter(account: UserRecord, role: Role | null, owner: StaffMember)
     const snapshot = await staffDirectory().get()
     const known = snapshot.data()?.members ?? {}
     // Who became owner before there was a directory is not in it; who is in it as something else has a token that is out of date.
-    const own = known[owner.uid] ?? {email: owner.email, role: 'owner' as const, since: Timestamp.now()}
+    const own = known[owner.uid] ?? {email: owner.email, role: 'owner' as const, since: clock.timestamp()}
     if (own.role !== 'owner') throw new AppError('not-staff')
     const members = {...known, [owner.uid]: own}
     const before = members[account.uid]?.role ?? roleOf(account.customClaims)
     const email = role === null ? null : (account.email ?? null)
-    const after = {...members, [account.uid]: {email, role, since: Timestamp.now()}}
+    const after = {...members, [account.uid]: {email, role, since: clock.timestamp()}}
     if (!Object.values(after).some(({role}) => role === 'owner')) throw new AppError('last-owner')
     if (before === role && members[account.uid]?.role === role) return
     if (snapshot.exists) write.update(snapshot.ref, {members: after}, unchanged(snapshot))
