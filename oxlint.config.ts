@@ -152,6 +152,12 @@ export default defineConfig({
     ...sharedByFeatures.map((file) =>
       restrict(`functions/src/${file}`, [functions, otherFeatures('', 'services', 0)]),
     ),
+    {
+      files: ['functions/src/**'],
+      excludeFiles: ['**/*.test.ts', 'functions/src/services/clock.ts'],
+      jsPlugins: ['./functions/one-clock.js'],
+      rules: {'clock/one-clock': 'error'},
+    },
     restrict('studio/**', [otherWorkspaces('studio')]),
     restrict('local/**', [otherWorkspaces('local')]),
   ],
