@@ -6,6 +6,8 @@ const web = fileURLToPath(new URL('./web/app/', import.meta.url))
 /** Tests that start servers of their own: they can run at the same time, and without the stack. */
 const SERVICES = '{content-lake,inbox,java,payments,seed,studio}'
 
+const SETUP = fileURLToPath(new URL('./tests/vitest-setup.ts', import.meta.url))
+
 /** What kills stacks of its own and starts them again stands beside those of `npm start` and `npm test`. */
 const RESTART_OFFSET = '11000'
 
@@ -18,6 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What functions log that run in tests.
     onConsoleLog: (text) => !text.startsWith('{"severity"'),
+    setupFiles: SETUP,
     projects: [
       {
         resolve: {alias: {'~/': web}},
@@ -74,10 +77,7 @@ export default defineConfig({
         test: {
           name: 'boundaries',
           include: ['tests/boundaries/**/*.test.ts'],
-          env: {
-            BOUNDARY_INPUTS: process.env['BOUNDARY_INPUTS'] ?? '250',
-            BOUNDARY_SEED: process.env['BOUNDARY_SEED'] ?? String(Date.now() % 1_000_000),
-          },
+          env: {BOUNDARY_INPUTS: process.env['BOUNDARY_INPUTS'] ?? '250'},
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process'
+import {execFile, spawn, type ChildProcess} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import {parseArgs} from 'node:util'
@@ -9,10 +9,11 @@ import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root} from '../local/services.ts'
 import {StackStartError, startStack, type Stack} from '../local/stack.ts'
+import {SEED} from './seed.ts'
 
 /**
- * `npm test`: the static checks, then the unit tests, then a separate stack (with other ports and data than `npm start`) for the
- * rules, integration and end-to-end tests. Ends with what has failed, and one line, `N passed, N failed`.
+ * `npm test`: the static checks and the unit tests, and beside them a separate stack (with other ports and data than `npm start`)
+ * for the rules, integration and end-to-end tests. Ends with what has failed, and one line, `N passed, N failed`.
  *
  *     npm test                    everything
  *     npm test -- --only e2e      one kind: checks, unit, rules, integration, e2e (may be given several times)
@@ -32,13 +33,16 @@ const LONG_KINDS = ['boundaries', 'load'] as const
 type Kind = (typeof KINDS)[number] | (typeof LONG_KINDS)[number]
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
-const CHECKS: readonly [name: string, command: string, ...args: string[]][] = [
-  ['format', 'npm', 'run', '--silent', 'format:check'],
+type Check = readonly [name: string, script: string]
+const TYPES: readonly Check[] = [
+  ['format', 'format:check'],
   // Before the lint, which reads types: this generates those of the router.
-  ['types', 'npm', 'run', '--silent', 'typecheck'],
-  ['lint', 'npm', 'run', '--silent', 'lint'],
-  ['unused files, exports and dependencies', 'npm', 'run', '--silent', 'unused'],
-  ['generated content types', 'npm', 'run', '--silent', 'typegen:check'],
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+]
+const GENERATED: readonly Check[] = [
+  ['unused files, exports and dependencies', 'unused'],
+  ['generated content types', 'typegen:check'],
 ]
 
 const {values, positionals} = parseArgs({
@@ -97,18 +101,18 @@ let passed = 0
 let failed = 0
 const failures: string[] = []
 let stack: Stack | null = null
-/** the process of the tests that are running */
-let runner: ChildProcess | null = null
+/** the processes of the checks and tests that are running */
+const running = new Set<ChildProcess>()
 let stopping = false
 /** The tokens of the stack's content lake and the folder of its logs, by the names that tests/stack.ts reads. */
 let tokens: Record<string, string> = {}
 
-// The runner that is at work ends, a stack that is starting or running stops, and nothing new begins.
+// What is running ends, a stack that is starting or running stops, and nothing new begins.
 const abort = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     stopping = true
-    runner?.kill(signal)
+    for (const child of running) child.kill(signal)
     abort.abort()
   })
 }
@@ -116,12 +120,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 rmSync(results, {recursive: true, force: true})
 mkdirSync(results, {recursive: true})
 
-if (chosen.has('checks')) for (const check of CHECKS) runCheck(...check)
-if (chosen.has('unit')) await runTests('unit')
-if (KINDS_ON_STACK.some((kind) => chosen.has(kind)) && !isStopping()) await runOnStack()
+const begin = Date.now()
+console.log(`LECTERN_SEED=${SEED}`)
+// One thing on each of two processors.
+await Promise.all([
+  (async () => {
+    if (chosen.has('checks')) await runChecks(TYPES)
+    if (chosen.has('unit') && !isStopping()) await runTests('unit')
+  })(),
+  (async () => {
+    if (chosen.has('checks')) await runChecks(GENERATED)
+    if (KINDS_ON_STACK.some((kind) => chosen.has(kind)) && !isStopping()) await startOwnStack()
+  })(),
+])
+if (stack) await runOnStack(stack)
 
 for (const failure of failures) console.log(`\n✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(`\nAfter ${inMinutes(Date.now() - begin)}, with LECTERN_SEED=${SEED}:`)
+console.log(`${passed} passed, ${failed} failed`)
 if (stopping) process.exit(130)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
@@ -141,18 +157,35 @@ function readKinds(only: string[] | undefined): ReadonlySet<Kind> {
   return new Set(known.filter((kind) => only.includes(kind)))
 }
 
-function runCheck(name: string, command: string, ...args: string[]): void {
-  const begin = Date.now()
-  const {status, stdout, stderr} = spawnSync(command, args, {cwd: root, encoding: 'utf8'})
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
-  if (status === 0) {
-    passed += 1
-    console.log(`✓ ${name} (${seconds} s)`)
-  } else {
-    failed += 1
-    failures.push(name)
-    console.log(`✗ ${name} (${seconds} s)\n${stdout}${stderr}`)
+/** Runs checks one after the other. */
+async function runChecks(checks: readonly Check[]): Promise<void> {
+  for (const [name, script] of checks) {
+    const begin = Date.now()
+    const {ok, output} = await runScript(script)
+    if (isStopping()) return
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+    if (ok) passed += 1
+    else {
+      failed += 1
+      failures.push(name)
+    }
+    console.log(ok ? `✓ ${name} (${seconds} s)` : `✗ ${name} (${seconds} s)\n${output}`)
   }
+}
+
+function runScript(script: string): Promise<{ok: boolean; output: string}> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      'npm',
+      ['run', '--silent', script],
+      {cwd: root, maxBuffer: Infinity},
+      (error, stdout, stderr) => {
+        running.delete(child)
+        resolve({ok: error === null, output: stdout + stderr})
+      },
+    )
+    running.add(child)
+  })
 }
 
 /** Runs one kind of tests and adds up what its report says; a run without a readable report is one failure. */
@@ -192,16 +225,31 @@ function playwright(): string[] {
 
 function run(command: string[]): Promise<number | null> {
   return new Promise((resolve) => {
-    runner = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: {...process.env, LECTERN_OFFSET: String(offset), ...tokens},
+      env: {
+        ...process.env,
+        LECTERN_OFFSET: String(offset),
+        LECTERN_SEED: String(SEED),
+        LECTERN_RUN: '1',
+        ...tokens,
+      },
     })
-    runner.once('exit', resolve)
+    running.add(child)
+    child.once('exit', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
   })
 }
 
-async function runOnStack(): Promise<void> {
+function inMinutes(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+async function startOwnStack(): Promise<void> {
   console.log('\n— starting a stack of its own')
   try {
     stack = await startStack({
@@ -224,17 +272,19 @@ async function runOnStack(): Promise<void> {
     if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
     failures.push(error.message)
     failed += 1
-    return
   }
-  const {read, write} = lakeTokens(stack.dataDir)
-  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(stack.dataDir, 'logs')}
-  if (stack.missing) {
-    failures.push(stack.missing)
+}
+
+async function runOnStack({dataDir, missing, stop}: Stack): Promise<void> {
+  const {read, write} = lakeTokens(dataDir)
+  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(dataDir, 'logs')}
+  if (missing) {
+    failures.push(missing)
     failed += 1
   }
   try {
     for (const kind of KINDS_ON_STACK) if (chosen.has(kind) && !isStopping()) await runTests(kind)
   } finally {
-    await stack.stop()
+    await stop()
   }
 }

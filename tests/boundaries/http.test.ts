@@ -4,7 +4,8 @@ import {stack} from '../stack.ts'
 import {httpFunctions} from './deployed.ts'
 import {forgetLimits, inLanes} from './lanes.ts'
 import {signedRequests, unsignedRequests, type HostileRequest} from './requests.ts'
-import {INPUTS, SEED, TIMEOUT_MS} from './size.ts'
+import {SEED} from '../seed.ts'
+import {INPUTS, TIMEOUT_MS} from './size.ts'
 import {differences, stored} from './stored.ts'
 
 interface Sent {

@@ -1,13 +1,11 @@
-import {randomBytes} from 'node:crypto'
+import {hash} from 'node:crypto'
 import {expect, test} from 'vitest'
 import {BuiltSite, overBudget, overIdleBudget, type BuiltPage} from './budget'
 import {readHtmlPage} from './html-page'
 
 /** Text that no compression makes smaller. */
 const dense = (kB: number) =>
-  randomBytes(kB * 1000)
-    .toString('base64')
-    .slice(0, kB * 1000)
+  Array.from({length: 25 * kB}, (_, index) => hash('sha256', String(index), 'base64').slice(0, 40)).join('')
 
 const page = (...extra: string[]) =>
   readHtmlPage(`<link rel="stylesheet" href="/assets/a.css#"/><link rel="preload" href="/assets/a.woff2" as="font"/>
