@@ -34,14 +34,14 @@ type Kind = (typeof KINDS)[number] | (typeof LONG_KINDS)[number]
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
 type Check = readonly [name: string, script: string]
+/** What reads the types that the first of them generates for the router. */
 const TYPES: readonly Check[] = [
-  ['format', 'format:check'],
-  // Before the lint, which reads types: this generates those of the router.
   ['types', 'typecheck'],
   ['lint', 'lint'],
-]
-const GENERATED: readonly Check[] = [
   ['unused files, exports and dependencies', 'unused'],
+]
+const TEXTS: readonly Check[] = [
+  ['format', 'format:check'],
   ['generated content types', 'typegen:check'],
 ]
 
@@ -129,7 +129,7 @@ await Promise.all([
     if (chosen.has('unit') && !isStopping()) await runTests('unit')
   })(),
   (async () => {
-    if (chosen.has('checks')) await runChecks(GENERATED)
+    if (chosen.has('checks')) await runChecks(TEXTS)
     if (KINDS_ON_STACK.some((kind) => chosen.has(kind)) && !isStopping()) await startOwnStack()
   })(),
 ])
