@@ -7,7 +7,6 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {FolderIcon} from '@sanity/icons/Folder'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
-import {PlayIcon} from '@sanity/icons/Play'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {UserIcon} from '@sanity/icons/User'
@@ -17,7 +16,7 @@ import type {ComponentType} from 'react'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from './api-version'
-import {lessonsByCourse} from './learning/lessons-by-course'
+import {lessonsByCourse, textsWithoutLesson} from './learning/lessons-by-course'
 
 /** What makes a published course one that visitors find and can buy. */
 const onSale = `defined(slug.current) && length(title) > 0 && price > 0 && !defined(archivedAt) && ${isPublicNow}`
@@ -178,11 +177,8 @@ export const structure: StructureResolver = (S, context) =>
             .canHandleIntent(() => false)
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
         ),
-      S.listItem()
-        .id('lessons')
-        .title('Lessons')
-        .icon(PlayIcon)
-        .child(() => lessonsByCourse(S, context)),
+      lessonsByCourse(S, context),
+      textsWithoutLesson(S),
       orderableDocumentListDeskItem({
         type: 'category',
         id: 'categories',

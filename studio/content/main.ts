@@ -3,8 +3,11 @@
  * command does the same for hosted datasets alone: it has no setting for another host.
  */
 import {createReadStream, existsSync, statSync} from 'node:fs'
+import {dirname} from 'node:path'
 import {parseArgs} from 'node:util'
+import {checkImport, checkTypes} from './checks.ts'
 import {connect, DatasetError, type DatasetConnection} from './connection.ts'
+import {openFile} from './documents-of.ts'
 import {stepPrinter} from './progress.ts'
 
 const USAGE = `npm run content -- query 'GROQ'          prints the answer as JSON
@@ -17,6 +20,7 @@ npm run content -- export FILE.tar.gz    saves every document with drafts, and e
 npm run content -- import FILE           takes in an export, its folder, or documents as NDJSON; refuses documents that are there
     --replace                            puts those of the file in place of those that are there
     --missing                            takes in only those that are not there
+    --any-type                           also of types that the Studio does not know
 On this computer it is the dataset of \`npm start\` (--offset 1000 for a second one); a hosted one with SANITY_PROJECT_ID,
 SANITY_DATASET and SANITY_TOKEN.`
 
@@ -34,6 +38,7 @@ function readOptions() {
       overwrite: {type: 'boolean', default: false},
       replace: {type: 'boolean', default: false},
       missing: {type: 'boolean', default: false},
+      'any-type': {type: 'boolean', default: false},
       offset: {type: 'string', default: '0'},
       help: {type: 'boolean', default: false},
     },
@@ -68,6 +73,12 @@ function readParameter(text: string): [string, unknown] {
 async function exportTo({client, dataset}: DatasetConnection, file: string, options: Options): Promise<void> {
   if (existsSync(file) && !options.overwrite)
     throw new DatasetError(`${file} is there already: name another file, or add --overwrite.`)
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new DatasetError(`${file} is a folder: name a file.`)
+  if (!existsSync(dirname(file)))
+    throw new DatasetError(`There is no folder ${dirname(file)}: make it first, or name another.`)
+  const types = options.types?.split(',').map((type) => type.trim())
+  if (types) await checkTypes(client, types)
   const {exportDataset} = await import('@sanity/export')
   const step = stepPrinter()
   const {documentCount, assetCount} = await exportDataset({
@@ -76,7 +87,7 @@ async function exportTo({client, dataset}: DatasetConnection, file: string, opti
     outputPath: file,
     drafts: !options['no-drafts'],
     assets: !options['no-assets'],
-    types: options.types?.split(','),
+    types,
     onProgress: ({step: name, current, total}) =>
       step(name, current, typeof total === 'number' ? total : undefined),
   })
@@ -88,19 +99,31 @@ async function exportTo({client, dataset}: DatasetConnection, file: string, opti
 
 async function importFrom({client, place}: DatasetConnection, file: string, options: Options): Promise<void> {
   if (!existsSync(file)) throw new DatasetError(`There is no ${file}.`)
-  const {sanityImport} = await import('@sanity/import')
-  const step = stepPrinter()
-  const {numDocs, warnings} = await sanityImport(
-    statSync(file).isDirectory() ? file : createReadStream(file),
-    {
-      client,
-      operation: options.replace ? 'createOrReplace' : options.missing ? 'createIfNotExists' : 'create',
-      releasesOperation: 'ignore',
-      onProgress: ({step: name, current, total}) => step(name, current, total),
-    },
-  )
-  for (const {message} of warnings) console.error(`! ${message}`)
-  console.error(`${numDocs} documents of ${file} are in ${place}.`)
+  const {documents, source, close} = await openFile(file)
+  try {
+    const there = await checkImport(client, documents, {
+      anyType: options['any-type'],
+      existing: options.replace ? 'replace' : options.missing ? 'keep' : 'refuse',
+    })
+    const {sanityImport} = await import('@sanity/import')
+    const step = stepPrinter()
+    const {warnings} = await sanityImport(
+      statSync(source).isDirectory() ? source : createReadStream(source),
+      {
+        client,
+        operation: options.replace ? 'createOrReplace' : options.missing ? 'createIfNotExists' : 'create',
+        releasesOperation: 'ignore',
+        onProgress: ({step: name, current, total}) => step(name, current, total),
+      },
+    )
+    for (const {message} of warnings) console.error(`! ${message}`)
+    const left = options.missing ? there : 0
+    console.error(
+      `${documents.length - left} documents of ${file} are in ${place}${left > 0 ? `; ${left} were there already and are left as they were` : ''}.`,
+    )
+  } finally {
+    await close()
+  }
 }
 
 const COMMANDS = {query: runQuery, export: exportTo, import: importFrom}
@@ -136,9 +159,5 @@ try {
 try {
   await COMMANDS[command](connection, argument, options)
 } catch (error) {
-  fail(
-    command === 'import' && error instanceof Error && error.message.includes('already exists')
-      ? `${error.message}\nAdd --replace to put the file's documents in their place, or --missing to leave them.`
-      : connection.explain(error),
-  )
+  fail(connection.explain(error))
 }

@@ -1,7 +1,7 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
-import {useDocumentStore, useFormValue, type StringInputProps} from 'sanity'
+import {getPublishedId, useDocumentStore, useFormValue, type StringInputProps} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 import {apiVersion} from '../api-version'
 
@@ -10,28 +10,32 @@ interface Place {
   section: string | null
   sectionKey: string | null
   lesson: string | null
+  /** whether the outline refers to this text */
+  isLinked: boolean
 }
 
 const placeQuery = `*[_id == $course][0]{
   "course": coalesce(title, "Untitled course"),
   "section": curriculum[$lesson in lessons[]._key][0].title,
   "sectionKey": curriculum[$lesson in lessons[]._key][0]._key,
-  "lesson": curriculum[].lessons[_key == $lesson][0].title
+  "lesson": curriculum[].lessons[_key == $lesson][0].title,
+  "isLinked": $text in curriculum[].lessons[].content._ref
 }`
 
 /** Shows the lesson's position in its course, with a link back to the course. */
 export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
   const reference = useFormValue(['course']) as {_ref?: string} | undefined
   const course = reference?._ref ?? ''
+  const text = getPublishedId((useFormValue(['_id']) as string | undefined) ?? '')
   const documents = useDocumentStore()
   const [place, setPlace] = useState<Place | null>()
 
   useEffect(() => {
     const subscription = documents
-      .listenQuery(placeQuery, {course, lesson: lessonKey}, {apiVersion, perspective: 'drafts'})
+      .listenQuery(placeQuery, {course, lesson: lessonKey, text}, {apiVersion, perspective: 'drafts'})
       .subscribe(setPlace)
     return () => subscription.unsubscribe()
-  }, [documents, course, lessonKey])
+  }, [documents, course, lessonKey, text])
 
   const path = place?.sectionKey
     ? `curriculum[_key=="${place.sectionKey}"].lessons[_key=="${lessonKey}"]`
@@ -59,6 +63,9 @@ export function LessonPlaceInput({value: lessonKey = ''}: StringInputProps) {
           <Text size={1} muted>
             {[place.course, place.section].filter(Boolean).join(' · ')}
           </Text>
+          {place.lesson !== null && !place.isLinked && (
+            <Text size={1}>The outline shows another text, or none: choose this one there.</Text>
+          )}
         </Stack>
         <Button as="a" {...link} icon={ArrowLeftIcon} mode="ghost" text="Back to the course" />
       </Flex>

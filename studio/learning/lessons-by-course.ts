@@ -1,12 +1,14 @@
-import {BookIcon} from '@sanity/icons/Book'
 import {CircleIcon} from '@sanity/icons/Circle'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {PlayIcon} from '@sanity/icons/Play'
+import {UnlinkIcon} from '@sanity/icons/Unlink'
 import {map} from 'rxjs'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {apiVersion} from '../api-version'
+import {isLessonContentId} from './lesson-content-id'
+import {LessonsPane} from './lessons-pane'
 
-interface CourseWithLessons {
-  _id: string
+interface OutlinedCourse {
   title: string
   sections: {title: string; lessons: OutlinedLesson[]}[]
 }
@@ -15,54 +17,83 @@ interface OutlinedLesson {
   key: string
   title: string
   text: string | null
+  isWritten: boolean
 }
 
-const query = `*[_type == "course"] | order(title asc) {
-  _id,
+const outlineQuery = `*[_id == $course][0] {
   "title": coalesce(title, "Untitled course"),
   "sections": coalesce(curriculum[]{
     "title": coalesce(title, "Untitled"),
-    "lessons": coalesce(lessons[]{"key": _key, "title": coalesce(title, "Untitled lesson"), "text": content._ref}, [])
+    "lessons": coalesce(lessons[]{
+      "key": _key,
+      "title": coalesce(title, "Untitled lesson"),
+      "text": content._ref,
+      "isWritten": count(content->body) > 0
+    }, [])
   }, [])
 }`
 
-/** The list of all courses, each with its lessons in outline order; lessons without content are marked. */
+/** The list of courses, each with its lessons in outline order; what is not written yet is marked. */
 export function lessonsByCourse(S: StructureBuilder, {documentStore}: StructureResolverContext) {
-  return documentStore
-    .listenQuery(query, {}, {apiVersion, perspective: 'drafts'})
-    .pipe(map((courses: CourseWithLessons[]) => S.list().title('Lessons').items(courses.map(courseItem))))
+  return S.listItem()
+    .id('lessons')
+    .title('Lessons')
+    .icon(PlayIcon)
+    .child(
+      S.component(LessonsPane)
+        .id('lessons')
+        .title('Lessons')
+        .canHandleIntent((name, {type}) => name === 'edit' && type === 'lessonContent')
+        .child((id) => (isLessonContentId(id) ? lessonText(id) : outline(id))),
+    )
 
-  function courseItem({_id, title, sections}: CourseWithLessons) {
-    const lessons = sections.flatMap((section) => section.lessons)
-    const written = lessons.filter(({text}) => text !== null).length
-    return S.listItem()
-      .id(_id)
-      .title(`${title} (${written} of ${lessons.length} written)`)
-      .icon(BookIcon)
-      .child(
+  function outline(course: string) {
+    return documentStore.listenQuery(outlineQuery, {course}, {apiVersion, perspective: 'drafts'}).pipe(
+      map((outlined: OutlinedCourse | null) =>
         S.list()
-          .id(_id)
-          .title(title)
+          .id(course)
+          .title(outlined?.title ?? 'Not there any more')
           .items(
-            sections.flatMap((section) => [
+            (outlined?.sections ?? []).flatMap((section) => [
               S.divider().title(section.title),
-              ...section.lessons.map((lesson) => lessonItem(_id, lesson)),
+              ...section.lessons.map((lesson) => lessonItem(course, lesson)),
             ]),
           ),
+      ),
+    )
+  }
+
+  function lessonItem(course: string, {key, title, text, isWritten}: OutlinedLesson) {
+    return S.listItem()
+      .id(text ?? key)
+      .title(isWritten ? title : `${title} · not written yet`)
+      .icon(isWritten ? DocumentTextIcon : CircleIcon)
+      .child(
+        text === null ? S.document().id(course).schemaType('course').documentId(course) : lessonText(text),
       )
   }
 
-  function lessonItem(course: string, {key, title, text}: OutlinedLesson) {
-    // Intent links find the document by the id of its list item.
-    const item = S.listItem().id(text ?? key)
-    return text === null
-      ? item
-          .title(`${title} · not written yet`)
-          .icon(CircleIcon)
-          .child(S.document().id(course).schemaType('course').documentId(course))
-      : item
-          .title(title)
-          .icon(DocumentTextIcon)
-          .child(S.document().id(text).schemaType('lessonContent').documentId(text))
+  function lessonText(id: string) {
+    return S.document().id(id).schemaType('lessonContent').documentId(id)
   }
+}
+
+/** Lesson texts that no outline refers to: the lesson was removed, or another text took this one's place. */
+export function textsWithoutLesson(S: StructureBuilder) {
+  return S.listItem()
+    .id('texts-without-lesson')
+    .title('Texts without a lesson')
+    .icon(UnlinkIcon)
+    .child(
+      S.documentTypeList('lessonContent')
+        .id('texts-without-lesson')
+        .title('Texts without a lesson')
+        .apiVersion(apiVersion)
+        .filter(
+          `_type == "lessonContent" && !(_id in coalesce(course->curriculum[].lessons[].content._ref, []))`,
+        )
+        .initialValueTemplates([])
+        // Links to a text open it beside the lessons of its course.
+        .canHandleIntent(() => false),
+    )
 }

@@ -158,14 +158,14 @@ export const lesson = defineType({
     }),
   ],
   preview: {
-    select: {title: 'title', minutes: 'minutes', kind: 'kind', free: 'free', content: 'content._ref'},
-    prepare: ({title, minutes, kind, free, content}) => ({
+    select: {title: 'title', minutes: 'minutes', kind: 'kind', free: 'free', written: 'content.body.0._key'},
+    prepare: ({title, minutes, kind, free, written}) => ({
       title: title ?? 'Untitled lesson',
       subtitle: [
         typeof minutes === 'number' ? formatDuration(minutes) : 'No minutes',
         kinds[kind as LessonKind]?.title,
         free === true ? 'Free' : undefined,
-        content ? undefined : 'Not written yet',
+        written ? undefined : 'Not written yet',
       ]
         .filter(Boolean)
         .join(' · '),

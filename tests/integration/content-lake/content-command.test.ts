@@ -22,7 +22,7 @@ beforeAll(async () => {
     .transaction()
     .create({_id: 'course-seo', _type: 'course', title: 'SEO', image: {_type: 'image', ...asset(image._id)}})
     .create({_id: 'drafts.course-seo', _type: 'course', title: 'SEO, again'})
-    .create({_id: 'lesson.one', _type: 'lesson', captions: {_type: 'file', ...asset(file._id)}})
+    .create({_id: 'lesson.one', _type: 'lessonContent', captions: {_type: 'file', ...asset(file._id)}})
     .commit()
 })
 afterAll(async () => {
@@ -81,7 +81,8 @@ describe('a backup', () => {
     expect(refused.err).toContain('Add --replace')
     expect(await lake.client.fetch('*[_id == "course-seo"][0].title')).toBe('Spoilt')
 
-    await content(lake, 'import', archive, '--missing')
+    const missing = await content(lake, 'import', archive, '--missing')
+    expect(missing.err).toMatch(/2 documents of .* 1 were there already and are left as they were\./)
     expect(await lake.client.fetch('*[_id in ["course-seo", "lesson.one"]]._type')).toHaveLength(2)
     expect(await lake.client.fetch('*[_id == "course-seo"][0].title')).toBe('Spoilt')
 
@@ -108,12 +109,65 @@ describe('a backup', () => {
   })
 })
 
+describe('what is taken in', () => {
+  const reference = (_ref: string) => ({_type: 'reference', _ref})
+  const lines = async (...documents: object[]) => {
+    const file = join(folder, `${crypto.randomUUID()}.ndjson`)
+    await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+    return file
+  }
+
+  test.for<[string, object, RegExp]>([
+    [
+      'a reference to nothing',
+      {_id: 'course-x', _type: 'course', instructor: reference('nobody')},
+      /^1 reference leads to what is neither in the file nor in the dataset: course-x to nobody\. Nothing/,
+    ],
+    [
+      'a type that the Studio does not know',
+      {_id: 'course-x', _type: 'coarse'},
+      /^The Studio does not know this document type: coarse\. Nothing was taken in; with --any-type they are\./,
+    ],
+    [
+      'a document that is there',
+      {_id: 'course-seo', _type: 'course'},
+      /^1 of the documents is there already: course-seo\. Nothing was taken in\.\nAdd --replace/,
+    ],
+    ['what is no document', {title: 'X'}, /^Line 2 of .*\.ndjson is no document with _id and _type\./],
+  ])('is nothing of a file with %s', async ([, document, words]) => {
+    const file = await lines({_id: 'course-y', _type: 'course'}, document)
+    const {code, err} = await content(lake, 'import', file)
+    expect(err).toMatch(words)
+    expect(code).toBe(1)
+    expect(await lake.client.fetch('count(*[_id in ["course-x", "course-y"]])')).toBe(0)
+  })
+
+  test('refers to documents of the file and of the dataset, or weakly to nothing', async () => {
+    const file = await lines(
+      {_id: 'course-x', _type: 'course', instructor: reference('someone'), next: reference('course-seo')},
+      {_id: 'someone', _type: 'instructor', course: {...reference('nobody'), _weak: true}},
+      {_id: 'later', _type: 'of-a-later-schema'},
+    )
+    expect((await content(lake, 'import', file, '--any-type')).err).toMatch(/3 documents of /)
+    expect(await lake.client.fetch('*[_id == "course-x"][0].instructor->_type')).toBe('instructor')
+    await lake.client.delete('course-x')
+    for (const id of ['someone', 'later']) await lake.client.delete(id)
+  })
+})
+
 test.for<[string[], RegExp]>([
   [[], /npm run content -- query/],
   [['query', '*[', '--perspective', 'raw'], /expected/i],
   [['query', '*', '--perspective', 'rough'], /There is no perspective rough/],
   [['import', '/nowhere.tar.gz'], /There is no \/nowhere\.tar\.gz/],
+  [['import', main], /Line 1 of main\.ts is no document/],
   [['import', 'x', '--replace', '--missing'], /exclude each other/],
+  [['export', '/nowhere/content.tar.gz'], /There is no folder \/nowhere/],
+  [['export', tmpdir(), '--overwrite'], /is a folder: name a file/],
+  [
+    ['export', join(tmpdir(), 'lectern-none.tar.gz'), '--types', 'course,nosuch'],
+    /There are no documents of this type: nosuch\. The Studio has .*article/,
+  ],
 ])('%j is refused in words', async ([args, words]) => {
   const {code, err} = await content(lake, ...args)
   expect(err).toMatch(words)

@@ -1,4 +1,5 @@
 import type {Block, LessonBody as Body} from '@lectern/domain/learning/lesson-body'
+import {editable} from '~/lib/sanity/preview'
 import {RichText, type BlockTypes} from '~/lib/sanity/rich-text'
 import {Prose} from '~/ui/content/prose'
 import {CalloutBlock} from '~/lib/sanity/blocks/callout-block'
@@ -25,10 +26,16 @@ const types: BlockTypes = {
   exercise: ({value}: {value: Block<'exercise'>}) => <ExerciseBlock block={value} />,
 }
 
+interface LessonBodyProps {
+  body: Body
+  /** in the Studio's preview, the document to which the blocks are linked */
+  documentId?: string | undefined
+}
+
 /** Renders the blocks of a lesson's body. */
-export function LessonBody({body}: {body: Body}) {
+export function LessonBody({body, documentId}: LessonBodyProps) {
   return (
-    <Prose className="text-lg">
+    <Prose className="text-lg" {...(documentId && editable('lessonContent', documentId, 'body'))}>
       <RichText value={body} types={types} />
     </Prose>
   )

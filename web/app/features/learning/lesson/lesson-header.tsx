@@ -1,6 +1,7 @@
 import {formatDuration} from '@lectern/domain/course'
 import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outline'
 import {Link} from 'react-router-dom'
+import {editable} from '~/lib/sanity/preview'
 import {Badge} from '~/ui/feedback/badge'
 import {ChevronLeftIcon} from '~/ui/icons'
 import {kindNames} from '~/features/courses/lesson-facts'
@@ -28,7 +29,16 @@ export function LessonHeader({course, section, lesson, isDone, isOwner}: LessonH
         {course.title}
       </Link>
       <p className="font-display text-base font-medium text-accent-ink">{section.title}</p>
-      <h1 className="max-w-[22ch] text-3xl tracking-tighter lg:text-4xl">{lesson.title}</h1>
+      <h1
+        className="max-w-[22ch] text-3xl tracking-tighter lg:text-4xl"
+        {...editable(
+          'course',
+          course.id,
+          `curriculum[_key=="${section.key}"].lessons[_key=="${lesson.key}"].title`,
+        )}
+      >
+        {lesson.title}
+      </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="tabular font-display text-sm text-ink-soft">{facts.join(' · ')}</p>
         {lesson.free && !isOwner && <Badge variant="success">Free</Badge>}

@@ -73,7 +73,9 @@ export function LessonScreen({page}: {page: LessonPage}) {
           isOwner={isOwner}
         />
         <OutlineSheet {...outline} count={`Lesson ${number} of ${count}`} />
-        {content.status === 'open' && <OpenLesson page={page} body={content.body} state={state} />}
+        {content.status === 'open' && (
+          <OpenLesson page={page} body={content.body} documentId={content.documentId} state={state} />
+        )}
         {content.status === 'closed' && (
           <LessonClosed
             course={course}
@@ -123,11 +125,12 @@ export function LessonScreen({page}: {page: LessonPage}) {
 interface OpenLessonProps {
   page: LessonPage
   body: Body
+  documentId: string | undefined
   state: LessonState
 }
 
 /** A lesson the reader may read. */
-function OpenLesson({page, body, state}: OpenLessonProps) {
+function OpenLesson({page, body, documentId, state}: OpenLessonProps) {
   const {course, lessonKey, reader} = page
   const {questions, grade} = useGrading(page)
   const {isOwner, learning, keepSecond} = state
@@ -144,7 +147,7 @@ function OpenLesson({page, body, state}: OpenLessonProps) {
         <p className="text-lg text-ink-soft">This lesson is not written yet. Please come back later.</p>
       ) : (
         <VideoPositionProvider value={position}>
-          <LessonBody body={body} />
+          <LessonBody body={body} documentId={documentId} />
         </VideoPositionProvider>
       )}
       {isOwner ? (

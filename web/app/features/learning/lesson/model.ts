@@ -28,7 +28,13 @@ export type ClosedReason =
   | 'unreachable'
 
 export type LessonContent =
-  | {status: 'open'; body: LessonBody; revision: string | null}
+  | {
+      status: 'open'
+      body: LessonBody
+      revision: string | null
+      /** in the Studio's preview, the document to which the blocks are linked */
+      documentId?: string | undefined
+    }
   | {status: 'closed'; reason: ClosedReason}
   /** as prerendered: access depends on the reader */
   | {status: 'undecided'}

@@ -88,6 +88,6 @@ async function openedBy(uid: string, course: LessonCourse, {key, free}: OutlineL
 async function draftOf(course: LessonCourse, {key}: OutlineLesson): Promise<LessonContent | null> {
   const answer = await previewed(lessonPreviewQuery, {courseId: course.id, lessonKey: key})
   if (!answer) return null
-  const {body} = (answer.result ?? {}) as {body?: unknown[] | null}
-  return {status: 'open', body: toLessonBody(body), revision: null}
+  const {id, body} = (answer.result ?? {}) as {id?: string | null; body?: unknown[] | null}
+  return {status: 'open', body: toLessonBody(body), revision: null, documentId: id ?? undefined}
 }

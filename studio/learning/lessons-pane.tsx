@@ -1,0 +1,119 @@
+import {BookIcon} from '@sanity/icons/Book'
+import {SearchIcon} from '@sanity/icons/Search'
+import {Box, Button, Card, Stack, Text, TextInput} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {LoadingBlock, PreviewCard, SanityDefaultPreview, useDocumentStore} from 'sanity'
+import {usePaneRouter} from 'sanity/structure'
+import {apiVersion} from '../api-version'
+
+interface CourseCounts {
+  _id: string
+  title: string
+  lessons: number
+  written: number
+}
+
+interface Page {
+  total: number
+  courses: CourseCounts[]
+}
+
+const PAGE = 30
+
+/** Numbers alone, of one page of courses: neither grows with the outlines, nor with the number of courses. */
+const filter = `_type == "course" && ($search == "" || title match $search)`
+const pageQuery = {
+  fetch: `{
+    "total": count(*[${filter}]),
+    "courses": *[${filter}] | order(lower(title) asc, _id asc) [0...$count] {
+      _id,
+      "title": coalesce(title, "Untitled course"),
+      "lessons": count(curriculum[].lessons[]),
+      "written": count(curriculum[].lessons[count(content->body) > 0])
+    }
+  }`,
+  listen: `*[_type in ["course", "lessonContent"]]`,
+}
+
+interface LessonsPaneProps {
+  /** the course whose lessons are open beside the list */
+  childItemId?: string
+}
+
+/** The list of courses with how many of their lessons are written, a page at a time. */
+export function LessonsPane({childItemId}: LessonsPaneProps) {
+  const documents = useDocumentStore()
+  const {ChildLink} = usePaneRouter()
+  const [words, setWords] = useState('')
+  const [count, setCount] = useState(PAGE)
+  const [attempt, setAttempt] = useState(0)
+  const [page, setPage] = useState<Page | 'failed'>()
+  const search = words.trim() && `${words.trim()}*`
+
+  useEffect(() => {
+    const subscription = documents
+      .listenQuery(pageQuery, {search, count}, {apiVersion, perspective: 'drafts'})
+      .subscribe({next: setPage, error: () => setPage('failed')})
+    return () => subscription.unsubscribe()
+  }, [documents, search, count, attempt])
+
+  return (
+    <Stack gap={2} padding={3}>
+      <TextInput
+        icon={SearchIcon}
+        type="search"
+        aria-label="Search courses"
+        placeholder="Search courses"
+        value={words}
+        onChange={({currentTarget}) => {
+          setWords(currentTarget.value)
+          setCount(PAGE)
+        }}
+      />
+      {page === undefined && <LoadingBlock showText />}
+      {page === 'failed' && (
+        <Card padding={3} radius={2} tone="critical" role="alert">
+          <Stack gap={3}>
+            <Text size={1}>The courses could not be loaded.</Text>
+            <Button mode="ghost" text="Try again" onClick={() => setAttempt(attempt + 1)} />
+          </Stack>
+        </Card>
+      )}
+      {typeof page === 'object' && (
+        <>
+          {page.courses.map(({_id, title, lessons, written}) => (
+            <PreviewCard
+              key={_id}
+              as={ChildLink}
+              data-as="a"
+              childId={_id}
+              radius={2}
+              selected={childItemId === _id}
+              __unstable_focusRing
+            >
+              <SanityDefaultPreview
+                icon={BookIcon}
+                title={title}
+                subtitle={lessons === 0 ? 'No lessons yet' : `${written} of ${lessons} written`}
+              />
+            </PreviewCard>
+          ))}
+          {page.total === 0 && (
+            <Box padding={3}>
+              <Text size={1} muted>
+                {search ? 'No course has these words in its title.' : 'There are no courses yet.'}
+              </Text>
+            </Box>
+          )}
+          {page.courses.length < page.total && (
+            <Button
+              mode="ghost"
+              text={`Show more (${page.courses.length} of ${page.total})`}
+              onClick={() => setCount(count + PAGE)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
