@@ -18,7 +18,7 @@ const placeQuery = `*[_id == $course][0]{
   "course": coalesce(title, "Untitled course"),
   "section": curriculum[$lesson in lessons[]._key][0].title,
   "sectionKey": curriculum[$lesson in lessons[]._key][0]._key,
-  "lesson": curriculum[].lessons[_key == $lesson][0].title,
+  "lesson": (curriculum[].lessons[])[_key == $lesson][0].title,
   "isLinked": $text in curriculum[].lessons[].content._ref
 }`
 

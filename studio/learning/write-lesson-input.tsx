@@ -25,7 +25,7 @@ const contentQuery = `*[_type == "lessonContent" && course._ref == $course && le
 
 /** What the outline refers to as the lesson's content. */
 const storedQuery = {
-  fetch: `*[_id == $document][0].curriculum[].lessons[_key == $lessonKey][0].content._ref`,
+  fetch: `*[_id == $document][0]{"lessons": curriculum[].lessons[]}.lessons[_key == $lessonKey][0].content._ref`,
   listen: `*[_id == $document]`,
 }
 

@@ -51,7 +51,7 @@ test('a text begun right after a change is the outline’s, and is found again w
     content.fetch<string[]>('*[_type == "lessonContent" && course._ref == $course]._id', params)
   const reference = () =>
     content.fetch<string | null>(
-      '*[_id == "drafts." + $course][0].curriculum[].lessons[0].content._ref',
+      '*[_id == "drafts." + $course][0].curriculum[0].lessons[0].content._ref',
       params,
     )
   await content
@@ -62,7 +62,7 @@ test('a text begun right after a change is the outline’s, and is found again w
   await page.goto(at(course.id, 'curriculum[_key=="part"].lessons[_key=="lesson-0"].minutes'))
   const write = page.getByRole('button', {name: 'Write this lesson'})
   await expect(write).toBeVisible(soon)
-  await page.getByRole('spinbutton', {name: 'Minutes'}).fill('25')
+  await page.getByRole('spinbutton', {name: 'Minutes', exact: true}).fill('25')
   await write.click()
   await expect(form.getByText('A first line').first()).toBeVisible(soon)
   const [text] = await texts()

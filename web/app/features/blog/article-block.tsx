@@ -21,7 +21,13 @@ const fetchPlayer = () => import('~/lib/video/player')
 export default function ArticleBlockView({block, articleId}: {block: ArticleBlock; articleId: string}) {
   const field = editable('article', articleId, `body[_key=="${block._key}"]`)
   const view = <BlockOfType block={block} />
-  return field['data-sanity'] ? <div {...field}>{view}</div> : view
+  return field['data-sanity'] ? (
+    <div {...field} data-block={block._key}>
+      {view}
+    </div>
+  ) : (
+    view
+  )
 }
 
 function BlockOfType({block}: {block: ArticleBlock}) {

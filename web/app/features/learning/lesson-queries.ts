@@ -84,6 +84,6 @@ export const prerenderedLessonsQuery =
 
 /** The draft body of one lesson, and the document it is in. Returns data only in the Studio's preview. */
 export const lessonPreviewQuery = defineQuery(`*[_type == "course" && _id == $courseId][0] {
-  "id": curriculum[].lessons[_key == $lessonKey][0].content._ref,
-  "body": curriculum[].lessons[_key == $lessonKey][0].content->body[]${lessonBodyFields}
+  "id": (curriculum[].lessons[])[_key == $lessonKey][0].content._ref,
+  "body": (curriculum[].lessons[])[_key == $lessonKey][0].content->body[]${lessonBodyFields}
 }`)

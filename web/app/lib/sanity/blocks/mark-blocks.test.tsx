@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
+import {PortableText} from '@portabletext/react'
+import {createRoot} from 'react-dom/client'
+import {flushSync} from 'react-dom'
 import {expect, test} from 'vitest'
-import {markWith, pathOfItem} from './mark-blocks'
+import {markBlocks, pathOfItem} from './mark-blocks'
 
 const at = (path: string) =>
   createDataAttribute({baseUrl: 'http://127.0.0.1:3333', type: 'page', id: 'page-x', path}).toString()
@@ -11,15 +14,26 @@ test('the place of a block is what the library writes for its path', () => {
     expect(pathOfItem(at(path), 'b2')).toBe(at(`${path}[_key=="b2"]`))
 })
 
-test('a block is linked to its place in the field around it, a text within a block is not', () => {
-  document.body.innerHTML = '<div><section><div class="prose"><p></p></div></section><p></p></div>'
-  const [block, inner] = ['section', 'p'].map((name) => document.querySelector<HTMLElement>(name))
-  const outside = document.querySelector<HTMLElement>('body > div > p')
-  markWith('b1')(outside)
-  expect(outside?.dataset['sanity']).toBeUndefined()
-  document.querySelector<HTMLElement>('body > div')?.setAttribute('data-sanity', at('body'))
-  markWith('b1')(block ?? null)
-  markWith('b2')(inner ?? null)
-  expect(block?.dataset['sanity']).toBe(at('body[_key=="b1"]'))
-  expect(inner?.dataset['sanity']).toBeUndefined()
+test('the blocks of a text are linked to their places in the field around it, texts within a block are not', () => {
+  const {types = {}, ...components} = markBlocks({
+    types: {callout: ({value}) => <PortableText value={value.text} components={components} />},
+  })
+  const words = (key: string) => ({_type: 'block', _key: key, children: [{_type: 'span', text: key}]})
+  const body = [words('b1'), {_type: 'callout', _key: 'b2', text: [words('inner')]}]
+  document.body.innerHTML = '<main></main>'
+  const root = createRoot(document.querySelector('main')!)
+  flushSync(() =>
+    root.render(
+      <>
+        <div data-sanity={at('body')}>
+          <PortableText value={body} components={{...components, types}} />
+        </div>
+        <PortableText value={[words('outside')]} components={components} />
+      </>,
+    ),
+  )
+  const places = [...document.querySelectorAll<HTMLElement>('div div, p')].map(
+    ({dataset}) => dataset['sanity'],
+  )
+  expect(places).toEqual([at('body[_key=="b1"]'), at('body[_key=="b2"]'), undefined, undefined])
 })

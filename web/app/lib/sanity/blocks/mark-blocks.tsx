@@ -38,18 +38,22 @@ export function markBlocks(components: Components): Components {
 }
 
 function marked(Type: TypeComponent): TypeComponent {
-  const Marked: TypeComponent = (props) => (
-    <div ref={markWith((props.value as BlockProps['value'])._key)}>
-      <Type {...props} />
-    </div>
-  )
+  const Marked: TypeComponent = (props) => {
+    const {_key} = props.value as BlockProps['value']
+    return (
+      // An attribute from the start, because the refs of what is within are called first.
+      <div ref={markWith(_key)} data-block={_key}>
+        <Type {...props} />
+      </div>
+    )
+  }
   return Marked
 }
 
 /** A ref that links an element to the block with this key; not in a text within a block, whose field is not known. */
-export function markWith(key: string | undefined): (element: HTMLElement | null) => void {
+function markWith(key: string | undefined): (element: HTMLElement | null) => void {
   return (element) => {
-    const around = element?.parentElement?.closest<HTMLElement>('[data-sanity]')
+    const around = element?.parentElement?.closest<HTMLElement>('[data-sanity], [data-block]')
     if (!element || !around?.dataset['sanity'] || around.dataset['block'] !== undefined || !key) return
     element.dataset['sanity'] = pathOfItem(around.dataset['sanity'], key)
     element.dataset['block'] = key
