@@ -2,6 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useEffect, useState} from 'react'
+import {switchMap, timer} from 'rxjs'
 import {LoadingBlock, PreviewCard, SanityDefaultPreview, useDocumentStore} from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 import {apiVersion} from '../api-version'
@@ -44,18 +45,22 @@ interface LessonsPaneProps {
 export function LessonsPane({childItemId}: LessonsPaneProps) {
   const documents = useDocumentStore()
   const {ChildLink} = usePaneRouter()
-  const [words, setWords] = useState('')
-  const [count, setCount] = useState(PAGE)
-  const [attempt, setAttempt] = useState(0)
+  const [request, setRequest] = useState({words: '', count: PAGE})
   const [page, setPage] = useState<Page | 'failed'>()
-  const search = words.trim() && `${words.trim()}*`
 
   useEffect(() => {
-    const subscription = documents
-      .listenQuery(pageQuery, {search, count}, {apiVersion, perspective: 'drafts'})
+    const {words, count} = request
+    const search = words.trim() && `${words.trim()}*`
+    // Not for every letter of a word.
+    const subscription = timer(search ? 200 : 0)
+      .pipe(
+        switchMap(() =>
+          documents.listenQuery(pageQuery, {search, count}, {apiVersion, perspective: 'drafts'}),
+        ),
+      )
       .subscribe({next: setPage, error: () => setPage('failed')})
     return () => subscription.unsubscribe()
-  }, [documents, search, count, attempt])
+  }, [documents, request])
 
   return (
     <Stack gap={2} padding={3}>
@@ -64,18 +69,15 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
         type="search"
         aria-label="Search courses"
         placeholder="Search courses"
-        value={words}
-        onChange={({currentTarget}) => {
-          setWords(currentTarget.value)
-          setCount(PAGE)
-        }}
+        value={request.words}
+        onChange={({currentTarget}) => setRequest({words: currentTarget.value, count: PAGE})}
       />
       {page === undefined && <LoadingBlock showText />}
       {page === 'failed' && (
         <Card padding={3} radius={2} tone="critical" role="alert">
           <Stack gap={3}>
             <Text size={1}>The courses could not be loaded.</Text>
-            <Button mode="ghost" text="Try again" onClick={() => setAttempt(attempt + 1)} />
+            <Button mode="ghost" text="Try again" onClick={() => setRequest({...request})} />
           </Stack>
         </Card>
       )}
@@ -101,7 +103,9 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
           {page.total === 0 && (
             <Box padding={3}>
               <Text size={1} muted>
-                {search ? 'No course has these words in its title.' : 'There are no courses yet.'}
+                {request.words.trim()
+                  ? 'No course has these words in its title.'
+                  : 'There are no courses yet.'}
               </Text>
             </Box>
           )}
@@ -109,7 +113,7 @@ export function LessonsPane({childItemId}: LessonsPaneProps) {
             <Button
               mode="ghost"
               text={`Show more (${page.courses.length} of ${page.total})`}
-              onClick={() => setCount(count + PAGE)}
+              onClick={() => setRequest({...request, count: request.count + PAGE})}
             />
           )}
         </>

@@ -1,42 +1,131 @@
+import type {Locator} from '@playwright/test'
+import {stack} from '../../stack.ts'
 import {content} from '../fixtures/content.ts'
+import {clearWriting} from '../fixtures/lessons.ts'
 import {expect, test} from '../fixtures/test.ts'
 
-const id = `article-pasted-${crypto.randomUUID().slice(0, 8)}`
+/** What is pasted goes through the form and the content lake, which can take seconds on a busy computer. */
+const soon = {timeout: 30_000}
 
-/** A browser's paste event with HTML, for the text of an article. */
-const paste = `{
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/html', \`
-    <h1>How long they take</h1>
-    <table><tr><th>Course</th><th>Hours</th></tr><tr><td>Letters</td><td>6</td></tr></table>
-    <p>Ask us for more.</p>\`)
-  clipboardData.setData('text/plain', 'How long they take')
-  document
-    .querySelector('[data-testid="field-body"] [role="textbox"]')
-    .dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
-}`
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test.afterEach(async () => {
-  await content.delete(`drafts.${id}`)
-})
+interface Copied {
+  html: string
+  /** without any the clipboard has no text, as for a picture that is copied alone */
+  text?: string
+  /** pictures (PNG, base64) */
+  files?: string[]
+}
 
-test('the heading of a page and its table are pasted into an article', async ({editor, publish}) => {
+/** Pastes as browsers do: an event with what was copied. */
+async function paste(text: Locator, {html, text: words, files = []}: Copied): Promise<void> {
+  await text.click()
+  await text.evaluate(`(element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', ${JSON.stringify(html)})
+    ${words === undefined ? '' : `clipboardData.setData('text/plain', ${JSON.stringify(words)})`}
+    for (const file of ${JSON.stringify(files)}) {
+      const bytes = Uint8Array.from(atob(file), (character) => character.codePointAt(0))
+      clipboardData.items.add(new File([bytes], 'image.png', {type: 'image/png'}))
+    }
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
+  }`)
+}
+
+const bodyOf = (id: string) => () =>
+  content.fetch<Record<string, unknown>[]>('*[_id == "drafts." + $id][0].body', {id})
+
+let article: string
+test.beforeEach(async ({publish, editor}) => {
+  article = `article-pasted-${crypto.randomUUID().slice(0, 8)}`
   await publish({
-    _id: id,
+    _id: article,
     _type: 'article',
     title: 'Written Elsewhere',
-    slug: {_type: 'slug', current: id},
+    slug: {_type: 'slug', current: article},
   })
-  await editor.open('article', id)
-  const text = editor.form.getByTestId('field-body').getByRole('textbox')
-  await text.click()
-  await editor.page.evaluate(paste)
+  await editor.open('article', article)
+})
+test.afterEach(async () => {
+  await content.delete(`drafts.${article}`)
+})
 
+test('the heading of a page and its table are pasted into an article, words of cells apart', async ({
+  editor,
+}) => {
+  const text = editor.form.getByTestId('field-body').getByRole('textbox')
+  await paste(text, {
+    text: 'How long they take',
+    html: `<h1>How long they take</h1>
+      <table><tr><th>Course</th><th>Hours</th></tr><tr><td><p>Letters</p><p>by hand</p></td><td>6</td></tr></table>
+      <p>Ask us for more.</p>`,
+  })
   await expect(text.getByText('How long they take')).toBeVisible()
-  const body = () => content.fetch('*[_id == $id][0].body', {id: `drafts.${id}`})
-  await expect.poll(body, {timeout: 30_000}).toMatchObject([
+  await expect(editor.page.getByText('Left out: 1 table’s line breaks.')).toBeVisible()
+  await expect.poll(bodyOf(article), soon).toMatchObject([
     {style: 'h2', children: [{text: 'How long they take'}]},
-    {_type: 'captionedTable', table: {rows: [{cells: ['Course', 'Hours']}, {cells: ['Letters', '6']}]}},
+    {
+      _type: 'captionedTable',
+      table: {rows: [{cells: ['Course', 'Hours']}, {cells: ['Letters by hand', '6']}]},
+    },
     {style: 'normal', children: [{text: 'Ask us for more.'}]},
   ])
+})
+
+test('the pictures of a page are pasted into an article and a lesson; what cannot be had is said', async ({
+  editor,
+  courseWithLessons,
+}) => {
+  const {page, form} = editor
+  const ours = await content.fetch<{_id: string; url: string}>(
+    '*[_type == "sanity.imageAsset" && metadata.dimensions.width > 600] | order(_id)[0]{_id, url}',
+  )
+  const course = await courseWithLessons('Pasted Lessons', clearWriting)
+  const lesson = await content.fetch<string>(
+    '*[_type == "lessonContent" && course._ref == $id && lessonKey == "endings"][0]._id',
+    {id: course.id},
+  )
+  const copied = {
+    text: 'Pictures',
+    html: `<p>Written in the page:</p><p><img src="data:image/png;base64,${DOT}" alt="A dot"></p><p><br></p>
+      <figure><img src="${ours.url}"><figcaption>From our own site</figcaption></figure>
+      <p>On the computer: <img src="file:///C:/Temp/clip_image001.png"></p>
+      <p><img src="https://pictures.example/far.png"></p><p>&nbsp;</p><p>The end.</p>`,
+    files: [DOT],
+  }
+  const dot = /^image-[0-9a-f]{40}-1x1-png$/
+  const blocks = (picture: string) => [
+    {children: [{text: 'Written in the page:'}]},
+    {_type: picture, alt: 'A dot', asset: {_ref: expect.stringMatching(dot)}},
+    {_type: picture, caption: 'From our own site', asset: {_ref: ours._id}},
+    {children: [{text: expect.stringContaining('On the computer:')}]},
+    {_type: picture, asset: {_ref: expect.stringMatching(dot)}},
+    {children: [{text: 'The end.'}]},
+  ]
+  const refused = page.getByText(
+    'Left out: 1 picture that pictures.example does not give to other sites. Save what is missing and add it as a picture.',
+  )
+  await paste(form.getByTestId('field-body').getByRole('textbox'), copied)
+  await expect(refused).toBeVisible(soon)
+  await expect.poll(bodyOf(article), soon).toMatchObject(blocks('image'))
+
+  await page.goto(`${stack.studioUrl}/intent/edit/id=${lesson};type=lessonContent/`)
+  const text = form.getByTestId('field-body').getByRole('textbox')
+  await expect(text.getByText('End where it is strong.')).toBeVisible({timeout: 60_000})
+  await text.press('ControlOrMeta+a')
+  await text.press('Delete')
+  await paste(text, copied)
+  await expect(refused).toBeVisible(soon)
+  await expect.poll(bodyOf(lesson), soon).toMatchObject(blocks('figure'))
+  await content.delete(`drafts.${lesson}`)
+})
+
+test('a picture that is copied alone is pasted once', async ({editor}) => {
+  const text = editor.form.getByTestId('field-body').getByRole('textbox')
+  await paste(text, {
+    html: '<meta charset="utf-8"><img src="https://pictures.example/far.png">',
+    files: [DOT],
+  })
+  const pictures = async () => ((await bodyOf(article)()) ?? []).filter(({_type}) => _type === 'image')
+  await expect.poll(pictures, soon).toMatchObject([{asset: {_ref: expect.stringContaining('image-')}}])
 })
