@@ -26,3 +26,12 @@ export function largeEnough(width: number, height: number): (image: unknown) => 
     )
   }
 }
+
+/** Refuses drawings (SVG): they are not cut to the shapes of cards, and shared links do not show them. */
+export function noDrawing(image: unknown): true | string {
+  const reference = ((image ?? {}) as ImageValue).asset?._ref
+  return (
+    !reference?.endsWith('-svg') ||
+    'An SVG cannot be cut to the shapes it is shown in: choose the picture as PNG, JPEG or WebP.'
+  )
+}

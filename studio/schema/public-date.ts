@@ -12,7 +12,5 @@ export function dateToCome(date: unknown, now?: Date): string | undefined {
 /** Validation advice: says that visitors will not see the published document before its date. */
 export function saysNotYet(date: string | undefined): true | string {
   const day = dateToCome(date)
-  return (
-    day === undefined || `Published, it waits for ${day}: until then it is on no page, and cannot be bought.`
-  )
+  return day === undefined || `Published, it waits for ${day}: until then nobody sees it.`
 }

@@ -152,6 +152,13 @@ describe('a course', () => {
     expect(info).toMatchObject({level: 'info', message: expect.stringMatching(/waits for Jan 1, 2999/)})
   })
 
+  test('has no drawing as its cover', async () => {
+    const image = {...(course['image'] as object), asset: {_ref: 'image-abc-1200x675-svg'}}
+    expect(await errors({...course, image})).toEqual([
+      'An SVG cannot be cut to the shapes it is shown in: choose the picture as PNG, JPEG or WebP.',
+    ])
+  })
+
   test('has a cover that is large enough for its place, what is cut off aside', async () => {
     const cover = (size: string, crop?: object) => ({
       ...course,

@@ -39,6 +39,13 @@ test('no two pages have the same id or path', () => {
   expect(new Set(shapes).size).toBe(pages.length)
 })
 
+test('no two links of a group have the same order', () => {
+  const places = pages.flatMap((page) =>
+    'links' in page && page.links ? [`${page.links.group} ${page.links.order}`] : [],
+  )
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+})
+
 test('a file is registered twice only with `module`', () => {
   const files = pages.filter((page) => !('module' in page)).map(({access, id}) => `${access}/${id}`)
   expect(new Set(files).size).toBe(files.length)

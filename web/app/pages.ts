@@ -376,7 +376,7 @@ const registry = [
     id: 'problems',
     path: '/admin/problems',
     access: 'staff',
-    links: {group: 'staff', order: 25, title: 'Problems with Payments', label: 'Problems', menus: []},
+    links: {group: 'staff', order: 22, title: 'Problems with Payments', label: 'Problems', menus: []},
   },
   {
     id: 'staff-actions',

@@ -84,9 +84,10 @@ export const article = defineType({
     defineField({
       name: 'date',
       title: 'Date',
-      description: 'A date to come keeps the published article off the site until that day begins (UTC).',
-      type: 'date',
-      initialValue: () => new Date().toISOString().slice(0, 10),
+      description:
+        'A time to come keeps the published article off the site until then. A day without a time begins at midnight UTC.',
+      type: 'datetime',
+      initialValue: () => new Date().toISOString(),
       group: 'about',
       validation: (rule) => [
         rule.required().error('Give the date of the article.'),
@@ -141,7 +142,7 @@ export const article = defineType({
     select: {title: 'title', author: 'author.name', authorName: 'authorName', date: 'date', media: 'image'},
     prepare: ({title, author, authorName, date, media}) => ({
       title: title ?? 'Untitled article',
-      subtitle: [author ?? authorName, dateToCome(date) ? `From ${dateToCome(date)}` : date]
+      subtitle: [author ?? authorName, dateToCome(date) ? `From ${dateToCome(date)}` : date?.slice(0, 10)]
         .filter(Boolean)
         .join(' · '),
       media,

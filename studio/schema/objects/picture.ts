@@ -1,5 +1,5 @@
 import {defineField, type FieldDefinition} from 'sanity'
-import {largeEnough} from '../picture-size'
+import {largeEnough, noDrawing} from '../picture-size'
 
 interface PictureOptions {
   name: string
@@ -56,6 +56,7 @@ export function picture({
     fields: [alternativeText],
     validation: (rule) => [
       required ? rule.custom((image) => (image?.asset ? true : 'Choose or upload a picture.')) : rule,
+      rule.custom(noDrawing),
       ...(atLeast ? [rule.custom(largeEnough(...atLeast)).warning()] : []),
     ],
   })

@@ -1,5 +1,5 @@
 import {stack} from '../../stack.ts'
-import {content} from '../fixtures/content.ts'
+import {content, type PublishedDocument} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
 
 /** An edit goes through the content lake to two browsers, which can take seconds on a busy computer. */
@@ -37,6 +37,36 @@ test('a changed address leaves the former one working, and a copy has neither', 
   await content.delete(String(copy['_id']))
   expect(copy).toMatchObject({studentsCount: 0, rating: 0})
   expect(Object.keys(copy)).not.toContain('formerSlugs')
+})
+
+test('an article waits for its time; one that has a day alone keeps it', async ({
+  editor,
+  visitor,
+  publish,
+}) => {
+  const sample = await content.fetch<PublishedDocument>('*[_type == "article"] | order(number)[0]')
+  const {number: _number, featured: _featured, ...copy} = sample
+  const slug = `at-nine-thirty-${crypto.randomUUID().slice(0, 8)}`
+  const article = {...copy, _id: `article-${slug}`, title: 'At Nine Thirty', slug: {current: slug}}
+  await publish({...article, date: '2026-07-28'})
+  await editor.open('article', article._id)
+  await editor.form.getByRole('tab', {name: 'About the article'}).click()
+  const date = editor.form.getByTestId('field-date').getByRole('textbox')
+  await expect(date).toHaveValue('2026-07-28 00:00', soon)
+  await date.fill('2030-01-02 09:30')
+  await date.press('Tab')
+  await editor.publish()
+  expect(await content.fetch('*[_id == $id][0].date', {id: article._id})).toMatch(/^2030-01-0\dT\d\d:30:00/)
+  await visitor.visit('/blog')
+  await expect(visitor.page.getByRole('heading', {name: sample['title'] as string}).first()).toBeVisible()
+  await expect(visitor.page.getByText('At Nine Thirty')).toHaveCount(0)
+
+  await content
+    .patch(article._id)
+    .set({date: new Date(Date.now() - 60_000).toISOString()})
+    .commit()
+  await visitor.visit(`/blog/${slug}`)
+  await expect(visitor.title('At Nine Thirty')).toBeVisible(soon)
 })
 
 test('a click on a paragraph in the preview opens that paragraph', async ({editor, courseOnSale}) => {

@@ -20,7 +20,8 @@ interface Copied {
 /** Pastes as browsers do: an event with what was copied. */
 async function paste(text: Locator, {html, text: words, files = []}: Copied): Promise<void> {
   await text.click()
-  await text.evaluate(`(element) => {
+  await expect(text).toBeFocused()
+  await text.page().evaluate(`{
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', ${JSON.stringify(html)})
     ${words === undefined ? '' : `clipboardData.setData('text/plain', ${JSON.stringify(words)})`}
@@ -28,7 +29,7 @@ async function paste(text: Locator, {html, text: words, files = []}: Copied): Pr
       const bytes = Uint8Array.from(atob(file), (character) => character.codePointAt(0))
       clipboardData.items.add(new File([bytes], 'image.png', {type: 'image/png'}))
     }
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
   }`)
 }
 
