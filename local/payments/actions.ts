@@ -1,7 +1,13 @@
 import type {ApiContext} from './api/endpoint.ts'
 import {invalidRequest, noSuch} from './api/failure.ts'
 import {expireSession} from './ledger/checkout.ts'
-import {closeDispute, openDispute} from './ledger/disputes.ts'
+import {
+  closeDispute,
+  escalateDispute,
+  openDispute,
+  type DisputeOutcome,
+  type DisputeParameters,
+} from './ledger/disputes.ts'
 import {deliveriesIn, NO_REQUEST, webhookSettings} from './ledger/events.ts'
 import {pay, settle, type Paid} from './ledger/payment.ts'
 import type {Payment} from './ledger/payment-method.ts'
@@ -29,8 +35,10 @@ export interface Actions {
   refund(paymentIntent: string): Promise<void>
   endRefund(id: string, outcome: RefundOutcome['outcome']): Promise<void>
   /** What the payer's bank does: wants a paid session's money back. Throws StripeFailure when it is not paid. */
-  dispute(sessionId: string, reason: string): Promise<Dispute>
-  closeDispute(id: string, outcome: 'won' | 'lost'): Promise<void>
+  dispute(sessionId: string, parameters: DisputeParameters): Promise<Dispute>
+  /** An inquiry of the bank becomes a dispute. */
+  escalateDispute(id: string): Promise<void>
+  closeDispute(id: string, outcome: DisputeOutcome): Promise<void>
   setWebhooks(settings: Partial<WebhookSettings>): Promise<WebhookSettings>
   release(order: 'forward' | 'reverse', eventId?: string): Promise<void>
   resend(eventId: string): Promise<void>
@@ -66,8 +74,9 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
       await finish(ledger.transact((tx) => createRefund(tx, {payment_intent: paymentIntent}, NO_REQUEST)))
     },
     endRefund: (id, outcome) => finish(ledger.transact((tx) => endRefund(tx, {id, outcome}))),
-    dispute: (sessionId, reason) =>
-      finish(ledger.transact((tx) => openDispute(tx, sessionOf(tx, sessionId), reason))),
+    dispute: (sessionId, parameters) =>
+      finish(ledger.transact((tx) => openDispute(tx, sessionOf(tx, sessionId), parameters))),
+    escalateDispute: (id) => finish(ledger.transact((tx) => escalateDispute(tx, id))),
     closeDispute: (id, outcome) => finish(ledger.transact((tx) => closeDispute(tx, id, outcome))),
     setWebhooks: (settings) =>
       finish(

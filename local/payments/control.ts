@@ -9,8 +9,9 @@
  *                                             pays without the page; answers {result: paid | processing | declined, redirect, message?}
  *   POST /_control/sessions/ID/expire         answers the session
  *   POST /_control/sessions/ID/settle         {outcome: succeed | fail}: ends a bank transfer now; answers the session
- *   POST /_control/sessions/ID/dispute        {reason?}: the payer's bank wants the money back; answers the dispute
- *   POST /_control/disputes/ID/close          {outcome: won | lost}; answers the dispute
+ *   POST /_control/sessions/ID/dispute        {reason?, amount?, inquiry?}: the payer's bank wants the money back, or only asks; answers the dispute
+ *   POST /_control/disputes/ID/escalate       an inquiry becomes a dispute; answers it
+ *   POST /_control/disputes/ID/close          {outcome: won | lost | warning_closed}, also once more; answers the dispute
  *   POST /_control/refunds/ID/end             {outcome: succeeded | failed}: ends a refund, as the bank would later
  *
  *   GET  /_control/webhooks?state=            {settings, deliveries: [{id, type, state, attempts: [{at, status, error}], …}]}, newest first
@@ -33,6 +34,7 @@ import type {Actions} from './actions.ts'
 import type {ApiContext} from './api/endpoint.ts'
 import {noSuch, StripeFailure} from './api/failure.ts'
 import {faultSchema} from './faults.ts'
+import {DISPUTE_OUTCOMES} from './ledger/disputes.ts'
 import {deliveriesIn, webhookSettings} from './ledger/events.ts'
 import {recordPurchase} from './ledger/history.ts'
 import {paymentForm, readPayment} from './page/payment-form.ts'
@@ -145,13 +147,21 @@ export function controlRoutes(api: ApiContext, actions: Actions): Hono<Bindings>
     return c.json(session(c.req.param('id')))
   })
   app.post('/sessions/:id/dispute', async (c) => {
-    const {reason} = z
-      .strictObject({reason: z._default(z.string(), 'fraudulent')})
+    const asked = z
+      .strictObject({
+        reason: z._default(z.string(), 'fraudulent'),
+        amount: z.optional(z.int()),
+        inquiry: z.optional(z.boolean()),
+      })
       .parse(await jsonOf(c.req.raw))
-    return c.json(await actions.dispute(c.req.param('id'), reason))
+    return c.json(await actions.dispute(c.req.param('id'), asked))
+  })
+  app.post('/disputes/:id/escalate', async (c) => {
+    await actions.escalateDispute(c.req.param('id'))
+    return c.json(ledger.get('disputes', c.req.param('id')))
   })
   app.post('/disputes/:id/close', async (c) => {
-    const {outcome} = z.strictObject({outcome: z.enum(['won', 'lost'])}).parse(await jsonOf(c.req.raw))
+    const {outcome} = z.strictObject({outcome: z.enum(DISPUTE_OUTCOMES)}).parse(await jsonOf(c.req.raw))
     await actions.closeDispute(c.req.param('id'), outcome)
     return c.json(ledger.get('disputes', c.req.param('id')))
   })

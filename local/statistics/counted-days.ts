@@ -22,7 +22,11 @@ const orderSchema = z.object({
   items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
   completedAt: time,
   refundedAt: time,
+  chargeback: z.optional(z.object({amountCents: z.int(), at: z.instanceof(Timestamp)})),
 })
+
+/** What says on which day something of an order is counted. */
+const TIMES = ['completedAt', 'refundedAt', 'chargeback.at'] as const
 
 /** A day on which counters and orders part. */
 export interface PartedDay {
@@ -77,7 +81,7 @@ async function readCounters(firestore: Firestore, day: Day): Promise<Counts> {
 
 async function foldOrders(firestore: Firestore, day: Day): Promise<Counts> {
   const orders = new Map<string, CountedOrder>()
-  for (const field of ['completedAt', 'refundedAt'] as const)
+  for (const field of TIMES)
     for await (const [id, order] of ordersOn(firestore, day, field)) orders.set(id, order)
   return countsOfOrders(orders.values()).get(day) ?? noCounts
 }
@@ -86,7 +90,7 @@ async function foldOrders(firestore: Firestore, day: Day): Promise<Counts> {
 async function* ordersOn(
   firestore: Firestore,
   day: Day,
-  field: 'completedAt' | 'refundedAt',
+  field: (typeof TIMES)[number],
 ): AsyncGenerator<[string, CountedOrder]> {
   const ofDay = firestore
     .collection('orders')
@@ -98,10 +102,15 @@ async function* ordersOn(
   let page = await ofDay.get()
   while (page.size > 0) {
     for (const snapshot of page.docs) {
-      const {completedAt, refundedAt, ...sale} = orderSchema.parse(snapshot.data())
+      const {completedAt, refundedAt, chargeback, ...sale} = orderSchema.parse(snapshot.data())
       yield [
         snapshot.id,
-        {...sale, completedAt: completedAt?.toMillis() ?? null, refundedAt: refundedAt?.toMillis() ?? null},
+        {
+          ...sale,
+          completedAt: completedAt?.toMillis() ?? null,
+          refundedAt: refundedAt?.toMillis() ?? null,
+          chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
+        },
       ]
     }
     const last = page.docs.at(-1)

@@ -20,6 +20,7 @@ export const newId = {
   charge: () => `ch_3${random(23)}`,
   refund: () => `re_3${random(23)}`,
   dispute: () => `dp_1${random(23)}`,
+  balanceTransaction: () => `txn_1${random(23)}`,
   event: () => `evt_1${random(23)}`,
   request: () => `req_${random(14)}`,
   secret: () => random(25),

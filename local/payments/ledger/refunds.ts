@@ -1,5 +1,6 @@
 import {invalidRequest, noSuch} from '../api/failure.ts'
 import {formatAmount} from './currency.ts'
+import {closeDispute, preventsRefund} from './disputes.ts'
 import {emit, type Cause} from './events.ts'
 import {newId} from './identifiers.ts'
 import type {Charge, LedgerTransaction, Refund, RefundOutcome} from './tables.ts'
@@ -20,7 +21,7 @@ const LATER_MS = 3000
 /** Gives money back. Throws StripeFailure when there is nothing, or not so much, to give. */
 export function createRefund(tx: LedgerTransaction, parameters: RefundParameters, cause: Cause): Refund {
   const charge = chargeToRefund(tx, parameters)
-  if (tx.all('disputes').some((dispute) => dispute.charge === charge.id && dispute.status !== 'won')) {
+  if (tx.all('disputes').some((dispute) => dispute.charge === charge.id && preventsRefund(dispute))) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })
@@ -72,6 +73,11 @@ export function createRefund(tx: LedgerTransaction, parameters: RefundParameters
     amount_refunded: charge.amount_refunded,
     refunded: charge.refunded,
   })
+  // What was given back in full is not asked about any more.
+  if (refunded.refunded) {
+    for (const {id} of tx.all('disputes').filter((inquiry) => inquiry.charge === charge.id))
+      if (tx.get('disputes', id)?.status === 'warning_needs_response') closeDispute(tx, id, 'warning_closed')
+  }
   if (pending || rule === 'fails') {
     const outcome = rule === 'fails' ? 'failed' : 'succeeded'
     tx.put('refundOutcomes', refund.id, {id: refund.id, outcome, dueAt: Date.now() + LATER_MS})

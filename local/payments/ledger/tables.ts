@@ -25,7 +25,10 @@ export type EventType =
   | 'refund.updated'
   | 'refund.failed'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
   | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
 
 export interface WebhookEvent {
   id: string

@@ -3,7 +3,7 @@ import {documentOf, type Markup} from '../../stand-in/document.ts'
 import type {Faults} from '../faults.ts'
 import {deliveriesIn} from '../ledger/events.ts'
 import type {Ledger, WebhookSettings} from '../ledger/tables.ts'
-import {deliveryTable, paymentTable, refundTable, sessionTable} from './operator-tables.ts'
+import {disputeTable, deliveryTable, paymentTable, refundTable, sessionTable} from './operator-tables.ts'
 
 export interface OperatorPage {
   merchant: string
@@ -31,6 +31,7 @@ export function operatorPage(page: OperatorPage): Markup {
         <a href="#sessions">Sessions</a>
         <a href="#payments">Payments</a>
         <a href="#refunds">Refunds</a>
+        <a href="#disputes">Disputes</a>
         <a href="#webhooks">Webhooks</a>
       </nav>
     </header>
@@ -49,6 +50,7 @@ export function operatorTables({ledger, settings, fault, webhookUrl}: OperatorPa
   return html`${section('sessions', 'Checkout sessions', sessionTable(ledger))}
   ${section('payments', 'Payments', paymentTable(ledger))}
   ${section('refunds', 'Refunds', refundTable(ledger))}
+  ${section('disputes', 'Disputes', disputeTable(ledger))}
   ${section(
     'webhooks',
     'Webhooks',

@@ -51,6 +51,16 @@ export function operatorRoutes(
     await actions.refund(c.req.param('id'))
     return c.redirect('/#payments', 303)
   })
+  app.post('/operator/payments/:id/dispute', async (c) => {
+    const session = ledger.all('sessions').find((row) => row.payment_intent === c.req.param('id'))
+    if (session !== undefined) await actions.dispute(session.id, {reason: 'fraudulent'})
+    return c.redirect('/#disputes', 303)
+  })
+  app.post('/operator/disputes/:id/:outcome{won|lost}', async (c) => {
+    const {id, outcome} = c.req.param()
+    await actions.closeDispute(id, outcome === 'won' ? 'won' : 'lost')
+    return c.redirect('/#disputes', 303)
+  })
   app.post('/operator/webhooks', async (c) => {
     const form = new URLSearchParams(await c.req.text())
     const change = (name: 'hold' | 'twice' | 'reverse') =>

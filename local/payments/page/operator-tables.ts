@@ -60,10 +60,36 @@ export function paymentTable(ledger: Ledger): Markup {
       ${cell('Amount', amount(intent.amount, intent.currency), 'number')}
       ${cell('Refunded', charge === undefined || charge.amount_refunded === 0 ? '–' : amount(charge.amount_refunded, charge.currency), 'number')}
       ${cell('Status', html`${badge(intent.status.replaceAll('_', ' '), tones[intent.status] ?? 'plain')} <span class="quiet">${intent.last_payment_error?.message ?? ''}</span>`)}
-      ${cell('', charge?.paid === true && !charge.refunded ? action(`/operator/payments/${intent.id}/refund`, 'Refund', `refund-${intent.id}`) : '', 'actions')}
+      ${cell('', paymentActions(intent.id, charge), 'actions')}
     </tr>`
   })
   return table(['Tried', 'With', 'Amount', 'Refunded', 'Status', ''], rows, 'No one has tried to pay yet.')
+}
+
+function paymentActions(id: string, charge: Charge | undefined): Markup | string {
+  if (charge?.paid !== true || charge.refunded) return ''
+  return html`${action(`/operator/payments/${id}/refund`, 'Refund', `refund-${id}`)}
+  ${charge.disputed ? '' : action(`/operator/payments/${id}/dispute`, 'Dispute', `dispute-${id}`)}`
+}
+
+export function disputeTable(ledger: Ledger): Markup {
+  const tones: Record<string, Tone> = {won: 'success', lost: 'danger', needs_response: 'waiting'}
+  const rows = latest(ledger.all('disputes')).map(
+    ({id, created, payment_intent: payment, reason, amount: cents, currency, status}) =>
+      html`<tr>
+        ${cell('Opened', time(created * 1000))}
+        ${cell('Of', html`${typeof payment === 'string' ? idOf(payment) : ''}`)}
+        ${cell('Reason', reason.replaceAll('_', ' '))} ${cell('Amount', amount(cents, currency), 'number')}
+        ${cell('Status', badge(status.replaceAll('_', ' '), tones[status] ?? 'plain'))}
+        ${cell(
+          '',
+          html`${status === 'won' ? '' : action(`/operator/disputes/${id}/won`, 'Won', `won-${id}`)}
+          ${status === 'lost' ? '' : action(`/operator/disputes/${id}/lost`, 'Lost', `lost-${id}`)}`,
+          'actions',
+        )}
+      </tr>`,
+  )
+  return table(['Opened', 'Of', 'Reason', 'Amount', 'Status', ''], rows, 'No payment has been disputed yet.')
 }
 
 export function refundTable(ledger: Ledger): Markup {
