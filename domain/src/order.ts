@@ -31,6 +31,13 @@ export interface OrderDiscount {
   discountCents: number
 }
 
+/**
+ * What becomes of the courses of an order whose payment the payer's bank has taken back: staff decide. Until then the learner
+ * keeps them.
+ */
+export const CHARGEBACK_COURSES = ['undecided', 'left', 'withdrawn'] as const
+export type ChargebackCourses = (typeof CHARGEBACK_COURSES)[number]
+
 /** How an order was paid, as Stripe says it. */
 export interface PaymentMethod {
   /** `card`, `paypal`, `us_bank_account` or another of Stripe's types */

@@ -24,17 +24,18 @@ export type ReturnEligibility =
 
 /**
  * Whether a return of the order may be requested now.
- * @param completedAtMs when the order was completed, ms since the epoch; null while it is not
+ * @param order when it was completed, ms since the epoch, null while it is not; and whether a bank has taken money of it back
  * @param existing the status of the order's return; an order has at most one, even after a rejection
  * @param nowMs ms since the epoch
  */
 export function returnEligibility(
-  order: {status: OrderStatus; completedAtMs: number | null},
+  order: {status: OrderStatus; completedAtMs: number | null; isChargedBack: boolean},
   existing: ReturnStatus | null,
   nowMs: number,
 ): ReturnEligibility {
   if (existing === 'pending') return 'requested'
   if (existing !== null) return existing
-  if (order.status !== 'completed' || order.completedAtMs === null) return 'not-completed'
+  if (order.status !== 'completed' || order.completedAtMs === null || order.isChargedBack)
+    return 'not-completed'
   return nowMs <= lastReturnAt(order.completedAtMs) ? 'allowed' : 'window-closed'
 }

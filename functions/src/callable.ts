@@ -205,6 +205,7 @@ const codes: Record<AnyReason, FunctionsErrorCode> = {
   'not-suppressed': 'failed-precondition',
   'amount-differs': 'failed-precondition',
   'refund-in-progress': 'failed-precondition',
+  'payment-disputed': 'failed-precondition',
   'unknown-problem': 'not-found',
   'already-settled': 'failed-precondition',
   'unknown-account': 'not-found',

@@ -86,6 +86,15 @@ const documents: Record<string, Record<string, unknown>> = {
     items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
     amountCents: 5999,
   },
+  'orders/order-5': {
+    userId: 'ada',
+    status: 'completed',
+    email: 'ada@example.com',
+    items: [{courseId: 'course-a', courseTitle: hostile, priceCents: 5999}],
+    amountCents: 5999,
+    chargeback: {amountCents: 5999, courses: 'withdrawn'},
+  },
+  'returns/order-5': {status: 'approved'},
   'returns/order-1': {status: 'approved'},
   'returns/order-2': {status: 'rejected', decisionReason: hostile},
   'returns/order-4': {status: 'pending', reason: hostile},
@@ -161,6 +170,10 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   {stored: {kind: 'payment-failed', orderId: 'order-3'}, subject: `Your payment did not arrive: ${hostile}`},
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
+  {
+    stored: {kind: 'courses-withdrawn', orderId: 'order-5'},
+    subject: `No longer among your courses: ${hostile}`,
+  },
   {stored: {kind: 'problem', problemId: 'problem-1'}, subject: 'A refund has failed: order-1…'},
   {stored: {kind: 'verification', uid: 'ada'}, subject: 'Verify your email address'},
   {

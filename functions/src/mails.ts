@@ -10,6 +10,7 @@ import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
 import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {newsletterTestMail} from './staff/newsletter/newsletter-test-mail.ts'
+import {coursesWithdrawnMail} from './orders/courses-withdrawn-mail.ts'
 import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
@@ -30,6 +31,7 @@ registerMails([
   returnDecidedMail,
   refundFailedMail,
   refundedMail,
+  coursesWithdrawnMail,
   problemMail,
   verificationMail,
   emailChangeMail,

@@ -1,3 +1,4 @@
+import {settleProblem} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {firestore} from '../integration/commerce/back-office.ts'
 import type {Learner} from '../integration/commerce/learner.ts'
@@ -46,7 +47,15 @@ async function act(run: ShopRun, {learner, planned, orderId, sessionId}: Bought)
   const refund = (cents?: number) =>
     run.insist('refund in the dashboard', () => refundInDashboard(sessionId, cents), 3)
   const fails = () => run.insist('refund fails', () => newestRefundFails(sessionId), 3)
-  const dispute = () => run.insist('dispute', () => bank.disputes(sessionId), 3)
+  const dispute = (how: {amount?: number; inquiry?: boolean} = {}) =>
+    run.insist('dispute', () => bank.disputes(sessionId, how), 3)
+  const bankDecides = async (id: string | null, outcome: 'won' | 'lost' | 'warning_closed') => {
+    if (id !== null) await run.insist('bank decides', () => bank.decides(id, outcome))
+  }
+  const decideCourses = (id: string, courses: 'left' | 'withdrawn', who = sam) =>
+    run.insist('courses decided', async () =>
+      who?.call(settleProblem, {problemId: `dispute-lost-${id}`, courses, reason: 'Looked into it.'}),
+    )
   switch (planned.after) {
     case 'return approved':
       await askForReturn()
@@ -94,9 +103,32 @@ async function act(run: ShopRun, {learner, planned, orderId, sessionId}: Bought)
       return
     case 'dispute won':
     case 'dispute lost': {
+      await bankDecides(await dispute(), planned.after === 'dispute won' ? 'won' : 'lost')
+      return
+    }
+    case 'dispute lost and decided': {
       const id = await dispute()
-      const outcome = planned.after === 'dispute won' ? 'won' : 'lost'
-      if (id !== null) await run.insist('bank decides', () => bank.decides(id, outcome))
+      await bankDecides(id, 'lost')
+      // Where no news has come yet there is nothing to decide.
+      if (id !== null) await Promise.all([decideCourses(id, 'withdrawn'), decideCourses(id, 'left', kim)])
+      return
+    }
+    case 'dispute of a part lost':
+      await bankDecides(await dispute({amount: 100}), 'lost')
+      return
+    case 'dispute won after it was lost': {
+      const id = await dispute()
+      await bankDecides(id, 'lost')
+      if (id !== null) await decideCourses(id, 'withdrawn')
+      await bankDecides(id, 'won')
+      return
+    }
+    case 'inquiry closed':
+      await bankDecides(await dispute({inquiry: true}), 'warning_closed')
+      return
+    case 'dispute and refund at once': {
+      const [id] = await Promise.all([dispute(), refund()])
+      await bankDecides(id, 'lost')
       return
     }
     case 'dispute open':
@@ -106,7 +138,7 @@ async function act(run: ShopRun, {learner, planned, orderId, sessionId}: Bought)
       const id = await dispute()
       await askForReturn()
       await decide('approved')
-      if (id !== null) await run.insist('bank decides', () => bank.decides(id, 'won'))
+      await bankDecides(id, 'won')
       await decide('approved')
       return
     }

@@ -20,7 +20,7 @@ test('everything that can happen happens in a long run', () => {
   expect(seen(({tabs}) => tabs)).toBe(4)
   expect(seen(({pays}) => pays)).toBe(9)
   expect(seen(({comes}) => comes)).toBe(5)
-  expect(seen(({after}) => after)).toBe(16)
+  expect(seen(({after}) => after)).toBe(21)
   expect(seen(({stripe}) => stripe?.fault.mode)).toBe(5)
   expect(seen(({mail}) => mail?.fault.mode)).toBe(5)
   expect(all.some(({kill}) => kill !== null)).toBe(true)

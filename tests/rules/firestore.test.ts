@@ -279,6 +279,10 @@ describe('requesting a return', () => {
     {tags: ['S1.02.04']},
     async (status) => expect(await verdict(ask({}, {status}))).toBe('refused'),
   )
+  test('does not work where a bank has taken the money back', async () => {
+    const chargeback = {amountCents: 1, at: daysAgo(0), courses: 'undecided'}
+    expect(await verdict(ask({}, {chargeback}))).toBe('refused')
+  })
   test('does not work for an order that was never completed', async () =>
     expect(await verdict(ask({}, {completedAt: null}))).toBe('refused'))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
-import {ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
+import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
 import {PROBLEM_KINDS} from './problem.ts'
@@ -46,6 +46,8 @@ export const listOrders = contract({
         amountCents: z.int(),
         items: z.array(z.object({courseId: z.string(), courseTitle: z.string()})),
         hasProblem: z.boolean(),
+        /** what a bank has taken back, in cents */
+        chargeback: z.nullable(z.object({amountCents: z.int()})),
       }),
     ),
     next: z.nullable(z.string()),
@@ -78,6 +80,8 @@ export const STRIPE_EVENTS = [
   'refund-made',
   'refund-failed',
   'dispute-opened',
+  'dispute-withdrawn',
+  'dispute-reinstated',
 ] as const
 
 /** Everything about one order, for staff; of an order that is missing, its problems. */
@@ -103,6 +107,12 @@ export const orderDetails = contract({
         refundFailureAt: z.nullable(time),
         restoredAt: z.nullable(time),
         enrolledAgainAt: z.nullable(time),
+        /** the newest dispute of its payment, in Stripe's words; of several the one that is open */
+        dispute: z.nullable(z.object({status: z.string(), preventsRefund: z.boolean(), updatedAt: time})),
+        /** what a bank has taken back, in cents */
+        chargeback: z.nullable(
+          z.object({amountCents: z.int(), at: time, courses: z.enum(CHARGEBACK_COURSES)}),
+        ),
         /** a refund by staff that has begun and is not finished */
         refundBegun: z.nullable(z.object({email: z.nullable(z.string()), at: time})),
       }),
@@ -182,6 +192,8 @@ export const refundOrder = contract({
     'refund-in-progress',
     /** its return is being approved by somebody else, or has just been decided */
     'already-decided',
+    /** the payer's bank decides about the payment, or has taken it back */
+    'payment-disputed',
     'refund-failed',
   ] as const,
 })
@@ -229,7 +241,12 @@ const problemId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/))
 /** Settles a problem that staff has dealt with. */
 export const settleProblem = contract({
   name: 'settleProblem',
-  input: z.object({problemId, reason}),
+  input: z.object({
+    problemId,
+    reason,
+    /** what becomes of the courses of an order whose dispute was lost; for such a problem alone, and required there */
+    courses: z.optional(z.enum(['left', 'withdrawn'])),
+  }),
   output: z.object({}),
   reasons: ['unknown-problem', 'already-settled'] as const,
 })

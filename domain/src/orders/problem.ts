@@ -10,6 +10,8 @@ export const PROBLEM_KINDS = [
   'partial-refund',
   /** a payment that its owner's bank wants back */
   'dispute',
+  /** a dispute that the bank has decided for the payer: the money is gone, and the courses wait for a decision */
+  'dispute-lost',
   /** a payment whose order cannot be written again */
   'order-missing',
   /** a paid order whose learner has no account */
@@ -62,6 +64,13 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
     sentence:
       'The bank of whoever paid wants the money back. The learner keeps their courses; please answer in the Stripe dashboard before the date it names.',
     advice: 'Answer at Stripe before the date below. This settles itself with the decision of the bank.',
+  },
+  'dispute-lost': {
+    subject: 'A dispute is lost',
+    sentence:
+      'The bank has given the money back to whoever paid. It counts as given back and cannot be refunded any more. The learner has their courses until you decide.',
+    advice:
+      'Withdraw the courses where the payment was a fraud, or the money was asked back past you. Leave them where the bank has decided wrongly.',
   },
   'order-missing': {
     subject: 'A payment has no order',

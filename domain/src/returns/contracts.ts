@@ -26,7 +26,14 @@ export const decideReturn = contract({
     ),
   output: z.object({status: z.enum(['approved', 'rejected'])}),
   /** `already-refunded`: the money has gone back without the return, so that it can only be approved */
-  reasons: ['unknown-return', 'already-decided', 'already-refunded', 'refund-failed'] as const,
+  reasons: [
+    'unknown-return',
+    'already-decided',
+    'already-refunded',
+    /** the payer's bank decides about the payment, or has taken a part of it back */
+    'payment-disputed',
+    'refund-failed',
+  ] as const,
 })
 
 const cents = z.int()

@@ -7,6 +7,8 @@ export const STAFF_ACTIONS = {
   'order-rechecked': 'Asked Stripe about an order again',
   'receipt-resent': 'Sent a receipt again',
   'problem-settled': 'Settled a problem',
+  'courses-withdrawn': 'Withdrew the courses of a lost dispute',
+  'courses-left': 'Left the courses of a lost dispute',
   'role-changed': 'Changed who is staff',
   'subscriber-added': 'Added a subscriber',
   'subscriber-removed': 'Removed a subscriber',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {
   countsOfOrders,
-  countsOfRefund,
+  countsOfGivenBack,
   countsOfSale,
   countsSchema,
   differenceOf,
@@ -98,8 +98,24 @@ test('two periods together are their days together, in any order', () => {
 
 test('a refund that did not arrive leaves the sale', () => {
   const sale = {amountCents: 5999, items: [{courseId: 'course-a', priceCents: 5999}]}
-  const reversal = differenceOf(noCounts, countsOfRefund(sale))
-  expect(sumOf([countsOfSale(sale), countsOfRefund(sale), reversal])).toEqual(countsOfSale(sale))
+  const refund = countsOfGivenBack({...sale, refundedAt: 1})?.counts ?? noCounts
+  expect(refund.refundedCents).toBe(5999)
+  expect(sumOf([countsOfSale(sale), refund, differenceOf(noCounts, refund)])).toEqual(countsOfSale(sale))
+})
+
+test('what a bank has taken back counts on its day, in shares that add up to it, unless all was refunded', () => {
+  fc.assert(
+    fc.property(order, fc.double({min: 0, max: 1, noNaN: true}), moment, (sold, part, at) => {
+      const amountCents = Math.max(1, Math.round(sold.amountCents * part))
+      const back = countsOfGivenBack({...sold, chargeback: {amountCents, at}})
+      const expected =
+        sold.refundedAt === null ? {amountCents, at} : {amountCents: sold.amountCents, at: sold.refundedAt}
+      expect(back?.at).toBe(expected.at)
+      expect(back?.counts).toMatchObject({refundedCents: expected.amountCents, refunds: 1})
+      const shares = Object.values(back?.counts.courses ?? {}).map(({refundedCents}) => refundedCents)
+      expect(sum(shares)).toBe(expected.amountCents)
+    }),
+  )
 })
 
 test('what was never counted is zero', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import {splitByLargestRemainder} from '../discount/discount.ts'
 import {dayOf, type Day} from './days.ts'
 
 const count = z._default(z.int(), 0)
@@ -39,7 +40,10 @@ export interface CountedOrder {
   /** `discountCents` is the share of a discount code that the course was given */
   items: readonly {courseId: string; priceCents: number; discountCents?: number | undefined}[]
   completedAt: number | null
+  /** when all of it was given back */
   refundedAt: number | null
+  /** what a bank has taken back of an order that is not refunded, by a dispute that was lost */
+  chargeback?: {amountCents: number; at: number} | undefined
 }
 
 export const noCounts: Counts = countsSchema.parse({})
@@ -51,40 +55,50 @@ export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCen
     ...noCounts,
     revenueCents: amountCents,
     orders: 1,
-    courses: courseCountsOf(items, (cents) => ({sales: 1, revenueCents: cents, refundedCents: 0})),
+    courses: Object.fromEntries(
+      items.map((item) => [item.courseId, {sales: 1, revenueCents: paidCents(item), refundedCents: 0}]),
+    ),
   }
 }
 
-/** What the refund of an order counts for, on the day of `refundedAt`. */
-export function countsOfRefund({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
-  return {
+/** What was given back of an order counts for, and when; null for nothing. Of a part each course has its share. */
+export function countsOfGivenBack({
+  amountCents,
+  items,
+  refundedAt,
+  chargeback,
+}: Omit<CountedOrder, 'completedAt'>): {at: number; counts: Counts} | null {
+  const back = refundedAt === null ? chargeback : {amountCents, at: refundedAt}
+  if (!back) return null
+  const paid = items.map(paidCents)
+  const shares = back.amountCents === amountCents ? paid : splitByLargestRemainder(back.amountCents, paid)
+  const courses = items.map(({courseId}, index): [string, CourseCounts] => [
+    courseId,
+    {...noCourseCounts, refundedCents: shares[index] ?? 0},
+  ])
+  const counts = {
     ...noCounts,
-    refundedCents: amountCents,
+    refundedCents: back.amountCents,
     refunds: 1,
-    courses: courseCountsOf(items, (cents) => ({sales: 0, revenueCents: 0, refundedCents: cents})),
+    courses: Object.fromEntries(courses),
   }
+  return {at: back.at, counts}
 }
 
-function courseCountsOf(
-  items: CountedOrder['items'],
-  of: (paidCents: number) => CourseCounts,
-): Record<string, CourseCounts> {
-  return Object.fromEntries(
-    items.map(({courseId, priceCents, discountCents = 0}) => [courseId, of(priceCents - discountCents)]),
-  )
-}
+const paidCents = ({priceCents, discountCents = 0}: CountedOrder['items'][number]) =>
+  priceCents - discountCents
 
 /** What the orders alone say of each day: what its counters must say of sales and refunds. */
 export function countsOfOrders(orders: Iterable<CountedOrder>): Map<Day, Counts> {
   const days = new Map<Day, Counts>()
-  const add = (at: number | null, counts: Counts) => {
-    if (at === null) return
+  const add = (at: number, counts: Counts) => {
     const day = dayOf(at)
     days.set(day, sumOf([days.get(day) ?? noCounts, counts]))
   }
   for (const order of orders) {
-    add(order.completedAt, countsOfSale(order))
-    add(order.refundedAt, countsOfRefund(order))
+    if (order.completedAt !== null) add(order.completedAt, countsOfSale(order))
+    const back = countsOfGivenBack(order)
+    if (back) add(back.at, back.counts)
   }
   return days
 }

@@ -18,7 +18,15 @@ import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
 import {MISMATCH_END, writeMismatchEnd, writeOrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
-import {chargeOf, findMismatch, isRefunded, outcomeOf, paymentMethodOf, type Outcome} from './outcome.ts'
+import {
+  chargeOf,
+  findMismatch,
+  isRefunded,
+  outcomeOf,
+  paymentIdOf,
+  paymentMethodOf,
+  type Outcome,
+} from './outcome.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -39,7 +47,8 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   const orderId = session.metadata?.['orderId']
   if (!orderId) throw new AppError('unknown-session')
   const order = await optimistically(async (write) => applySession(write, orderId, session))
-  if (order.status === 'completed' && isRefunded(session)) await markRefunded(orderId)
+  const isItsPayment = order.paymentIntentId === paymentIdOf(session)
+  if (order.status === 'completed' && isItsPayment && isRefunded(session)) await markRefunded(orderId)
   const current = (await orders().doc(orderId).get()).data() ?? order
   return {orderId, order: current}
 }
@@ -77,7 +86,7 @@ async function applySession(
   const mismatch = findMismatch(session, orderId, order)
   if (mismatch !== null) return applyMismatch(write, snapshot, order, session, mismatch)
   await complete(write, snapshot, order, session)
-  return {...order, status}
+  return {...order, status, paymentIntentId: paymentIdOf(session)}
 }
 
 /**
@@ -147,7 +156,6 @@ async function complete(
   session: Stripe.Checkout.Session,
 ): Promise<void> {
   const orderId = snapshot.id
-  const payment = session.payment_intent
   const paymentMethod = paymentMethodOf(session)
   const email = emailOf(order, session)
   const completedAt = order.restoredAt ? paidAt(session) : clock.timestamp()
@@ -157,7 +165,7 @@ async function complete(
       status: 'completed',
       email,
       checkoutSessionId: session.id,
-      paymentIntentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+      paymentIntentId: paymentIdOf(session),
       ...(paymentMethod && {paymentMethod}),
       paymentProcessing: false,
       completedAt,

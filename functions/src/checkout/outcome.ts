@@ -22,6 +22,11 @@ export function outcomeOf(
 
 type Payment = Pick<Stripe.Checkout.Session, 'payment_intent'>
 
+/** Stripe's id of a session's payment; null before the first attempt to pay. */
+export function paymentIdOf({payment_intent: payment}: Payment): string | null {
+  return typeof payment === 'string' ? payment : (payment?.id ?? null)
+}
+
 /** The charge of a session's payment; null while there is none, or it is not expanded. */
 export function chargeOf({payment_intent: payment}: Payment): Stripe.Charge | null {
   const charge = typeof payment === 'object' && payment !== null ? payment.latest_charge : null

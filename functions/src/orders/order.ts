@@ -1,4 +1,11 @@
-import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus, PaymentMethod} from '@lectern/domain/order'
+import type {
+  ChargebackCourses,
+  OrderDiscount,
+  OrderFailure,
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+} from '@lectern/domain/order'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
@@ -51,6 +58,17 @@ export interface Order {
   personErasedAt?: Timestamp
   /** the payment is or was disputed: Stripe's id and words */
   dispute?: {id: string; status: string; reason: string; amountCents: number; updatedAt: Timestamp}
+  /** what a bank has taken back of an order that is not refunded, by disputes that were lost */
+  chargeback?: Chargeback
+}
+
+/** Money that a bank has taken back. */
+export interface Chargeback {
+  /** never more than is left beside refunds of a part */
+  amountCents: number
+  /** when it was known first */
+  at: Timestamp
+  courses: ChargebackCourses
 }
 
 /** Who gives the money of an order back, and why. */
@@ -62,6 +80,20 @@ export interface StaffRefund {
   at: Timestamp
   /** it approves a return, whose mail tells the learner */
   withReturn: boolean
+}
+
+/** How much of a payment was not refunded, in cents: the most that a bank can take back. */
+export function unrefundedCents({
+  status,
+  amountCents,
+  partlyRefundedCents = 0,
+}: Pick<Order, 'status' | 'amountCents' | 'partlyRefundedCents'>): number {
+  return status === 'refunded' ? 0 : amountCents - partlyRefundedCents
+}
+
+/** Whether all that was paid was given back: refunded, or taken back by a bank. */
+export function isGivenBack(order: Order): boolean {
+  return unrefundedCents(order) <= (order.chargeback?.amountCents ?? 0)
 }
 
 export function orders(): CollectionReference<Order> {

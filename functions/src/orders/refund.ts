@@ -5,7 +5,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {countRefund} from '../statistics/daily-counters.ts'
+import {countGivenBack} from '../statistics/daily-counters.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
 import {orders, type Order, type StaffRefund} from './order.ts'
 import {refundedMail} from './refunded-mail.ts'
@@ -32,11 +32,12 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
       nextCheckAt: null,
       problem: FieldValue.delete(),
       staffRefund: FieldValue.delete(),
+      ...(order.chargeback && {chargeback: FieldValue.delete()}),
       ...(order.partlyRefundedCents && {partlyRefundedCents: FieldValue.delete()}),
     },
     unchanged(snapshot),
   )
-  countRefund(write, order, refundedAt)
+  countGivenBack(write, order, {...order, refundedAt})
   if (order.staffRefund) writeStaffRefund(write, snapshot.id, order, order.staffRefund)
   logWith(write, 'refund-finished', {orderId: snapshot.id, amountCents: order.amountCents})
   if (order.refundFailureAt || order.problem === REFUND_FAILED) {
@@ -45,6 +46,7 @@ export async function writeRefund(write: WriteBatch, snapshot: DocumentSnapshot<
   if (order.partlyRefundedCents) {
     await writeSettlement(write, 'partial-refund', snapshot.id, 'refunded in full')
   }
+  if (order.chargeback) await writeSettlement(write, 'dispute-lost', snapshot.id, 'refunded in full')
   await writeWithdrawal(write, snapshot.id, order)
 }
 

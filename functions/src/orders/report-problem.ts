@@ -68,19 +68,23 @@ export async function writeSettlementOf(
   if (snapshot.data()?.settledAt === null) settle(write, snapshot, outcome)
 }
 
-/** Settles an order's open problems of a kind, as part of whatever else is written with it. */
+/**
+ * Settles an order's open problems of a kind, as part of whatever else is written with it.
+ * @param except the id of one that is settled otherwise
+ */
 export async function writeSettlement(
   write: WriteBatch,
   kind: ProblemKind,
   orderId: string,
   outcome: string,
+  except?: string,
 ): Promise<void> {
   const open = await problems()
     .where('orderId', '==', orderId)
     .where('kind', '==', kind)
     .where('settledAt', '==', null)
     .get()
-  for (const snapshot of open.docs) settle(write, snapshot, outcome)
+  for (const snapshot of open.docs) if (snapshot.id !== except) settle(write, snapshot, outcome)
 }
 
 function settle(write: WriteBatch, snapshot: DocumentSnapshot<Problem>, outcome: string): void {

@@ -15,7 +15,7 @@ import {applyRefunds} from './refunds.ts'
 /** Each order costs a question to Stripe, so that fewer are compared at a time. */
 const PAGE = 10
 
-/** Every order that counts as paid has a payment at Stripe, and while it is not refunded its courses. */
+/** Every order that counts as paid has a payment at Stripe, and while it is not refunded its courses, unless staff withdrew them. */
 export const checkOrders: PageCheck = async (client, {since, after}) => {
   const newest = orders()
     .orderBy('completedAt', 'desc')
@@ -58,6 +58,7 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
     const snapshot = await ref.get()
     const order = snapshot.data()
     if (order?.status !== 'completed' || order.personErasedAt) return
+    if (order.chargeback?.courses === 'withdrawn') return
     const {userId, items} = order
     const owned = (await readAll(
       items.map(({courseId}) => enrollment(userId, courseId)),

@@ -1,57 +1,123 @@
+import {sumCents} from '@lectern/domain/money'
+import {isDisputeLost, isDisputeOver} from '@lectern/domain/orders/dispute'
+import {FieldValue, type UpdateData, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
-import {orders} from '../orders/order.ts'
-import {writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
+import {writeEnrollments} from '../enrollments/change-ownership.ts'
+import {orders, unrefundedCents, type Chargeback, type Order} from '../orders/order.ts'
+import {problemId, problems} from '../orders/problem.ts'
+import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
+import {countGivenBack} from '../statistics/daily-counters.ts'
 import {findPaidOrder} from './paid-order.ts'
 
-/** Brings an order up to date with what Stripe says now of a dispute, whatever an event says. */
-export async function fetchDispute(disputeId: string): Promise<void> {
-  const client = await stripe()
-  await applyDispute(await client.disputes.retrieve(disputeId))
-}
+/** Stripe's largest page; a payment has a dispute at most, and rarely a second. */
+const PAGE = 100
 
 /**
- * Stores a dispute and its state on the order: the learner keeps the courses, staff is told once, and the outcome is
- * recorded. A dispute settles itself when it is won or lost. A payment can be disputed twice; of the two the order has the one
- * that is open. Nothing where the payment is not one of ours.
+ * Brings an order up to date with what Stripe says now of the disputes of its payment, whatever an event says. Staff is told once of each, and each settles
+ * itself when the bank has decided. What was lost counts as given back from then on, and waits for staff to decide about the
+ * courses, which the learner keeps until then; where it is won after all, everything is as before. Nothing where the payment is
+ * not one of ours.
  */
-export async function applyDispute(dispute: Stripe.Dispute): Promise<void> {
-  const {id, amount: amountCents, reason, status, payment_intent: payment} = dispute
-  const paymentIntentId = typeof payment === 'string' ? payment : payment?.id
-  const orderId = paymentIntentId === undefined ? null : await findPaidOrder(paymentIntentId)
-  if (orderId === null) return
+export async function applyDisputes(paymentIntentId: string): Promise<void> {
+  const found = await findPaidOrder(paymentIntentId)
+  if (!found) return
+  const client = await stripe()
   await optimistically(async (write) => {
-    const snapshot = await orders().doc(orderId).get()
+    const snapshot = await orders().doc(found.id).get()
     const order = snapshot.data()
     if (!order) return
-    const dueBy = dispute.evidence_details.due_by
-    const details = {
-      dispute: id,
-      amountCents,
-      reason,
-      answerBefore: dueBy === null ? null : new Date(dueBy * 1000).toISOString(),
+    // Asked for after the order was read: an answer from before another's is never written over it.
+    const {data: disputes} = await client.disputes.list({payment_intent: paymentIntentId, limit: PAGE})
+    const filed = await Promise.all(disputes.map((dispute) => fileDispute(write, found.id, dispute)))
+    const changes: UpdateData<Order> = {}
+    const shown = disputes.find(({status}) => !isDisputeOver(status)) ?? disputes[0]
+    if (shown && (filed.includes(true) || order.dispute?.status !== shown.status)) {
+      const {id, status, reason, amount: amountCents} = shown
+      changes['dispute'] = {id, status, reason, amountCents, updatedAt: clock.timestamp()}
     }
-    // The first news of it may come when it is over.
-    const outcome = isOver(status) ? status : null
-    const isNew = await writeProblem(write, {kind: 'dispute', about: id, orderId, details, outcome})
-    if (outcome !== null && !isNew) await writeSettlementOf(write, {kind: 'dispute', about: id}, outcome)
-    const stored = order.dispute
-    if (stored?.id === id && stored.status === status) return
-    const isOtherOpen = stored !== undefined && stored.id !== id && !isOver(stored.status)
-    if (isOver(status) && isOtherOpen) return
-    write.update(
-      snapshot.ref,
-      {dispute: {id, status, reason, amountCents, updatedAt: clock.timestamp()}},
-      unchanged(snapshot),
-    )
-    logWith(write, 'dispute-updated', {orderId, disputeId: id, status})
+    // What does not match its order, or has paid it a second time, was not counted.
+    if (order.paymentIntentId === paymentIntentId) {
+      const lost = disputes.filter(({status}) => isDisputeLost(status))
+      await applyLosses(write, {id: found.id, order, lost, disputes, changes})
+    }
+    if (Object.keys(changes).length > 0) write.update(snapshot.ref, changes, unchanged(snapshot))
   })
 }
 
-/** Whether a dispute has been decided. */
-export function isOver(status: string): boolean {
-  return status === 'won' || status === 'lost' || status === 'warning_closed' || status === 'prevented'
+/**
+ * Files a dispute, or what has become of it, for staff.
+ * @returns whether that is news
+ */
+async function fileDispute(write: WriteBatch, orderId: string, dispute: Stripe.Dispute): Promise<boolean> {
+  const {id, status, reason, amount: amountCents} = dispute
+  const dueBy = dispute.evidence_details.due_by
+  const answerBefore = dueBy === null ? null : new Date(dueBy * 1000).toISOString()
+  const details = {dispute: id, amountCents, reason, status, answerBefore}
+  // The first news of it may come when it is over.
+  const outcome = isDisputeOver(status) ? status : null
+  const snapshot = await problems().doc(problemId('dispute', id)).get()
+  const known = snapshot.data()
+  if (known?.details['status'] === status) return false
+  logWith(write, 'dispute-updated', {orderId, disputeId: id, status})
+  if (!known) return writeProblem(write, {kind: 'dispute', about: id, orderId, details, outcome})
+  const isSettledByStaff = known.settledAt !== null && known.settledBy !== 'system'
+  const settled =
+    outcome === null
+      ? {settledAt: null, settledBy: null, outcome}
+      : {settledAt: clock.timestamp(), settledBy: 'system', outcome}
+  write.update(snapshot.ref, {details, ...(!isSettledByStaff && settled)}, unchanged(snapshot))
+  return true
+}
+
+interface Losses {
+  id: string
+  order: Order
+  lost: readonly Stripe.Dispute[]
+  disputes: readonly Stripe.Dispute[]
+  /** of the order; what is lost is added to them */
+  changes: UpdateData<Order>
+}
+
+async function applyLosses(
+  write: WriteBatch,
+  {id: orderId, order, lost, disputes, changes}: Losses,
+): Promise<void> {
+  const {chargeback: before} = order
+  const amountCents = Math.min(unrefundedCents(order), sumCents(lost.map(({amount}) => amount)))
+  if (amountCents === (before?.amountCents ?? 0)) return
+  const isMore = amountCents > (before?.amountCents ?? 0)
+  const chargeback: Chargeback | undefined =
+    amountCents === 0
+      ? undefined
+      : {
+          amountCents,
+          at: before?.at ?? clock.timestamp(),
+          // Once withdrawn, there is nothing more to decide about.
+          courses: isMore && before?.courses !== 'withdrawn' ? 'undecided' : (before?.courses ?? 'undecided'),
+        }
+  changes['chargeback'] = chargeback ?? FieldValue.delete()
+  countGivenBack(write, order, {...order, chargeback})
+  for (const {id, amount, reason} of lost) {
+    if (chargeback?.courses !== 'undecided') continue
+    const problem = {kind: 'dispute-lost', about: id} as const
+    const details = {dispute: id, amountCents: amount, reason, paidCents: order.amountCents}
+    if (!(await writeProblem(write, {...problem, orderId, details})))
+      await writeReopening(write, problem.kind, problem.about)
+  }
+  for (const {id} of disputes.filter((dispute) => !lost.includes(dispute)))
+    await writeSettlementOf(write, {kind: 'dispute-lost', about: id}, 'won after all')
+  if (!chargeback && before?.courses === 'withdrawn') await giveBack(write, orderId, order)
+}
+
+/** The money has come back, so that the courses do as well; one that was bought again meanwhile is now paid twice. */
+async function giveBack(write: WriteBatch, orderId: string, order: Order): Promise<void> {
+  const [first] = await writeEnrollments(write, orderId, order)
+  if (first === undefined) return
+  const details = {session: order.checkoutSessionId, first, amountCents: order.amountCents}
+  const about = order.checkoutSessionId ?? orderId
+  await writeProblem(write, {kind: 'paid-twice', about, orderId, details})
 }

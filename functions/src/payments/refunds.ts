@@ -8,6 +8,7 @@ import {markRefundFailed} from '../returns/mark-refund-failed.ts'
 import {returns} from '../returns/return.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
+import {applyDisputes} from './disputes.ts'
 import {findPaidOrder} from './paid-order.ts'
 
 /** Stripe's largest page; a payment has a refund or two. */
@@ -19,8 +20,10 @@ const PAGE = 100
  * is not one of ours.
  */
 export async function applyRefunds(paymentIntentId: string): Promise<void> {
-  const orderId = await findPaidOrder(paymentIntentId)
-  if (orderId === null) return
+  const found = await findPaidOrder(paymentIntentId)
+  // A second payment for an order is given back without it.
+  if (found?.order.paymentIntentId !== paymentIntentId) return
+  const {id: orderId, order} = found
   const client = await stripe()
   const {data: refunds} = await client.refunds.list({
     payment_intent: paymentIntentId,
@@ -35,6 +38,8 @@ export async function applyRefunds(paymentIntentId: string): Promise<void> {
     await markRefundFailed(orderId, {id, amountCents: amount, reason})
   }
   await markPartlyRefunded(orderId, refunds)
+  // How much a bank can take back depends on what was refunded.
+  if (order.dispute) await applyDisputes(paymentIntentId)
 }
 
 function isOfRefundedCharge({charge}: Stripe.Refund): boolean {

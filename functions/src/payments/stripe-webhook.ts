@@ -7,7 +7,7 @@ import {isAppError} from '../app-error.ts'
 import {runtime} from '../runtime.ts'
 import {log} from '../services/log.ts'
 import {stripe} from '../services/stripe.ts'
-import {fetchDispute} from './disputes.ts'
+import {applyDisputes} from './disputes.ts'
 import {applyRefunds} from './refunds.ts'
 
 /** The events that concern us. A refund may be made in Stripe's dashboard, and fail days later. */
@@ -95,6 +95,6 @@ async function handle(event: Event): Promise<void> {
   const {type, data} = event
   const {id, payment_intent: payment = null} = data.object
   if (type.startsWith('checkout.session.')) await fulfil(id)
-  else if (type.startsWith('charge.dispute.')) await fetchDispute(id)
+  else if (payment !== null && type.startsWith('charge.dispute.')) await applyDisputes(payment)
   else if (payment !== null) await applyRefunds(payment)
 }

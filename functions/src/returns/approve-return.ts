@@ -1,5 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
-import {orders, type Order} from '../orders/order.ts'
+import {isGivenBack, orders, type Order} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
@@ -8,7 +8,7 @@ import {log} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {isServerError} from '../services/stripe.ts'
 import {recordStaffAction, type StaffMember} from '../staff/staff-action.ts'
-import {refundAttempts, refundPayment, RefundError} from './refund-payment.ts'
+import {refundAttempts, refundFailure, refundPayment, RefundError} from './refund-payment.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
 import {returns, type Return} from './return.ts'
 
@@ -19,11 +19,15 @@ export const APPROVAL_MS = 2 * 60_000
  * Approves a pending return, or once more one whose refund has failed: stores that the approval has begun, refunds the payment
  * at Stripe, and then in one batch marks the order as refunded, withdraws the courses, approves the return and queues the mail.
  * An interrupted approval is completed by pressing again or by `reconcile`; the refund's idempotency key prevents a second
- * refund.
- * @throws AppError `unknown-return`, `already-decided`, or `refund-failed` when Stripe does not refund the payment
+ * refund. Where a bank has taken all of the money back, there is nothing to refund, and the courses are decided about on their own.
+ * @throws AppError `unknown-return`, `already-decided`, `payment-disputed`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function approveReturn(orderId: string, staff: StaffMember): Promise<void> {
   const {order, refundAttempt} = await beginApproval(orderId, staff)
+  if (order.chargeback && isGivenBack(order)) {
+    await completeApproval(orderId, staff, null)
+    return
+  }
   log('refund-begun', {orderId, attempt: refundAttempt})
   try {
     await completeApproval(orderId, staff, await refundPayment(orderId, order, refundAttempt))
@@ -38,7 +42,7 @@ export async function approveReturn(orderId: string, staff: StaffMember): Promis
         .doc(orderId)
         .update({approval: FieldValue.delete(), ...another})
     else if (isServerError(error.cause)) await returns().doc(orderId).update(another)
-    throw new AppError('refund-failed', {}, {cause: error})
+    throw refundFailure(error)
   }
 }
 
@@ -89,7 +93,7 @@ async function completeApproval(orderId: string, staff: StaffMember, refundId: s
       unchanged(snapshot),
     )
     recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId})
-    await writeRefund(write, purchase)
+    if (!purchase.data()?.chargeback) await writeRefund(write, purchase)
     const email = purchase.data()?.email
     const mailId = returnDecidedMailId(orderId, request.status === 'approved' ? request.refundAttempt : 0)
     if (email) queueMail(write, mailId, [email], returnDecidedMail, {orderId})

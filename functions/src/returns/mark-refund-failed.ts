@@ -8,7 +8,7 @@ import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {uncountRefund} from '../statistics/daily-counters.ts'
+import {countGivenBack} from '../statistics/daily-counters.ts'
 import {refundFailedMail} from './refund-failed-mail.ts'
 import {returns} from './return.ts'
 
@@ -56,7 +56,7 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
       },
       unchanged(snapshot),
     )
-    if (order.refundedAt) uncountRefund(write, order, order.refundedAt)
+    countGivenBack(write, order, {...order, refundedAt: null})
     await writeEnrollments(write, orderId, order)
     if (request.data()?.status === 'approved') {
       write.update(

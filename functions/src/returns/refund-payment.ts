@@ -1,4 +1,5 @@
 import type {Stripe} from 'stripe'
+import {AppError} from '../app-error.ts'
 import type {Order} from '../orders/order.ts'
 import {hasStripeCode, isRefusal, isStripeError, stripe} from '../services/stripe.ts'
 import type {Return} from './return.ts'
@@ -13,6 +14,12 @@ export class RefundError extends Error {
     this.name = 'RefundError'
     this.isFinal = isFinal
   }
+}
+
+/** What a call answers whose refund Stripe has not made. */
+export function refundFailure(error: RefundError): AppError {
+  const isDisputed = hasStripeCode(error.cause, 'charge_disputed')
+  return new AppError(isDisputed ? 'payment-disputed' : 'refund-failed', {}, {cause: error})
 }
 
 /** How many attempts to refund an order came to nothing, by its return or without it. */

@@ -1,5 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
-import {orders} from '../orders/order.ts'
+import {isGivenBack, orders} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
@@ -12,7 +12,7 @@ import {returns} from './return.ts'
  * Rejects a pending return.
  * @param reason for the learner
  * @throws AppError `unknown-return`, `already-decided`, or `already-refunded` where the money has gone back without it, as from
- *   Stripe's dashboard: a mail that says the contrary would be wrong
+ *   Stripe's dashboard or by a dispute: a mail that says the contrary would be wrong
  */
 export async function rejectReturn(orderId: string, staff: StaffMember, reason: string): Promise<void> {
   await optimistically(async (write) => {
@@ -21,10 +21,10 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
     if (!request) throw new AppError('unknown-return')
     // Once an approval has begun a refund may be in progress: the approval can only be completed.
     if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
-    const status = order.data()?.status
-    if (status === 'refunded') throw new AppError('already-refunded')
+    const purchase = order.data()
+    if (purchase && isGivenBack(purchase)) throw new AppError('already-refunded')
     // The order is written as it is, so that a refund of it at the same moment is noticed.
-    if (status) write.update(order.ref, {status}, unchanged(order))
+    if (purchase) write.update(order.ref, {status: purchase.status}, unchanged(order))
     write.update(
       snapshot.ref,
       {
@@ -37,7 +37,7 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
     )
     recordStaffAction(write, staff, 'return-rejected', {kind: 'order', id: orderId}, {reason})
     logWith(write, 'return-rejected', {orderId})
-    const email = order.data()?.email
+    const email = purchase?.email
     if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})
   })
 }

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId, type ChargebackCourses, type OrderItem} from '@lectern/domain/order'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {orders} from '../orders/order.ts'
@@ -15,13 +15,14 @@ export const returnDecidedMail = defineMail({
   data: z.object({orderId: z.string()}),
   async render({orderId}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    const {items, amountCents, userId} = order.data() ?? {}
+    const {items, amountCents, userId, chargeback} = order.data() ?? {}
     const {status: decision, decisionReason = null} = request.data() ?? {}
     if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
     if (!(await settingsOf(userId)).emailNotifications) return null
     return renderReturnDecided({
       decision,
       reason: decisionReason,
+      chargeback: chargeback?.courses ?? null,
       orderId,
       items,
       amountCents,
@@ -42,6 +43,8 @@ interface ReturnDecided {
   decision: 'approved' | 'rejected'
   /** why it was rejected; null where nobody said */
   reason: string | null
+  /** what becomes of the courses where a bank has taken the money back; null where it was refunded */
+  chargeback: ChargebackCourses | null
   orderId: string
   items: OrderItem[]
   amountCents: number
@@ -49,7 +52,7 @@ interface ReturnDecided {
 }
 
 function renderReturnDecided(decided: ReturnDecided): RenderedMail {
-  const {decision, reason, orderId, items, amountCents, siteUrl} = decided
+  const {decision, reason, chargeback, orderId, items, amountCents, siteUrl} = decided
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
   const amount = formatCents(amountCents)
@@ -58,10 +61,12 @@ function renderReturnDecided(decided: ReturnDecided): RenderedMail {
       ? {
           subject: `Your return has been approved: ${name}`,
           sentences: [
-            `Your return request for ${name} has been approved. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`,
-            items.length === 1
-              ? 'The course is no longer among yours.'
-              : 'The courses are no longer among yours.',
+            chargeback === null
+              ? `Your return request for ${name} has been approved. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`
+              : `Your return request for ${name} has been approved: your bank has already given you ${amount} back.`,
+            ...(chargeback === null || chargeback === 'withdrawn'
+              ? [`The ${items.length === 1 ? 'course is' : 'courses are'} no longer among yours.`]
+              : []),
           ],
         }
       : {

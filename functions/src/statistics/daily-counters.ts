@@ -1,5 +1,5 @@
 import {
-  countsOfRefund,
+  countsOfGivenBack,
   countsOfSale,
   countsSchema,
   differenceOf,
@@ -26,24 +26,38 @@ interface Sale {
   items: readonly OrderItem[]
 }
 
+/** What of an order says how much of it was given back, and when. */
+interface Returned extends Sale {
+  refundedAt: Timestamp | null
+  chargeback?: {amountCents: number; at: Timestamp} | undefined
+}
+
 /** Counts the payment of an order, as part of the batch that completes it. */
 export function countSale(write: WriteBatch, sale: Sale, completedAt: Timestamp): void {
-  countIn(write, completedAt, countsOfSale(sale))
+  countIn(write, completedAt.toMillis(), countsOfSale(sale))
 }
 
-/** Counts a refund, as part of the batch that makes the order refunded. */
-export function countRefund(write: WriteBatch, sale: Sale, refundedAt: Timestamp): void {
-  countIn(write, refundedAt, countsOfRefund(sale))
+/**
+ * Counts what was given back of an order, as part of the batch that changes it: takes what counted before out of its day, and
+ * enters what counts now in its own.
+ */
+export function countGivenBack(write: WriteBatch, before: Returned, after: Returned): void {
+  const [was, is] = [givenBackOf(before), givenBackOf(after)]
+  if (was) countIn(write, was.at, differenceOf(noCounts, was.counts))
+  if (is) countIn(write, is.at, is.counts)
 }
 
-/** Takes a refund that did not arrive out of the counts of its day, as part of the batch that completes the order again. */
-export function uncountRefund(write: WriteBatch, sale: Sale, refundedAt: Timestamp): void {
-  countIn(write, refundedAt, differenceOf(noCounts, countsOfRefund(sale)))
+function givenBackOf({refundedAt, chargeback, ...sale}: Returned) {
+  return countsOfGivenBack({
+    ...sale,
+    refundedAt: refundedAt?.toMillis() ?? null,
+    chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
+  })
 }
 
 /** Counts an account, on the day it was made, as part of the batch that lists it for the first time. */
 export function countNewLearner(write: WriteBatch, createdAt: Timestamp): void {
-  countIn(write, createdAt, {...noCounts, newLearners: 1})
+  countIn(write, createdAt.toMillis(), {...noCounts, newLearners: 1})
 }
 
 /** Counts what a learner did in a course, as part of the batch that records it. */
@@ -52,7 +66,7 @@ export function countLearning(
   at: Timestamp,
   {isFirstToday, begun, finished}: {isFirstToday: boolean; begun: boolean; finished: boolean},
 ): void {
-  countIn(write, at, {
+  countIn(write, at.toMillis(), {
     ...noCounts,
     activeLearners: Number(isFirstToday),
     coursesBegun: Number(begun),
@@ -73,8 +87,8 @@ export async function readDays(first: Day, last: Day): Promise<Map<Day, Counts>>
   )
 }
 
-function countIn(write: WriteBatch, at: Timestamp, counts: Counts): void {
-  incrementShard(write, counterOf(dayOf(at.toMillis())), SHARDS, counts)
+function countIn(write: WriteBatch, at: number, counts: Counts): void {
+  incrementShard(write, counterOf(dayOf(at)), SHARDS, counts)
 }
 
 function counterOf(day: Day): DocumentReference {

@@ -1,6 +1,7 @@
 import {placeOrder} from '../fixtures/orders.ts'
 import {newAccount} from '../fixtures/accounts.ts'
 import {expect, test} from '../fixtures/test.ts'
+import {bank} from '../../integration/commerce/payments.ts'
 import {accounts} from '../../integration/commerce/back-office.ts'
 
 const WHITEBOARD = {
@@ -71,6 +72,61 @@ test('staff find an order by its address, refund it, and see it among what staff
   await inbox.waitForMail(account.email, /Your refund/)
   await newLearner.visit('/my-courses')
   await expect(newLearner.main.getByText(WHITEBOARD.title)).toHaveCount(0)
+})
+
+test('staff decide about the courses of a dispute that was lost, and the learner reads what happened', async ({
+  newLearner,
+  account,
+  staff,
+}) => {
+  const {orderId, sessionId} = await placeOrder(account, WHITEBOARD)
+  const {page, main} = staff
+  const dispute = await bank.disputes(sessionId)
+  await staff.visit(`/admin/orders/${orderId}`)
+  await expect(main.getByText('A payment is disputed').first()).toBeVisible()
+  await expect(main.getByText(/cannot be refunded while the bank decides/)).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Refund', exact: true})).toHaveCount(0)
+
+  await bank.decides(dispute, 'lost')
+  await page.getByRole('button', {name: 'Ask Stripe again'}).click()
+  await expect(main.getByRole('heading', {name: 'A dispute is lost'})).toBeVisible()
+  await expect(main.getByText('Charged back', {exact: true})).toBeVisible()
+  await expect(main.getByText(/the bank has already taken the money back/)).toBeVisible()
+  await expect(main.getByText('Dispute lost: $62.99 counts as given back')).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Leave them'})).toBeVisible()
+  await newLearner.visit(`/account/orders/${orderId}`)
+  await expect(newLearner.main.getByText(/until then your courses stay yours/)).toBeVisible()
+  await expect(newLearner.main.getByRole('link', {name: 'Request a return'})).toHaveCount(0)
+
+  await staff.visit('/admin/problems?kind=dispute-lost')
+  const problem = main.getByRole('listitem').filter({hasText: dispute})
+  await problem.getByRole('button', {name: 'Withdraw the courses'}).click()
+  const dialog = page.getByRole('dialog', {name: 'Withdraw the courses?'})
+  await dialog.getByRole('button', {name: 'Withdraw'}).click()
+  await expect(dialog.getByText('Please say why.')).toBeVisible()
+  await dialog.getByRole('textbox').fill('A stolen card')
+  await dialog.getByRole('button', {name: 'Withdraw'}).click()
+  await expect(staff.toast('Problem settled')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+
+  await staff.visit(`/admin/orders/${orderId}`)
+  await expect(main.getByText(/Withdrew the courses of a lost dispute/)).toBeVisible()
+  await newLearner.visit(`/account/orders/${orderId}`)
+  await expect(newLearner.main.getByText(/no longer among yours/)).toBeVisible()
+  await expect(newLearner.main.getByText('Charged back')).toBeVisible()
+  await newLearner.visit('/my-courses')
+  await expect(newLearner.main.getByText(WHITEBOARD.title)).toHaveCount(0)
+})
+
+test('a dispute that is won says so on the order', async ({newLearner: _, account, staff}) => {
+  const {orderId, sessionId} = await placeOrder(account, WHITEBOARD)
+  const {page, main} = staff
+  await bank.decides(await bank.disputes(sessionId), 'won')
+  await staff.visit(`/admin/orders/${orderId}`)
+  await page.getByRole('button', {name: 'Ask Stripe again'}).click()
+  await expect(main.getByText('Dispute won: nothing was taken')).toBeVisible()
+  await expect(main.getByText(/Disputed money given back to the shop/)).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Refund', exact: true})).toBeVisible()
 })
 
 test('an owner makes somebody staff, who then has the back office, but not the roles', async ({

@@ -44,7 +44,7 @@ export const ledgerSchema = z.object({
       created: seconds,
     }),
   ),
-  disputes: z.array(z.object({id: z.string(), payment_intent: id, status: z.string()})),
+  disputes: z.array(z.object({id: z.string(), payment_intent: id, amount: z.int(), status: z.string()})),
 })
 export type Ledger = z.infer<typeof ledgerSchema>
 
@@ -78,7 +78,11 @@ const orderSchema = z.object({
   failure: z.optional(z.string()),
   problem: z.optional(z.string()),
   restoredAt: z.optional(z.unknown()),
+  partlyRefundedCents: z.optional(z.int()),
   dispute: z.optional(z.object({id: z.string(), status: z.string()})),
+  chargeback: z.optional(
+    z.object({amountCents: z.int(), courses: z.enum(['undecided', 'left', 'withdrawn'])}),
+  ),
 })
 
 /** The documents of each collection by their ids, as far as the oracle reads them. */

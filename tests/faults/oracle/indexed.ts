@@ -18,6 +18,8 @@ export interface Indexed extends Books {
   chargeOf: (paymentIntentId: string | null) => Ledger['charges'][number] | undefined
   /** the refunds of a payment, newest first */
   refundsOf: (paymentIntentId: string | null) => Ledger['refunds']
+  /** what banks have taken back of a payment by disputes that were lost, in cents */
+  lostOf: (paymentIntentId: string | null) => number
   /** how often a mail of the outbox was accepted */
   copiesOf: (mailId: string) => Books['mails']
 }
@@ -30,6 +32,11 @@ export function enrollmentIds({userId, items}: Order): string[] {
 /** The paid orders that an enrollment names. */
 export function ordersOf({orderId, orderIds}: Database['enrollments'][string]): string[] {
   return orderIds ?? (orderId === null ? [] : [orderId])
+}
+
+/** Whether the order's learner is to have its courses: it is paid, and neither refunded nor withdrawn after a lost dispute. */
+export function givesCourses({status, chargeback}: Order): boolean {
+  return status === 'completed' && chargeback?.courses !== 'withdrawn'
 }
 
 /** Whether the order counts as paid, given back or not. */
@@ -63,6 +70,10 @@ export function index(books: Books): Indexed {
     },
     chargeOf: (payment) => (payment === null ? undefined : chargeByPayment.get(payment)),
     refundsOf: (payment) => (payment === null ? [] : (refunds.get(payment) ?? [])),
+    lostOf: (payment) =>
+      ledger.disputes
+        .filter(({payment_intent: of, status}) => payment !== null && of === payment && status === 'lost')
+        .reduce((sum, {amount}) => sum + amount, 0),
     copiesOf: (mailId) => copies.get(mailId) ?? [],
   }
 }

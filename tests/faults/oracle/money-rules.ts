@@ -1,4 +1,4 @@
-import {enrollmentIds, isPaid, ordersOf} from './indexed.ts'
+import {enrollmentIds, givesCourses, isPaid, ordersOf} from './indexed.ts'
 import type {Finding, Rule} from './rule.ts'
 
 /** Money taken = paid orders = enrollments. */
@@ -37,22 +37,18 @@ export const moneyRules = {
       .map(({id, amountCents}) => [id, `costs ${amountCents}, and its courses something else`]),
 
   'every completed order gives its courses': ({orders, database: {enrollments}}) =>
-    orders
-      .filter(({status}) => status === 'completed')
-      .flatMap((order): Finding[] =>
-        enrollmentIds(order).flatMap((enrollmentId): Finding[] => {
-          const enrollment = enrollments[enrollmentId]
-          if (!enrollment) return [[order.id, `is completed without ${enrollmentId}`]]
-          return ordersOf(enrollment).includes(order.id)
-            ? []
-            : [[order.id, `is completed, and ${enrollmentId} does not name it`]]
-        }),
-      ),
+    orders.filter(givesCourses).flatMap((order): Finding[] =>
+      enrollmentIds(order).flatMap((enrollmentId): Finding[] => {
+        const enrollment = enrollments[enrollmentId]
+        if (!enrollment) return [[order.id, `is completed without ${enrollmentId}`]]
+        return ordersOf(enrollment).includes(order.id)
+          ? []
+          : [[order.id, `is completed, and ${enrollmentId} does not name it`]]
+      }),
+    ),
 
   'every course is paid': ({orders, database: {enrollments}}) => {
-    const completed = new Map(
-      orders.filter(({status}) => status === 'completed').map((order) => [order.id, order]),
-    )
+    const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
     return Object.entries(enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
       const named = ordersOf(enrollment)
       const unpaid = named.filter((id) => {
@@ -75,7 +71,7 @@ export const moneyRules = {
       .map(([enrollmentId]) => [enrollmentId, 'was given by nobody, or without a reason']),
 
   'nobody pays twice for a course': ({orders, database: {problems}}) => {
-    const completed = orders.filter(({status}) => status === 'completed')
+    const completed = orders.filter(givesCourses)
     const owners = Map.groupBy(
       completed.flatMap((order) => enrollmentIds(order).map((enrollmentId) => ({enrollmentId, order}))),
       ({enrollmentId}) => enrollmentId,

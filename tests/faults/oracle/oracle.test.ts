@@ -118,9 +118,17 @@ function refundPart(books: Books): void {
 }
 
 function dispute(books: Books, status: string, settledAt: string | null): void {
-  books.ledger.disputes = [{id: 'dp_1', payment_intent: 'pi_1', status}]
+  books.ledger.disputes = [{id: 'dp_1', payment_intent: 'pi_1', amount: 5999, status}]
   order(books).dispute = {id: 'dp_1', status}
   file(books, 'dispute', 'dp_1', settledAt)
+}
+
+/** A bank has taken the money back, and staff have decided about the courses, or not yet. */
+function lose(books: Books, courses: 'undecided' | 'left' | 'withdrawn'): void {
+  dispute(books, 'lost', 'now')
+  order(books).chargeback = {amountCents: 5999, courses}
+  if (courses === 'withdrawn') books.database.enrollments = {}
+  file(books, 'dispute-lost', 'dp_1', courses === 'undecided' ? null : 'now')
 }
 
 function file(books: Books, kind: string, about: string, settledAt: string | null = null): void {
@@ -190,6 +198,17 @@ describe('nothing is wrong', () => {
     ['with a refund of a part', refundPart],
     ['with an open dispute', (books) => dispute(books, 'needs_response', null)],
     ['with a dispute that is over', (books) => dispute(books, 'won', 'now')],
+    ['with a dispute that is lost', (books) => lose(books, 'undecided')],
+    ['with the courses of a lost dispute withdrawn', (books) => lose(books, 'withdrawn')],
+    [
+      'with a return that a lost dispute has closed',
+      (books) => {
+        lose(books, 'left')
+        books.database.returns = {one: {status: 'approved'}}
+        books.database.mail['return-one'] = sent('return-decided')
+        accept(books, 'return-one', ['return-decided'])
+      },
+    ],
     ['with a payment page that is open', (books) => leavePending(books, 'open')],
     [
       'with a transfer under way',
@@ -350,6 +369,52 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     [
       ['too much', (books) => (charge(books).amount_refunded = 6000)],
       ['less than nothing', (books) => (charge(books).amount_refunded = -1)],
+      [
+        'refunded, and taken back by a bank',
+        (books) => {
+          lose(books, 'left')
+          refundPart(books)
+        },
+      ],
+    ],
+  ],
+  [
+    'what banks have taken back counts as given back',
+    [
+      ['it does not', (books) => dispute(books, 'lost', 'now')],
+      [
+        'another amount',
+        (books) => {
+          lose(books, 'left')
+          order(books).chargeback = {amountCents: 1, courses: 'left'}
+        },
+      ],
+      [
+        'a dispute that was won',
+        (books) => {
+          lose(books, 'left')
+          single(books.ledger.disputes).status = 'won'
+        },
+      ],
+    ],
+  ],
+  [
+    'staff decides about the courses of every lost dispute, once',
+    [
+      [
+        'nobody was asked',
+        (books) => {
+          lose(books, 'undecided')
+          delete books.database.problems['dispute-lost-dp_1']
+        },
+      ],
+      [
+        'they are still asked',
+        (books) => {
+          lose(books, 'undecided')
+          order(books).chargeback = {amountCents: 5999, courses: 'left'}
+        },
+      ],
     ],
   ],
   [
@@ -433,7 +498,7 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
           order(books).dispute = {id: 'dp_1', status: 'needs_response'}
         },
       ],
-      ['over, and still open', (books) => dispute(books, 'lost', null)],
+      ['over, and still open', (books) => dispute(books, 'won', null)],
       ['not over, and settled', (books) => dispute(books, 'needs_response', 'now')],
     ],
   ],
@@ -582,6 +647,12 @@ test('the totals are those of the books', () => {
     enrollments: 1,
     grants: 0,
     receipts: 1,
+  })
+  expect(totalsOf(soundBooks((books) => lose(books, 'withdrawn')))).toMatchObject({
+    moneyReturned: {payments: 1, cents: 5999},
+    refundedOrders: {count: 1, cents: 5999},
+    coursesOwed: 0,
+    enrollments: 0,
   })
   expect(totalsOf(soundBooks(refund))).toMatchObject({
     moneyReturned: {payments: 1, cents: 5999},

@@ -1,6 +1,6 @@
 import type {Books} from './books.ts'
 import {discountRules} from './discount-rules.ts'
-import {index, ordersOf} from './indexed.ts'
+import {givesCourses, index, ordersOf} from './indexed.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -36,9 +36,10 @@ export function judge(books: Books): Violation[] {
 export interface Totals {
   moneyTaken: {payments: number; cents: number}
   paidOrders: {count: number; cents: number}
+  /** refunded in full, or taken back by a bank */
   moneyReturned: {payments: number; cents: number}
   refundedOrders: {count: number; cents: number}
-  /** courses of completed orders; a course that two orders hold counts once */
+  /** courses of completed orders whose courses staff did not withdraw; a course that two orders hold counts once */
   coursesOwed: number
   /** courses that are owned through orders */
   enrollments: number
@@ -49,15 +50,19 @@ export interface Totals {
 }
 
 export function totalsOf(books: Books): Totals {
-  const {paidSessions, orders, chargeOf, copiesOf, database} = index(books)
+  const {paidSessions, orders, chargeOf, lostOf, copiesOf, database} = index(books)
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const paid = orders.filter(({status}) => status === 'completed' || status === 'refunded')
-  const completed = orders.filter(({status}) => status === 'completed')
-  const refunded = orders.filter(({status}) => status === 'refunded')
-  const returned = paidSessions.flatMap(({payment_intent: payment}) => {
-    const charge = chargeOf(payment)
-    return charge?.refunded === true ? [charge.amount_refunded] : []
-  })
+  const owing = orders.filter(givesCourses)
+  const refunded = orders
+    .map((order) => (order.status === 'refunded' ? order.amountCents : (order.chargeback?.amountCents ?? 0)))
+    .filter((cents) => cents > 0)
+  const returned = paidSessions
+    .map(({payment_intent: payment}) => {
+      const charge = chargeOf(payment)
+      return (charge?.refunded === true ? charge.amount_refunded : 0) + lostOf(payment)
+    })
+    .filter((cents) => cents > 0)
   const owned = Object.values(database.enrollments)
   const grants = owned.filter((one) => one.source === 'grant' && ordersOf(one).length === 0)
   return {
@@ -67,9 +72,9 @@ export function totalsOf(books: Books): Totals {
     },
     paidOrders: {count: paid.length, cents: sum(paid.map(({amountCents}) => amountCents))},
     moneyReturned: {payments: returned.length, cents: sum(returned)},
-    refundedOrders: {count: refunded.length, cents: sum(refunded.map(({amountCents}) => amountCents))},
+    refundedOrders: {count: refunded.length, cents: sum(refunded)},
     coursesOwed: new Set(
-      completed.flatMap(({userId, items}) => items.map(({courseId}) => `${userId}_${courseId}`)),
+      owing.flatMap(({userId, items}) => items.map(({courseId}) => `${userId}_${courseId}`)),
     ).size,
     enrollments: owned.length - grants.length,
     grants: grants.length,

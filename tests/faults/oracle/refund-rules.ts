@@ -10,10 +10,31 @@ export const refundRules = {
       return [[id, `is ${status}, and its payment is ${charge.refunded ? '' : 'not '}given back`]]
     }),
 
-  'no payment is given back more than once': ({ledger}) =>
-    ledger.charges
-      .filter(({amount, amount_refunded: refunded}) => refunded < 0 || refunded > amount)
-      .map(({id, amount, amount_refunded: refunded}) => [id, `is ${amount}, and ${refunded} was given back`]),
+  'no payment is given back more than once': ({ledger, lostOf}) =>
+    ledger.charges.flatMap(({id, payment_intent: payment, amount, amount_refunded: refunded}): Finding[] => {
+      const back = refunded + lostOf(payment)
+      return refunded < 0 || back > amount ? [[id, `is ${amount}, and ${back} was given back`]] : []
+    }),
+
+  'what banks have taken back counts as given back': ({orders, lostOf}) =>
+    orders.flatMap(({id, paymentIntentId, chargeback}): Finding[] => {
+      const [lost, counted] = [lostOf(paymentIntentId), chargeback?.amountCents ?? 0]
+      return lost === counted ? [] : [[id, `lost ${lost} to a bank, and counts ${counted}`]]
+    }),
+
+  'staff decides about the courses of every lost dispute, once': ({orders, database: {problems}}) => {
+    const open = new Set(
+      Object.values(problems).flatMap(({kind, orderId, settledAt}) =>
+        kind === 'dispute-lost' && settledAt === null ? [orderId] : [],
+      ),
+    )
+    return orders
+      .filter(({id, chargeback}) => (chargeback?.courses === 'undecided') !== open.has(id))
+      .map(({id, chargeback}) => [
+        id,
+        `has its courses ${chargeback?.courses ?? 'as they were'}, and that ${open.has(id) ? 'waits' : 'does not wait'} for staff`,
+      ])
+  },
 
   'staff knows of every refund that failed': ({ledger, orderOfPayment, database: {problems}}) =>
     ledger.refunds
@@ -58,16 +79,19 @@ export const refundRules = {
     }),
 
   'staff knows of every dispute and how it ended': ({ledger, orderOfPayment, database: {problems}}) =>
-    ledger.disputes.flatMap((dispute): Finding[] => {
+    ledger.disputes.flatMap((dispute, index): Finding[] => {
       const order = orderOfPayment(dispute.payment_intent)
       if (!order) return []
       const problem = problems[`dispute-${dispute.id}`]
       if (!problem) return [[dispute.id, `of order ${order.id} was told to nobody`]]
-      if (order.dispute?.id !== dispute.id || order.dispute.status !== dispute.status)
+      const isNewest = !ledger.disputes
+        .slice(index + 1)
+        .some(({payment_intent: payment}) => payment === dispute.payment_intent)
+      if (isNewest && (order.dispute?.id !== dispute.id || order.dispute.status !== dispute.status))
         return [
           [dispute.id, `is ${dispute.status}, and its order says ${order.dispute?.status ?? 'nothing'}`],
         ]
-      const isOver = dispute.status === 'won' || dispute.status === 'lost'
+      const isOver = ['won', 'lost', 'warning_closed'].includes(dispute.status)
       return isOver === (problem.settledAt === null)
         ? [[dispute.id, `is ${dispute.status}, and its problem is ${isOver ? 'still open' : 'settled'}`]]
         : []
@@ -80,7 +104,10 @@ export const refundRules = {
       if (approval !== undefined) return [[id, 'is being approved, and nobody does it']]
       if (refundFailedAt !== undefined && order.status === 'refunded')
         return [[id, 'waits to be refunded again, and its order is refunded']]
-      if (status === 'approved' && order.status !== 'refunded' && refundFailedAt === undefined)
+      const isGivenBack =
+        order.status === 'refunded' ||
+        (order.partlyRefundedCents ?? 0) + (order.chargeback?.amountCents ?? 0) >= order.amountCents
+      if (status === 'approved' && !isGivenBack && refundFailedAt === undefined)
         return [[id, `is approved, and its order is ${order.status}`]]
       return []
     }),

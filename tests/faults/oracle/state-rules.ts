@@ -1,7 +1,7 @@
 import type {Finding, Rule} from './rule.ts'
 
 /** Problems that are explained by what the bank or the payer did, and settled as they go on. */
-const EXPLAINED = ['refund-failed', 'partial-refund', 'dispute', 'paid-twice']
+const EXPLAINED = ['refund-failed', 'partial-refund', 'dispute', 'dispute-lost', 'paid-twice']
 
 /** Nothing is in limbo: what is not at its end waits for somebody who can bring it there. */
 export const stateRules = {

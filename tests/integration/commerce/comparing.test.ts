@@ -1,7 +1,4 @@
-import type {Stripe} from 'stripe'
-import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {checkDisputes} from '../../../functions/src/payments/check-disputes.ts'
-import {applyDispute} from '../../../functions/src/payments/disputes.ts'
+import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {clearShelf, firestore, letTimePass as runClock, publishCourse, read} from './back-office.ts'
 import {eventually} from './eventually.ts'
 import {mailTo} from './inbox.ts'
@@ -88,63 +85,15 @@ describe('with no webhook ever, the clock finds out about', () => {
     await bank.decides(dispute, 'lost')
     await letTimePass()
     await eventually('the outcome to be recorded', async () => (await read(filed))?.['outcome'] === 'lost')
-    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {id: dispute, status: 'lost'}})
-    expect(await ada.courses()).toEqual([course.id])
-  })
-})
-
-test('a dispute that is won settles itself by its webhooks alone', async () => {
-  await webhooks.behave()
-  const {ada, course, orderId, sessionId} = await paid()
-  const dispute = await bank.disputes(sessionId)
-  await eventually('the dispute to be filed', () => read(`problems/dispute-${dispute}`))
-  await bank.decides(dispute, 'won')
-  await eventually(
-    'the dispute to be settled',
-    async () => (await read(`problems/dispute-${dispute}`))?.['settledBy'] === 'system',
-  )
-  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', dispute: {status: 'won'}})
-  expect(await ada.courses()).toEqual([course.id])
-})
-
-describe('of two disputes of one payment', () => {
-  async function disputedTwice() {
-    const {orderId, sessionId} = await paid()
-    const closed = await stripe.disputes.retrieve(await bank.disputes(sessionId), {
-      expand: ['payment_intent'],
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      dispute: {id: dispute, status: 'lost'},
+      chargeback: {amountCents: course.priceCents, courses: 'undecided'},
     })
-    // The bank has decided about one, such as an inquiry, and the payer goes on.
-    const second = {...closed, id: `${closed.id}second`}
-    const first: Stripe.Dispute = {...closed, status: 'lost'}
-    await applyDispute(closed)
-    await applyDispute(second)
-    return {orderId, first, second}
-  }
-  const problemOf = ({id}: Stripe.Dispute) => read(`problems/dispute-${id}`)
-
-  test('the end of one leaves the other open', async () => {
-    const {orderId, first, second} = await disputedTwice()
-    await applyDispute(first)
-    expect(await problemOf(first)).toMatchObject({outcome: 'lost', settledBy: 'system'})
-    expect(await problemOf(second)).toMatchObject({settledAt: null})
-    expect(await read(`orders/${orderId}`)).toMatchObject({dispute: {id: second.id}})
-  })
-
-  test('the one that is open stays on the order, and comparing them again changes nothing', async () => {
-    const {orderId, first, second} = await disputedTwice()
-    // As a webhook that was late: the first is open on the order until the comparison.
-    await applyDispute({...first, status: 'needs_response'})
-    const list = vi.fn(async () => ({data: [second, first], has_more: false}))
-    const books = {disputes: {list}} as unknown as Stripe
-    const compare = () => checkDisputes(books, {since: 0, after: null})
-    await compare()
-    await compare()
-    const orderBefore = await read(`orders/${orderId}`)
-    expect(orderBefore).toMatchObject({dispute: {id: second.id, status: 'needs_response'}})
-    expect(await problemOf(first)).toMatchObject({outcome: 'lost'})
-    expect(await problemOf(second)).toMatchObject({settledAt: null})
-    await compare()
-    expect(await read(`orders/${orderId}`)).toEqual(orderBefore)
+    expect(await read(`problems/dispute-lost-${dispute}`)).toMatchObject({settledAt: null})
+    expect(await ada.courses()).toEqual([course.id])
+    await bank.decides(dispute, 'won')
+    await letTimePass()
+    await eventually('the money to be back', async () => !(await read(`orders/${orderId}`))?.['chargeback'])
   })
 })
 

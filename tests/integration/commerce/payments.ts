@@ -43,10 +43,12 @@ export const bank = {
   transferArrives: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'succeed'}),
   /** The money comes back, long after Stripe accepted the refund. */
   refundFails: (refundId: string) => control(`/refunds/${refundId}/end`, {outcome: 'failed'}),
-  /** The bank of whoever paid wants the money back. @returns Stripe's id of the dispute */
-  disputes: async (sessionId: string) =>
-    disputeSchema.parse(await control(`/sessions/${sessionId}/dispute`)).id,
-  decides: (disputeId: string, outcome: 'won' | 'lost') => control(`/disputes/${disputeId}/close`, {outcome}),
+  /** The bank of whoever paid wants the money back, or only asks about it. @returns Stripe's id of the dispute */
+  disputes: async (sessionId: string, how: {amount?: number; inquiry?: boolean} = {}) =>
+    disputeSchema.parse(await control(`/sessions/${sessionId}/dispute`, how)).id,
+  escalates: (disputeId: string) => control(`/disputes/${disputeId}/escalate`),
+  decides: (disputeId: string, outcome: 'won' | 'lost' | 'warning_closed') =>
+    control(`/disputes/${disputeId}/close`, {outcome}),
   transferFails: (sessionId: string) => control(`/sessions/${sessionId}/settle`, {outcome: 'fail'}),
 }
 

@@ -67,7 +67,7 @@ test('a return that Stripe has refused while the payment was disputed is approve
   const {orderId, sessionId, ada} = await bought()
   const dispute = await bank.disputes(sessionId)
   await ada.requestReturn(orderId)
-  expect(await refusal(approve(orderId))).toEqual({reason: 'refund-failed'})
+  expect(await refusal(approve(orderId))).toEqual({reason: 'payment-disputed'})
   await bank.decides(dispute, 'won')
   expect(await approve(orderId)).toEqual({status: 'approved'})
   expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})

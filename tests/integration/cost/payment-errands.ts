@@ -75,7 +75,7 @@ export const PAYMENTS_EXPECTED: Record<string, Cost> = {
   'webhook: refunded': cost(5, 6, 1, 0, 0),
   'webhook: refunded, repeated': cost(3, 0, 1, 0, 0),
   'webhook: a refund has failed': cost(10, 9, 1, 0, 0),
-  'webhook: disputed': cost(3, 3, 1, 0, 0),
-  'webhook: a dispute is decided': cost(4, 2, 1, 0, 0),
+  'webhook: disputed': cost(4, 3, 1, 0, 0),
+  'webhook: a dispute is decided': cost(3, 2, 1, 0, 0),
   'compare two payments with Stripe': cost(22, 0, 5, 0, 0),
 }

@@ -9,9 +9,11 @@ import {firestore} from '../commerce/back-office.ts'
 const DAY = '2019-02-28'
 const noon = Timestamp.fromMillis(Date.parse(`${DAY}T12:00:00Z`))
 const order = firestore.doc('orders/counted-days-test')
+const chargedBack = firestore.doc('orders/charged-back-test')
 
 afterAll(async () => {
   await order.delete()
+  await chargedBack.delete()
   await firestore.recursiveDelete(firestore.doc(`counters/${DAY}`))
 })
 
@@ -28,6 +30,14 @@ test('an order that was not counted is found, and mended once', async () => {
     refundedAt: noon,
     status: 'refunded',
   })
+  await chargedBack.set({
+    amountCents: 900,
+    items: [{courseId: 'course-c', courseTitle: 'C', priceCents: 900}],
+    completedAt: Timestamp.fromMillis(0),
+    refundedAt: null,
+    chargeback: {amountCents: 500, at: noon, courses: 'left'},
+    status: 'completed',
+  })
   await firestore.doc(`counters/${DAY}/shards/1`).set({orders: 2, coursesBegun: 3})
   const parted = await compareDay(firestore, DAY)
   expect(parted?.differences).toContainEqual({what: 'orders', counted: 2, ordered: 1})
@@ -43,7 +53,7 @@ test('an order that was not counted is found, and mended once', async () => {
   expect((await readDays(DAY, DAY)).get(DAY)).toMatchObject({
     orders: 1,
     revenueCents: 7000,
-    refundedCents: 7000,
+    refundedCents: 7500,
     coursesBegun: 3,
   })
 })

@@ -61,6 +61,9 @@ function countedOrder(order: DocumentData): CountedOrder {
     items: order['items'] as CountedOrder['items'],
     completedAt: at(order['completedAt']),
     refundedAt: at(order['refundedAt']),
+    ...(order['chargeback'] && {
+      chargeback: {amountCents: order['chargeback'].amountCents, at: at(order['chargeback'].at) ?? 0},
+    }),
   }
 }
 
@@ -107,6 +110,25 @@ test('a refund is counted on its day, and no longer when it has failed', async (
   const again = await countedOf([course])
   expect(again[0]?.counted).toEqual({sales: 1, revenueCents: priceCents, refundedCents: 0})
   expect(again).toEqual(await soldOf([course]))
+})
+
+test('a dispute that is lost is counted as given back at once, in shares, and no longer when it is won after all', async () => {
+  const courses = [await publishCourse(5999), await publishCourse(1250)]
+  const ada = await signUp()
+  const {orderId, sessionId} = await ada.buy(...courses)
+  const dispute = await bank.disputes(sessionId, {amount: 4000})
+  await bank.decides(dispute, 'lost')
+  await eventually('the loss to be known', async () => (await read(`orders/${orderId}`))?.['chargeback'])
+  const lost = await countedOf(courses)
+  const refunded = lost.map(({counted}) => counted?.refundedCents ?? 0)
+  expect(refunded.reduce((sum, cents) => sum + cents, 0)).toBe(4000)
+  expect(lost).toEqual(await soldOf(courses))
+
+  await bank.decides(dispute, 'won')
+  await eventually('the money to be back', async () => !(await read(`orders/${orderId}`))?.['chargeback'])
+  const won = await countedOf(courses)
+  expect(won.map(({counted}) => counted?.refundedCents)).toEqual([0, 0])
+  expect(won).toEqual(await soldOf(courses))
 })
 
 test('a learner is active once a day, whatever they do in however many courses', async () => {

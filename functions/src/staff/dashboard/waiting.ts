@@ -21,7 +21,7 @@ export async function readWaiting() {
   const [waitingReturns, others, disputes, failedRefunds, mails] = await Promise.all([
     countUpTo(returns().where('status', '==', 'pending')),
     countUpTo(open.where('kind', 'in', OTHERS)),
-    countUpTo(open.where('kind', '==', 'dispute')),
+    countUpTo(open.where('kind', 'in', ['dispute', 'dispute-lost'] satisfies ProblemKind[])),
     countUpTo(open.where('kind', '==', 'refund-failed')),
     countUpTo(outbox().where('state', '==', 'failed')),
   ])

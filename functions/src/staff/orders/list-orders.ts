@@ -8,7 +8,8 @@ export const listOrders = callable(contract, {who: 'staff'}, async (search) => {
   const {docs, next, isPartial} = await findOrders(search)
   const names = await fullNamesOf(docs.map((snapshot) => snapshot.data().userId))
   const orders = docs.map((snapshot, index) => {
-    const {createdAt, email, status, paymentProcessing, amountCents, items, problem} = snapshot.data()
+    const {createdAt, email, status, paymentProcessing, amountCents, items, problem, chargeback} =
+      snapshot.data()
     return {
       id: snapshot.id,
       createdAt: createdAt.toMillis(),
@@ -18,7 +19,8 @@ export const listOrders = callable(contract, {who: 'staff'}, async (search) => {
       paymentProcessing,
       amountCents,
       items,
-      hasProblem: problem !== undefined,
+      hasProblem: problem !== undefined || chargeback?.courses === 'undecided',
+      chargeback: chargeback ?? null,
     }
   })
   return {orders, next, isPartial}

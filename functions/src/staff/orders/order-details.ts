@@ -1,5 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
 import {orderDetails as contract} from '@lectern/domain/orders/contracts'
+import {preventsRefund} from '@lectern/domain/orders/dispute'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
 import {AppError} from '../../app-error.ts'
@@ -49,7 +50,7 @@ export const orderDetails = callable(
 )
 
 function shown(order: Order): Omit<NonNullable<Details['order']>, 'id'> {
-  const {staffRefund} = order
+  const {staffRefund, dispute, chargeback} = order
   return {
     userId: order.userId,
     email: order.email,
@@ -66,6 +67,14 @@ function shown(order: Order): Omit<NonNullable<Details['order']>, 'id'> {
     refundFailureAt: order.refundFailureAt?.toMillis() ?? null,
     restoredAt: order.restoredAt?.toMillis() ?? null,
     enrolledAgainAt: order.enrolledAgainAt?.toMillis() ?? null,
+    dispute: dispute
+      ? {
+          status: dispute.status,
+          preventsRefund: preventsRefund(dispute.status),
+          updatedAt: dispute.updatedAt.toMillis(),
+        }
+      : null,
+    chargeback: chargeback ? {...chargeback, at: chargeback.at.toMillis()} : null,
     refundBegun: staffRefund ? {email: staffRefund.email, at: staffRefund.at.toMillis()} : null,
   }
 }

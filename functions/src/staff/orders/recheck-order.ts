@@ -4,14 +4,11 @@ import {callable} from '../../callable.ts'
 import {fulfil} from '../../checkout/fulfil.ts'
 import {orders} from '../../orders/order.ts'
 import {stripeSecretKey} from '../../parameters.ts'
-import {applyDispute} from '../../payments/disputes.ts'
+import {applyDisputes} from '../../payments/disputes.ts'
 import {applyRefunds} from '../../payments/refunds.ts'
 import {optimistically} from '../../services/optimistic.ts'
-import {isStripeError, stripe} from '../../services/stripe.ts'
+import {isStripeError} from '../../services/stripe.ts'
 import {recordStaffAction} from '../staff-action.ts'
-
-/** A payment has a dispute at most, and rarely a second. */
-const MAX_DISPUTES = 10
 
 /** When staff want to know whether Stripe has news of an order. */
 export const recheckOrder = callable(
@@ -35,9 +32,7 @@ export const recheckOrder = callable(
 async function applyPayment(paymentIntentId: string): Promise<void> {
   try {
     await applyRefunds(paymentIntentId)
-    const client = await stripe()
-    const {data} = await client.disputes.list({payment_intent: paymentIntentId, limit: MAX_DISPUTES})
-    for (const dispute of data) await applyDispute(dispute)
+    await applyDisputes(paymentIntentId)
   } catch (cause) {
     if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
     throw cause

@@ -3,7 +3,7 @@ import {AppError, isAppError} from '../../app-error.ts'
 import {orders, type Order, type StaffRefund} from '../../orders/order.ts'
 import {writeRefund} from '../../orders/refund.ts'
 import {APPROVAL_MS, approveReturn, isOpen} from '../../returns/approve-return.ts'
-import {refundAttempts, RefundError, refundPayment} from '../../returns/refund-payment.ts'
+import {refundAttempts, RefundError, refundFailure, refundPayment} from '../../returns/refund-payment.ts'
 import {returns, type Return} from '../../returns/return.ts'
 import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
@@ -20,8 +20,8 @@ const MAX_REFUNDS = 20
  * An interrupted refund is completed by pressing again, by Stripe's webhook or by `reconcile`; the idempotency key prevents a
  * second one.
  * @param amountCents what was typed to confirm it, in cents
- * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `amount-differs`, `refund-in-progress`, `already-decided`, or
- *   `refund-failed` when Stripe does not refund the payment
+ * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `payment-disputed`, `amount-differs`, `refund-in-progress`,
+ *   `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
 export async function refundByStaff(
   orderId: string,
@@ -48,13 +48,14 @@ export async function refundByStaff(
 }
 
 function assertRefundable(
-  {status, paymentIntentId, amountCents, staffRefund}: Order,
+  {status, paymentIntentId, amountCents, staffRefund, chargeback}: Order,
   request: Return | undefined,
   uid: string,
   confirmedCents: number,
 ): void {
   if (status === 'refunded') throw new AppError('already-refunded')
   if (status !== 'completed' || paymentIntentId === null) throw new AppError('not-paid')
+  if (chargeback) throw new AppError('payment-disputed')
   if (amountCents !== confirmedCents) throw new AppError('amount-differs')
   for (const begun of [staffRefund, request?.approval]) {
     const isReserved = begun && begun.by !== uid && clock.now() - begun.at.toMillis() < APPROVAL_MS
@@ -94,7 +95,7 @@ async function completeAlone(orderId: string, {by}: StaffRefund): Promise<void> 
     const another = {refundAttempt: FieldValue.increment(1)}
     if (error.isFinal) await giveUp(orderId, another)
     else if (isServerError(error.cause)) await orders().doc(orderId).update(another)
-    throw new AppError('refund-failed', {}, {cause: error})
+    throw refundFailure(error)
   })
   await optimistically(async (write) => {
     const [snapshot, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])

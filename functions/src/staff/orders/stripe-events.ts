@@ -79,11 +79,25 @@ async function ofPayment(client: Stripe, payment_intent: string): Promise<Stripe
         ? {what: 'refund-failed', at: ms(created), amountCents: amount, detail: failure_reason}
         : {what: 'refund-made', at: ms(created), amountCents: amount, detail: status},
     ),
-    ...disputes.data.map(({status, created, amount, reason}): StripeEvent => ({
-      what: 'dispute-opened',
+    ...disputes.data.flatMap(ofDispute),
+  ]
+}
+
+/** That a dispute was opened, and what it has moved: first out of the shop's balance, and back into it where it was won. */
+function ofDispute({
+  status,
+  created,
+  amount,
+  reason,
+  balance_transactions: moved,
+}: Stripe.Dispute): StripeEvent[] {
+  return [
+    {what: 'dispute-opened', at: ms(created), amountCents: amount, detail: `${reason}, ${status}`},
+    ...moved.map(({created, amount}): StripeEvent => ({
+      what: amount < 0 ? 'dispute-withdrawn' : 'dispute-reinstated',
       at: ms(created),
-      amountCents: amount,
-      detail: `${reason}, ${status}`,
+      amountCents: Math.abs(amount),
+      detail: null,
     })),
   ]
 }

@@ -9,7 +9,7 @@ import {callable} from '../../callable.ts'
 import {enrollment, ordersOf} from '../../enrollments/enrollment.ts'
 import {fetchCourse} from '../../learning/fetch-course.ts'
 import {progressOfLearner} from '../../learning/learner.ts'
-import {orders} from '../../orders/order.ts'
+import {isGivenBack, orders} from '../../orders/order.ts'
 import {sanityReadToken, stripeSecretKey} from '../../parameters.ts'
 import {isStripeError, stripe} from '../../services/stripe.ts'
 import {returns} from '../../returns/return.ts'
@@ -26,7 +26,7 @@ export const returnDetails = callable(
       paymentMethodOf(order.paymentIntentId),
       Promise.all(order.items.map((item) => courseOf(order.userId, orderId, item))),
     ])
-    return {amountCents: order.amountCents, isRefunded: order.status === 'refunded', paidWith, courses}
+    return {amountCents: order.amountCents, isRefunded: isGivenBack(order), paidWith, courses}
   },
 )
 

@@ -39,7 +39,11 @@ export function OrderReturn({order, returned}: {order: Order; returned: ReturnRe
     )
   }
   if (order.refundFailed) return null
-  const eligibility = returnEligibility({status: order.status, completedAtMs: order.completedAt}, null, now)
+  const eligibility = returnEligibility(
+    {status: order.status, completedAtMs: order.completedAt, isChargedBack: order.chargeback !== null},
+    null,
+    now,
+  )
   if (eligibility === 'allowed') {
     return (
       <Card className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

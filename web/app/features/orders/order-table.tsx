@@ -19,9 +19,9 @@ export function OrderTable({orders, returns}: OrderHistory) {
       columns={['Order', 'Date', 'Courses', 'Amount', 'Status', 'Actions']}
     >
       {orders.map((order) => {
-        const {id, items, status, completedAt} = order
+        const {id, items, status, completedAt, chargeback} = order
         const eligibility = returnEligibility(
-          {status, completedAtMs: completedAt},
+          {status, completedAtMs: completedAt, isChargedBack: chargeback !== null},
           statusOf.get(id) ?? null,
           now,
         )

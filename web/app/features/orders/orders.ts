@@ -1,6 +1,8 @@
 import {
+  CHARGEBACK_COURSES,
   ORDER_FAILURES,
   ORDER_STATUSES,
+  type ChargebackCourses,
   type OrderDiscount,
   type OrderFailure,
   type OrderItem,
@@ -50,6 +52,8 @@ export interface Order {
   failure: OrderFailure | null
   /** the refund was sent and did not arrive; the learner keeps the courses until it is settled */
   refundFailed: boolean
+  /** what a bank has taken back, by a dispute that was lost; null for nothing */
+  chargeback: {amountCents: number; courses: ChargebackCourses} | null
 }
 
 /** Value of an order's `problem` field, written by the functions. */
@@ -78,6 +82,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     underReview: status === 'pending' && text(data, 'problem') !== '',
     failure: ORDER_FAILURES.find((failure) => failure === data.failure) ?? null,
     refundFailed: data.problem === REFUND_FAILED,
+    chargeback: toChargeback(data.chargeback),
   }
 }
 
@@ -95,6 +100,15 @@ function toItems(stored: unknown): OrderItem[] {
 function toDiscount(stored: unknown): OrderDiscount | null {
   if (typeof stored !== 'object' || stored === null) return null
   return {code: text(stored, 'code'), discountCents: number(stored, 'discountCents')}
+}
+
+function toChargeback(stored: unknown): Order['chargeback'] {
+  if (typeof stored !== 'object' || stored === null) return null
+  const courses = text(stored, 'courses')
+  return {
+    amountCents: number(stored, 'amountCents'),
+    courses: CHARGEBACK_COURSES.find((known) => known === courses) ?? 'undecided',
+  }
 }
 
 function toPaymentMethod(stored: unknown): PaymentMethod | null {

@@ -13,14 +13,22 @@ export const orderLabels: Record<OrderStatus, string> = {
 }
 
 interface OrderBadgeProps {
-  order: Pick<Order, 'status' | 'paymentProcessing'> & Partial<Pick<Order, 'underReview'>>
+  order: Pick<Order, 'status' | 'paymentProcessing' | 'amountCents'> & {
+    underReview?: boolean
+    chargeback: {amountCents: number} | null
+  }
 }
 
 /**
  * A pending order shows as pending while its payment is processed or looked into, and as not paid when its checkout was
- * left unfinished.
+ * left unfinished. What a bank has taken back shows as that.
  */
-export function OrderBadge({order: {status, paymentProcessing, underReview = false}}: OrderBadgeProps) {
+export function OrderBadge({order}: OrderBadgeProps) {
+  const {status, paymentProcessing, amountCents, underReview = false, chargeback} = order
+  if (chargeback !== null) {
+    const isPart = chargeback.amountCents < amountCents
+    return <Badge variant="secondary">{isPart ? 'Partly charged back' : 'Charged back'}</Badge>
+  }
   const isAbandoned = status === 'pending' && !paymentProcessing && !underReview
   return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
 }

@@ -1,4 +1,5 @@
-import {shortId} from '@lectern/domain/order'
+import {formatCents} from '@lectern/domain/money'
+import {shortId, type ChargebackCourses} from '@lectern/domain/order'
 import {ArrowLeft, ReceiptText} from 'lucide-react'
 import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
@@ -10,6 +11,7 @@ import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderCard} from '~/features/orders/order-card'
 import {OrderMissing} from '~/features/orders/order-missing'
 import {OrderReturn} from '~/features/orders/order-return'
+import type {Order} from '~/features/orders/orders'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
@@ -59,7 +61,7 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
             <ReceiptText aria-hidden className="size-4" />
             Receipt
           </ButtonLink>
-          {order.status === 'completed' && (
+          {order.status === 'completed' && order.chargeback?.courses !== 'withdrawn' && (
             <ButtonLink to="/my-courses" variant="secondary">
               Go to my courses
             </ButtonLink>
@@ -68,8 +70,35 @@ export default function OrderDetails({loaderData}: Route.ComponentProps) {
       )}
       <UnpaidOrder order={order} />
       {order.refundFailed && <RefundFailed />}
+      {order.chargeback && <ChargedBack order={order} chargeback={order.chargeback} />}
       <OrderReturn order={order} returned={returned} />
     </Frame>
+  )
+}
+
+/** What has become of the courses, after the sentence that the bank has taken the money back. */
+const chargebackWords: Record<ChargebackCourses, string> = {
+  undecided: 'We are looking into it; until then your courses stay yours.',
+  left: 'Your courses stay yours.',
+  withdrawn: 'The courses of this order are no longer among yours. You can buy them again.',
+}
+
+function ChargedBack({order, chargeback}: {order: Order; chargeback: NonNullable<Order['chargeback']>}) {
+  const isPart = chargeback.amountCents < order.amountCents
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-lg">Your bank has taken the payment back</h2>
+      <p className="text-ink-soft">
+        {isPart
+          ? `The bank of whoever paid has taken ${formatCents(chargeback.amountCents)} of it back, after a dispute.`
+          : 'The bank of whoever paid has taken the money back, after a dispute.'}{' '}
+        {chargebackWords[chargeback.courses]} If you did not ask your bank for it,{' '}
+        <Link to="/contact" className="link">
+          write to us
+        </Link>
+        .
+      </p>
+    </Card>
   )
 }
 

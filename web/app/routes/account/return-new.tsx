@@ -55,7 +55,7 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
   }
   const {order, returned} = own
   const eligibility = returnEligibility(
-    {status: order.status, completedAtMs: order.completedAt},
+    {status: order.status, completedAtMs: order.completedAt, isChargedBack: order.chargeback !== null},
     returned?.status ?? null,
     now,
   )

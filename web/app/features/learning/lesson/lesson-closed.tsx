@@ -80,7 +80,7 @@ function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Exp
       return {
         title: 'This course is closed to you now',
         words:
-          'Its order was refunded, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
+          'What was paid for it went back, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
         actions: (
           <>
             {course.priceCents !== null && (

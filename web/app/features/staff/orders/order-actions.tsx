@@ -17,9 +17,10 @@ interface OrderActionsProps {
 export function OrderActions({order, returned}: OrderActionsProps) {
   const [refunding, setRefunding] = useState(false)
   const isPaid = order.status === 'completed' || order.status === 'refunded'
+  const whyNoRefund = reasonAgainstRefund(order)
   return (
-    <div className="flex flex-wrap gap-3">
-      {order.status === 'completed' && (
+    <div className="flex flex-wrap items-center gap-3">
+      {order.status === 'completed' && whyNoRefund === null && (
         <Button variant="destructive" onClick={() => setRefunding(true)}>
           Refund
         </Button>
@@ -38,9 +39,18 @@ export function OrderActions({order, returned}: OrderActionsProps) {
           </SubmitButton>
         </ActionForm>
       )}
+      {whyNoRefund !== null && <p className="measure text-sm text-ink-soft">{whyNoRefund}</p>}
       <RefundDialog order={order} returned={returned} open={refunding} onClose={() => setRefunding(false)} />
     </div>
   )
+}
+
+/** Why the payment of an order cannot be refunded; null where it can. */
+function reasonAgainstRefund({chargeback, dispute}: DetailedOrder): string | null {
+  if (chargeback) return 'It cannot be refunded: the bank has already taken the money back.'
+  if (dispute?.preventsRefund)
+    return 'It cannot be refunded while the bank decides about the dispute, which is answered at Stripe.'
+  return null
 }
 
 function ResendReceipt({orderId}: {orderId: string}) {

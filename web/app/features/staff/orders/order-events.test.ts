@@ -19,6 +19,8 @@ const order: NonNullable<OrderDetails['order']> = {
   refundFailureAt: null,
   restoredAt: null,
   enrolledAgainAt: null,
+  dispute: {status: 'won', preventsRefund: false, updatedAt: 75},
+  chargeback: null,
   refundBegun: null,
 }
 
@@ -90,14 +92,23 @@ test('the events of all sources stand in the order of time, each with its source
     'Learner: Return requested',
     'Lectern: A payment is disputed',
     'Lectern: A second payment',
-    'Lectern: Settled: A payment is disputed',
+    'Lectern: Dispute won: nothing was taken',
     'Staff: Refunded an order, sam@example.com',
     'Lectern: Order refunded, courses withdrawn',
     'Lectern: Return approved',
   ])
 })
 
+test('a dispute that was lost says what counts as given back', () => {
+  const dispute = {status: 'lost', preventsRefund: true, updatedAt: 75}
+  const chargeback = {amountCents: 4999, at: 75, courses: 'undecided'} as const
+  const events = orderEvents({...details, problems: [], order: {...order, dispute, chargeback}})
+  expect(events.filter(({title}) => title.startsWith('Dispute')).map(({title}) => title)).toEqual([
+    'Dispute lost: $49.99 counts as given back',
+  ])
+})
+
 test('of a missing order its problems are there', () => {
   const missing = {...details, order: null, returned: null, mails: [], actions: [], stripe: null}
-  expect(orderEvents(missing).map(({at}) => at)).toEqual([70, 71, 75])
+  expect(orderEvents(missing).map(({at}) => at)).toEqual([70, 71])
 })

@@ -24,6 +24,8 @@ const stripeTitles: Readonly<Record<StripeEventKind, string>> = {
   'refund-made': 'Refund made',
   'refund-failed': 'Refund failed',
   'dispute-opened': 'Payment disputed',
+  'dispute-withdrawn': 'Disputed money withheld',
+  'dispute-reinstated': 'Disputed money given back to the shop',
 }
 
 /** Everything that happened to an order, from Stripe and ours, oldest first. */
@@ -48,10 +50,17 @@ export function orderEvents(details: OrderDetails): OrderEvent[] {
   ].toSorted((a, b) => a.at - b.at)
 }
 
+/** How a dispute has ended that has taken nothing. */
+const disputeEnds: Readonly<Partial<Record<string, string>>> = {
+  won: 'Dispute won: nothing was taken',
+  warning_closed: 'Inquiry of the bank closed: nothing was taken',
+  prevented: 'Dispute prevented',
+}
+
 function ofOrder(order: OrderDetails['order']): OrderEvent[] {
   if (!order) return []
-  const ours = (at: number | null, title: string, detail: string | null = null): OrderEvent[] =>
-    at === null ? [] : [{at, source: 'Lectern', title, detail}]
+  const ours = (at: number | null, title: string | null, detail: string | null = null): OrderEvent[] =>
+    at === null || title === null ? [] : [{at, source: 'Lectern', title, detail}]
   return [
     ...ours(order.createdAt, 'Order placed'),
     ...ours(order.restoredAt, 'Order written again from its payment'),
@@ -59,6 +68,11 @@ function ofOrder(order: OrderDetails['order']): OrderEvent[] {
     ...ours(order.enrolledAgainAt, 'Courses that were missing handed out again'),
     ...ours(order.refundedAt, 'Order refunded, courses withdrawn'),
     ...ours(order.refundFailureAt, 'A refund did not arrive'),
+    ...ours(
+      order.chargeback?.at ?? null,
+      `Dispute lost: ${formatCents(order.chargeback?.amountCents ?? 0)} counts as given back`,
+    ),
+    ...ours(order.dispute?.updatedAt ?? null, disputeEnds[order.dispute?.status ?? ''] ?? null),
     ...ours(order.refundBegun?.at ?? null, 'A refund has begun', order.refundBegun?.email),
   ]
 }
@@ -74,9 +88,11 @@ function ofReturn(returned: OrderDetails['returned']): OrderEvent[] {
 function ofProblems(problems: OrderDetails['problems']): OrderEvent[] {
   return problems.flatMap(({kind, since, settledAt, settledBy, outcome}) => {
     const {subject} = problemWords[kind]
+    // That of the order has the amount, and staff's decision is among what staff did.
+    if (kind === 'dispute-lost') return []
     const found: OrderEvent = {at: since, source: 'Lectern', title: subject, detail: null}
-    // What staff settled is among what staff did.
-    if (settledAt === null || settledBy !== 'system') return [found]
+    // What staff settled is among what staff did, and how a dispute ended is said of the order.
+    if (settledAt === null || settledBy !== 'system' || kind === 'dispute') return [found]
     return [found, {at: settledAt, source: 'Lectern', title: `Settled: ${subject}`, detail: outcome}]
   })
 }
@@ -85,6 +101,7 @@ const mailNames: Readonly<Partial<Record<string, string>>> = {
   receipt: 'receipt',
   refunded: 'refund',
   'refund-failed': 'refund has not arrived',
+  'courses-withdrawn': 'courses withdrawn',
   'return-decided': 'decision about the return',
   'payment-failed': 'payment did not arrive',
 }

@@ -35,6 +35,14 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         <Fact name="Placed on">{exactTime(order.createdAt)}</Fact>
         {order.completedAt !== null && <Fact name="Paid on">{exactTime(order.completedAt)}</Fact>}
         {order.refundedAt !== null && <Fact name="Refunded on">{exactTime(order.refundedAt)}</Fact>}
+        {order.chargeback && (
+          <Fact name="Charged back on">
+            {exactTime(order.chargeback.at)}
+            <span className="block text-sm text-ink-soft">
+              {formatCents(order.chargeback.amountCents)}, courses {order.chargeback.courses}
+            </span>
+          </Fact>
+        )}
         {returned && (
           <Fact name="Return">
             <ReturnBadge returned={returned} screen="admin" />

@@ -17,6 +17,7 @@ function anOrder(change: Partial<ListedOrder> = {}): ListedOrder {
     paymentProcessing: false,
     amountCents: 5999,
     items: [{courseId: 'course-a', courseTitle: 'Typography'}],
+    chargeback: null,
     hasProblem: false,
     ...change,
   }

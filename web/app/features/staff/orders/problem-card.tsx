@@ -14,8 +14,46 @@ import type {OrderProblem} from './load-order'
 
 export const fetchSettleAction = async () => (await import('./actions/settle-action')).settleAction
 
+/** A way to settle a problem. */
+interface Settlement {
+  label: string
+  title: string
+  description: string
+  submit: string
+  /** of an order whose dispute was lost */
+  courses?: 'left' | 'withdrawn'
+}
+
+const SETTLED: Settlement = {
+  label: 'Settle',
+  title: 'Settle this problem?',
+  description: 'It no longer counts as open. Nothing is paid or taken back by it.',
+  submit: 'Settle Problem',
+}
+
+/** Staff decide about the courses of an order whose dispute was lost. */
+const LOST: readonly Settlement[] = [
+  {
+    label: 'Withdraw the courses',
+    title: 'Withdraw the courses?',
+    description:
+      'The learner loses the courses of this order, with certificates and reviews, unless another order has paid for them. They are told by mail.',
+    submit: 'Withdraw',
+    courses: 'withdrawn',
+  },
+  {
+    label: 'Leave them',
+    title: 'Leave the courses?',
+    description: 'The learner keeps the courses of this order, although the money is gone.',
+    submit: 'Leave Them',
+    courses: 'left',
+  },
+]
+
 /** A problem in words: what does not fit, what can be done, and settling it with a reason. */
 export function ProblemCard({problem}: {problem: OrderProblem}) {
+  const ways = problem.kind === 'dispute-lost' ? LOST : [SETTLED]
+  const [way, setWay] = useState<Settlement>(SETTLED)
   const [settling, setSettling] = useState(false)
   const {id, kind, details, since, settledAt, settledBy, outcome} = problem
   const {subject, sentence, advice} = problemWords[kind]
@@ -41,10 +79,20 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
         </dl>
       )}
       {settledAt === null ? (
-        <div>
-          <Button variant="secondary" size="sm" onClick={() => setSettling(true)}>
-            Settle
-          </Button>
+        <div className="flex flex-wrap gap-3">
+          {ways.map((settlement) => (
+            <Button
+              key={settlement.label}
+              variant={settlement.courses === 'withdrawn' ? 'destructive' : 'secondary'}
+              size="sm"
+              onClick={() => {
+                setWay(settlement)
+                setSettling(true)
+              }}
+            >
+              {settlement.label}
+            </Button>
+          ))}
         </div>
       ) : (
         <p className="text-sm text-ink-soft">
@@ -56,19 +104,20 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
       <Dialog
         open={settling}
         onClose={() => setSettling(false)}
-        title="Settle this problem?"
-        description="It no longer counts as open. Nothing is paid or taken back by it."
+        title={way.title}
+        description={way.description}
       >
         <ActionForm
           formId={`settle-${id}`}
           intent="settle"
-          aria-label="Settle this problem"
+          aria-label={way.title}
           fetchAction={fetchSettleAction}
           revalidate
           onSent={() => setSettling(false)}
           className="grid gap-5"
         >
           <input type="hidden" name="problemId" value={id} />
+          {way.courses && <input type="hidden" name="courses" value={way.courses} />}
           <FormField name="reason" label="What was done about it">
             {(control) => <Textarea {...control} rows={3} />}
           </FormField>
@@ -77,7 +126,12 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
             <Button variant="quiet" onClick={() => setSettling(false)}>
               Cancel
             </Button>
-            <SubmitButton pendingLabel="Settling...">Settle Problem</SubmitButton>
+            <SubmitButton
+              variant={way.courses === 'withdrawn' ? 'destructive' : 'primary'}
+              pendingLabel="Settling..."
+            >
+              {way.submit}
+            </SubmitButton>
           </div>
         </ActionForm>
       </Dialog>

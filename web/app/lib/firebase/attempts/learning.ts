@@ -8,7 +8,7 @@ export const learningAttempts = {
     fallback: 'Your answer could not be checked. Please try again.',
     reasons: {
       'not-owned': 'You do not own this course.',
-      withdrawn: 'This course is closed to you now: its order was refunded.',
+      withdrawn: 'This course is closed to you now: what was paid for it went back.',
       'unknown-lesson': 'This lesson is no longer in the course.',
       'unknown-question': 'This question has changed. Please load the page again.',
       'section-locked': 'This section is not open yet: please do what comes before it first.',
@@ -22,7 +22,7 @@ export const learningAttempts = {
     fallback: 'Your question could not be sent. Please try again.',
     reasons: {
       'not-owned': 'Only those who own the course can ask about its lessons.',
-      withdrawn: 'This course is closed to you now: its order was refunded.',
+      withdrawn: 'This course is closed to you now: what was paid for it went back.',
       'unknown-lesson': 'This lesson is no longer in the course.',
       'mail-unavailable': MAIL_UNAVAILABLE,
       'content-unavailable': null,
@@ -43,7 +43,7 @@ export const learningAttempts = {
     fallback: 'Your review could not be saved. Please try again.',
     reasons: {
       'not-owned': 'Only those who own the course can review it.',
-      withdrawn: 'This course is closed to you now: its order was refunded.',
+      withdrawn: 'This course is closed to you now: what was paid for it went back.',
       'unknown-course': 'This course no longer exists.',
       'first-section-open': 'Please finish the first section of the course first.',
       'content-unavailable': null,

@@ -23,6 +23,8 @@ const UNKNOWN_LEARNER = 'There is no such account any more.'
 const REVIEW_GONE = 'This review no longer exists.'
 const REVIEW_CHANGED = 'Its author or somebody else has just changed this review. Please look at it again.'
 const UNKNOWN_ORDER = 'This order no longer exists.'
+const DISPUTED =
+  'The payer’s bank has a dispute about this payment. It can be refunded only where the dispute is won.'
 
 /** What is said when something fails that staff do to orders, learners, discount codes, reviews or roles. */
 export const staffAttempts = {
@@ -35,8 +37,8 @@ export const staffAttempts = {
       'amount-differs': 'This is not the amount of the order.',
       'refund-in-progress': 'Somebody else is refunding this order just now.',
       'already-decided': 'Somebody else has just decided the return of this order. Please look at it again.',
-      'refund-failed':
-        'Stripe has not made the refund. The payment at Stripe says why; a disputed payment, for one, is answered there.',
+      'payment-disputed': DISPUTED,
+      'refund-failed': 'Stripe has not made the refund. The payment at Stripe says why.',
     },
   } satisfies CallAttempt<typeof refundOrder>,
   resendReceipt: {
@@ -74,6 +76,7 @@ export const staffAttempts = {
       'unknown-return': 'This return request no longer exists.',
       'already-refunded':
         'Failed to update return status: the money has gone back already. Approve the return to close it.',
+      'payment-disputed': `Failed to update return status. ${DISPUTED}`,
       'refund-failed': 'Failed to update return status: the card could not be refunded.',
     },
   } satisfies CallAttempt<typeof decideReturn>,

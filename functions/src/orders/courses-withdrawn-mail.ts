@@ -1,0 +1,48 @@
+import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import * as z from 'zod/mini'
+import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {html} from '../outbox/html.ts'
+import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {siteUrl} from '../parameters.ts'
+import {orders} from './order.ts'
+
+/**
+ * A bank has taken the money of an order back, and staff has withdrawn its courses. Goes to the learner when they do, whatever
+ * their settings say.
+ */
+export const coursesWithdrawnMail = defineMail({
+  kind: 'courses-withdrawn',
+  data: z.object({orderId: z.string()}),
+  async render({orderId}) {
+    const order = (await orders().doc(orderId).get()).data()
+    if (order?.chargeback?.courses !== 'withdrawn') return null
+    return renderCoursesWithdrawn(orderId, order.items, siteUrl.value())
+  },
+})
+
+function renderCoursesWithdrawn(orderId: string, items: OrderItem[], siteUrl: string): RenderedMail {
+  const subject = `No longer among your courses: ${orderName(items)}`
+  const order = `${siteUrl}/account/orders/${orderId}`
+  const sentences = [
+    `The bank of whoever paid for order ${shortId(orderId)} has taken the money back.`,
+    items.length === 1
+      ? 'That is why its course is no longer among yours.'
+      : 'That is why its courses are no longer among yours.',
+    'If you did not ask your bank for it, or want to pay in another way, please write to us.',
+  ]
+  return {
+    subject,
+    tag: 'courses-withdrawn',
+    ...layOutMail({
+      subject,
+      preheader: sentences[0] ?? subject,
+      heading: 'Your bank has taken the payment back',
+      content: html` ${sentences.map((sentence) => paragraph(sentence))}
+      ${smallPrint(html`${link('See the order', order)}, or ${link('write to us', `${siteUrl}/contact`)}.`)}`,
+      text: [...sentences, '', `The order: ${order}`, `Write to us: ${siteUrl}/contact`].join('\n'),
+      why: 'You get this mail because it is about an order of yours.',
+      unsubscribeUrl: null,
+      siteUrl,
+    }),
+  }
+}

@@ -1,0 +1,336 @@
+import {settleProblem, refundOrder} from '@lectern/domain/orders/contracts'
+import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {sessionParameters} from '../../../functions/src/checkout/session.ts'
+import {orders} from '../../../functions/src/orders/order.ts'
+import {applyDisputes} from '../../../functions/src/payments/disputes.ts'
+import {applyRefunds} from '../../../functions/src/payments/refunds.ts'
+import {clearShelf, firestore, letTimePass, publishCourse, read} from './back-office.ts'
+import {refusal} from './callable.ts'
+import {eventually} from './eventually.ts'
+import {mailsTo, mailTo} from './inbox.ts'
+import {interleave, INTERLEAVINGS} from './interleave.ts'
+import {signUp, signUpStaff, type Learner} from './learner.ts'
+import {
+  bank,
+  dropWebhooks,
+  paymentOf,
+  paymentPage,
+  refundInDashboard,
+  refundsOf,
+  stripe,
+  webhooks,
+} from './payments.ts'
+
+let staff: Learner
+let other: Learner
+beforeAll(async () => {
+  ;[staff, other] = await Promise.all([signUpStaff(), signUpStaff()])
+})
+afterEach(async () => {
+  await dropWebhooks()
+  await webhooks.behave()
+})
+afterAll(clearShelf)
+
+const PRICE = 5999
+
+async function bought() {
+  const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
+  return {ada, course, ...(await ada.buy(course))}
+}
+
+/** A payment whose dispute was lost. */
+async function lost(how: {amount?: number} = {}) {
+  const purchase = await bought()
+  const dispute = await bank.disputes(purchase.sessionId, how)
+  await bank.decides(dispute, 'lost')
+  await isChargedBack(purchase.orderId)
+  return {...purchase, dispute, problemId: `dispute-lost-${dispute}`}
+}
+
+const isChargedBack = (orderId: string) =>
+  eventually('the loss to be known', async () => (await read(`orders/${orderId}`))?.['chargeback'])
+
+const decide = (problemId: string, courses: 'left' | 'withdrawn', who = staff) =>
+  who.call(settleProblem, {problemId, courses, reason: 'We looked into it.'})
+const refund = (orderId: string) => staff.call(refundOrder, {orderId, amountCents: PRICE, reason: 'Goodwill'})
+
+/** What staff did to an order, by its record. */
+async function recorded(orderId: string) {
+  const found = await firestore.collection('staffActions').where('subject.id', '==', orderId).get()
+  return found.docs.map((snapshot) => snapshot.data())
+}
+
+describe('a dispute that is lost', () => {
+  test('counts as given back, closes the refund, and waits for a decision about the courses', async () => {
+    const {ada, course, orderId, sessionId, dispute, problemId} = await lost()
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      status: 'completed',
+      dispute: {id: dispute, status: 'lost'},
+      chargeback: {amountCents: PRICE, courses: 'undecided'},
+    })
+    expect(await read(`problems/dispute-${dispute}`)).toMatchObject({outcome: 'lost', settledBy: 'system'})
+    expect(await read(`problems/${problemId}`)).toMatchObject({orderId, settledAt: null})
+    await eventually(
+      'staff to be told',
+      async () => (await read(`mail/problem-${problemId}`))?.['state'] === 'sent',
+    )
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await refusal(refund(orderId))).toEqual({reason: 'payment-disputed'})
+    expect(await refundsOf(sessionId)).toEqual([])
+    const undecided = staff.call(settleProblem, {problemId, reason: 'Done.'})
+    expect(await refusal(undecided)).toEqual({reason: 'invalid-argument', field: 'courses'})
+  })
+
+  test('withdraws the courses as staff decide, once, however many decide at once', async () => {
+    const {ada, course, orderId, problemId} = await lost()
+    const answers = await Promise.allSettled([
+      decide(problemId, 'withdrawn'),
+      decide(problemId, 'left', other),
+    ])
+    expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(decide(problemId, 'withdrawn'))).toEqual({reason: 'already-settled'})
+    const [act, ...more] = await recorded(orderId)
+    expect(more).toEqual([])
+    const courses = String(act?.['action']).replace('courses-', '')
+    expect(await read(`orders/${orderId}`)).toMatchObject({chargeback: {courses}})
+    expect(await ada.courses()).toEqual(courses === 'withdrawn' ? [] : [course.id])
+  })
+
+  test('takes the courses with their decision, tells the learner, and lets them buy again', async () => {
+    const {ada, course, orderId, problemId} = await lost()
+    await decide(problemId, 'withdrawn')
+    expect(await ada.courses()).toEqual([])
+    expect(await recorded(orderId)).toMatchObject([
+      {action: 'courses-withdrawn', staffId: staff.uid, reason: 'We looked into it.'},
+    ])
+    expect((await mailTo(ada.email, 'courses-withdrawn')).text).toContain('taken the money back')
+    // What is compared later gives nothing back.
+    await letTimePass()
+    expect(await ada.courses()).toEqual([])
+    await ada.buy(course)
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('leaves the courses where staff decide so', async () => {
+    const {ada, course, orderId, problemId} = await lost()
+    await decide(problemId, 'left')
+    await letTimePass()
+    expect(await read(`orders/${orderId}`)).toMatchObject({chargeback: {amountCents: PRICE, courses: 'left'}})
+    expect(await read(`problems/${problemId}`)).toMatchObject({settledBy: staff.uid})
+    expect(await ada.courses()).toEqual([course.id])
+    expect(await mailsTo(ada.email, 'courses-withdrawn')).toEqual([])
+  })
+
+  test('and is won after all gives everything back', async () => {
+    const {ada, course, orderId, dispute, problemId} = await lost()
+    await decide(problemId, 'withdrawn')
+    await bank.decides(dispute, 'won')
+    await eventually('the courses to be back', async () => (await ada.courses()).length > 0)
+    expect(await read(`orders/${orderId}`)).not.toHaveProperty('chargeback')
+    expect(await read(`problems/dispute-${dispute}`)).toMatchObject({outcome: 'won'})
+    expect(await ada.courses()).toEqual([course.id])
+    await bank.decides(dispute, 'lost')
+    await isChargedBack(orderId)
+    expect(await read(`problems/${problemId}`)).toMatchObject({settledAt: null})
+  })
+
+  test('and is won after the learner has bought the course again is a second payment for it', async () => {
+    const {ada, course, sessionId, dispute, problemId} = await lost()
+    await decide(problemId, 'withdrawn')
+    const again = await ada.buy(course)
+    await bank.decides(dispute, 'won')
+    const problem = await eventually('staff to be told', () => read(`problems/paid-twice-${sessionId}`))
+    expect(problem).toMatchObject({details: {first: again.orderId}})
+  })
+
+  test('of a part counts as that part, and closes the refund of the rest', async () => {
+    const {ada, course, orderId, problemId} = await lost({amount: 1000})
+    expect(await read(`orders/${orderId}`)).toMatchObject({chargeback: {amountCents: 1000}})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'payment-disputed'})
+    await ada.requestReturn(orderId)
+    const approval = staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect(await refusal(approval)).toEqual({reason: 'payment-disputed'})
+    await staff.call(decideReturn, {orderId, decision: 'rejected', reason: 'The bank decided.'})
+    await decide(problemId, 'left')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('is followed by another of the rest', async () => {
+    const {ada, orderId, sessionId, problemId} = await lost({amount: 1000})
+    await decide(problemId, 'left')
+    const second = await bank.disputes(sessionId)
+    await bank.decides(second, 'lost')
+    await eventually(
+      'all of it to be lost',
+      async () => (await read(`orders/${orderId}`))?.['chargeback'].amountCents === PRICE,
+    )
+    expect(await read(`orders/${orderId}`)).toMatchObject({chargeback: {courses: 'undecided'}})
+    await decide(`dispute-lost-${second}`, 'withdrawn')
+    expect(await ada.courses()).toEqual([])
+  })
+
+  test('closes a return that waits without money, which can only be approved', async () => {
+    const {ada, course, orderId, sessionId} = await lost()
+    await ada.requestReturn(orderId)
+    expect(await staff.call(returnDetails, {orderId})).toMatchObject({isRefunded: true})
+    const rejection = staff.call(decideReturn, {orderId, decision: 'rejected', reason: 'No.'})
+    expect(await refusal(rejection)).toEqual({reason: 'already-refunded'})
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved'})
+    expect(await refundsOf(sessionId)).toEqual([])
+    const {text} = await mailTo(ada.email, 'return-decided')
+    expect(text).toContain('your bank has already given you $59.99 back')
+    expect(text).not.toContain('no longer among yours')
+    expect(await ada.courses()).toEqual([course.id])
+  })
+})
+
+describe('a dispute that is won', () => {
+  test('takes nothing, settles itself, and the payment can be refunded', async () => {
+    const {ada, course, orderId, sessionId} = await bought()
+    const dispute = await bank.disputes(sessionId)
+    await eventually('the dispute to be filed', () => read(`problems/dispute-${dispute}`))
+    expect(await refusal(refund(orderId))).toEqual({reason: 'payment-disputed'})
+    await bank.decides(dispute, 'won')
+    await eventually(
+      'the dispute to be settled',
+      async () => (await read(`problems/dispute-${dispute}`))?.['settledBy'] === 'system',
+    )
+    const order = await read(`orders/${orderId}`)
+    expect(order).toMatchObject({status: 'completed', dispute: {status: 'won'}})
+    expect(order).not.toHaveProperty('chargeback')
+    expect(await ada.courses()).toEqual([course.id])
+    await refund(orderId)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded'})
+  })
+})
+
+describe('an inquiry', () => {
+  test('that is closed is no loss, and never kept the payment from being refunded', async () => {
+    const [closed, refunded] = [await bought(), await bought()]
+    const inquiry = await bank.disputes(closed.sessionId, {inquiry: true})
+    await bank.decides(inquiry, 'warning_closed')
+    await eventually(
+      'it to be closed',
+      async () => (await read(`problems/dispute-${inquiry}`))?.['outcome'] === 'warning_closed',
+    )
+    expect(await read(`orders/${closed.orderId}`)).not.toHaveProperty('chargeback')
+    await bank.disputes(refunded.sessionId, {inquiry: true})
+    await refund(refunded.orderId)
+    expect(await read(`orders/${refunded.orderId}`)).toMatchObject({status: 'refunded'})
+  })
+
+  test('that becomes a dispute is opened again, and can be lost', async () => {
+    const {orderId, sessionId} = await bought()
+    const dispute = await bank.disputes(sessionId, {inquiry: true})
+    await eventually('the inquiry to be filed', () => read(`problems/dispute-${dispute}`))
+    await bank.escalates(dispute)
+    await bank.decides(dispute, 'lost')
+    expect(await isChargedBack(orderId)).toMatchObject({amountCents: PRICE})
+  })
+})
+
+describe('news of disputes', () => {
+  test.each(['forward', 'reverse'] as const)('that comes twice and %s is told once', async (order) => {
+    const {ada, course, orderId, sessionId} = await bought()
+    await webhooks.sendTwice()
+    await webhooks.holdBack()
+    const dispute = await bank.disputes(sessionId)
+    await bank.decides(dispute, 'lost')
+    await webhooks.release(order)
+    await webhooks.arrive()
+    const chargeback = await isChargedBack(orderId)
+    await webhooks.behave()
+    expect((await read(`orders/${orderId}`))?.['chargeback']).toEqual(chargeback)
+    const filed = await firestore.collection('problems').where('orderId', '==', orderId).get()
+    expect(filed.docs.map(({id}) => id).toSorted()).toEqual([`dispute-${dispute}`, `dispute-lost-${dispute}`])
+    expect(await ada.courses()).toEqual([course.id])
+  })
+
+  test('late, after staff have decided, changes nothing', async () => {
+    const {ada, orderId, sessionId, problemId} = await lost()
+    await decide(problemId, 'withdrawn')
+    const before = await read(`orders/${orderId}`)
+    await applyDisputes(await paymentOf(sessionId))
+    expect(await read(`orders/${orderId}`)).toEqual(before)
+    expect(await read(`problems/${problemId}`)).toMatchObject({settledBy: staff.uid})
+    expect(await ada.courses()).toEqual([])
+  })
+})
+
+describe('a dispute and a refund', () => {
+  test.each(INTERLEAVINGS)(
+    'of a part, in the order %s, never give back more than was paid',
+    async (steps) => {
+      const {orderId, sessionId} = await bought()
+      await webhooks.holdBack()
+      const payment = await paymentOf(sessionId)
+      await refundInDashboard(sessionId, 1000)
+      await bank.decides(await bank.disputes(sessionId), 'lost')
+      await interleave(steps, {a: () => applyRefunds(payment), b: () => applyDisputes(payment)})
+      expect(await read(`orders/${orderId}`)).toMatchObject({
+        status: 'completed',
+        partlyRefundedCents: 1000,
+        chargeback: {amountCents: PRICE - 1000},
+      })
+    },
+  )
+
+  test('at once give the money back once', async () => {
+    const {orderId, sessionId} = await bought()
+    const [given, disputed] = await Promise.allSettled([refund(orderId), bank.disputes(sessionId)])
+    if (disputed.status === 'fulfilled') await bank.decides(disputed.value, 'lost')
+    await webhooks.arrive()
+    const back = (await refundsOf(sessionId)).reduce((sum, {amount}) => sum + amount, 0)
+    const order = await read(`orders/${orderId}`)
+    expect([given.status, back, order?.['status'], order?.['chargeback']?.amountCents ?? 0]).toEqual(
+      given.status === 'fulfilled'
+        ? ['fulfilled', PRICE, 'refunded', 0]
+        : ['rejected', 0, 'completed', PRICE],
+    )
+  })
+
+  test('whose failure is known only after the loss counts as taken by the bank', async () => {
+    const [ada, course] = await Promise.all([signUp(), publishCourse(PRICE)])
+    const {orderId, sessionId} = await ada.pressPay([course])
+    await paymentPage.payByCardThatCannotBeRefunded(sessionId)
+    await ada.orderBecomes(orderId, 'completed')
+    await refund(orderId)
+    const [made] = await refundsOf(sessionId)
+    await webhooks.holdBack()
+    await bank.refundFails(made?.id ?? '')
+    const dispute = await bank.disputes(sessionId)
+    await bank.decides(dispute, 'lost')
+    // While the refund counts as made nothing is left that a bank could take.
+    await applyDisputes(await paymentOf(sessionId))
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', dispute: {status: 'lost'}})
+    await applyRefunds(await paymentOf(sessionId))
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      status: 'completed',
+      chargeback: {amountCents: PRICE, courses: 'undecided'},
+    })
+  })
+})
+
+test('what becomes of a second payment for an order leaves the order as it is', async () => {
+  const {ada, course, orderId, sessionId} = await bought()
+  const order = (await orders().doc(orderId).get()).data()
+  if (!order) throw new Error('There is no order.')
+  const pay = async () => {
+    const {id} = await stripe.checkout.sessions.create(sessionParameters(orderId, order))
+    await paymentPage.payByCard(id)
+    await webhooks.arrive()
+    return id
+  }
+  const [refunded, disputed] = [await pay(), await pay()]
+  await eventually('staff to be told', () => read(`problems/paid-twice-${disputed}`))
+  await refundInDashboard(refunded)
+  await bank.decides(await bank.disputes(disputed), 'lost')
+  await webhooks.arrive()
+  const after = await read(`orders/${orderId}`)
+  expect(after).toMatchObject({status: 'completed', checkoutSessionId: sessionId})
+  expect(after).not.toHaveProperty('chargeback')
+  expect(await ada.courses()).toEqual([course.id])
+})
