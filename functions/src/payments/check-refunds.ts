@@ -47,7 +47,7 @@ export const checkRefunds: PageCheck = async (client, page) => {
       const differs = isRefunded(refund)
         ? order.status !== 'refunded' || isRepeatAwaited
         : order.status === 'refunded'
-      if (!differs && (isFiled || isRefunded(refund))) return
+      if (!differs && (isFiled || (isRefunded(refund) && !hasFailed(refund)))) return
       log('difference-found', {difference: 'refund', orderId, itemId: refund.id})
       await applyRefunds(payment)
     },

@@ -4,7 +4,7 @@ import type {Stripe} from 'stripe'
 import {orders} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
-import {markRefundFailed} from '../returns/mark-refund-failed.ts'
+import {markRefundFailed, type FailedRefund} from '../returns/mark-refund-failed.ts'
 import {returns} from '../returns/return.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {stripe} from '../services/stripe.ts'
@@ -30,13 +30,12 @@ export async function applyRefunds(paymentIntentId: string): Promise<void> {
     limit: PAGE,
     expand: ['data.charge'],
   })
+  const failed = refunds.filter(hasFailed).map(toFailedRefund)
   if (refunds.some(isOfRefundedCharge)) {
-    await applyFullRefund(orderId)
+    await applyFullRefund(orderId, failed)
     return
   }
-  for (const {id, amount, failure_reason: reason = null} of refunds.filter(hasFailed)) {
-    await markRefundFailed(orderId, {id, amountCents: amount, reason})
-  }
+  for (const refund of failed) await markRefundFailed(orderId, refund)
   await markPartlyRefunded(orderId, refunds)
   // How much a bank can take back depends on what was refunded.
   if (order.dispute) await applyDisputes(paymentIntentId)
@@ -48,6 +47,10 @@ function isOfRefundedCharge({charge}: Stripe.Refund): boolean {
 
 export function hasFailed({status}: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled'
+}
+
+function toFailedRefund({id, amount: amountCents, failure_reason: reason}: Stripe.Refund): FailedRefund {
+  return {id, amountCents, reason: reason ?? null}
 }
 
 /**
@@ -77,13 +80,18 @@ async function markPartlyRefunded(orderId: string, refunds: readonly Stripe.Refu
   })
 }
 
-/** Withdraws the courses; a return whose refund had failed before is settled by it. */
-async function applyFullRefund(orderId: string): Promise<void> {
+/** Withdraws the courses; a return whose refund had failed before is settled by it, and staff knows of what nobody had noticed. */
+async function applyFullRefund(orderId: string, failed: readonly FailedRefund[]): Promise<void> {
   await optimistically(async (write) => {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
     const status = order.data()?.status
     if (status !== 'completed' && status !== 'refunded') return
     await writeRefund(write, order)
+    for (const {id, amountCents, reason} of failed) {
+      const details = {refund: id, amountCents, reason}
+      const outcome = 'refunded again'
+      await writeProblem(write, {kind: 'refund-failed', about: id, orderId, details, outcome})
+    }
     if (request.data()?.refundFailedAt && !request.data()?.approval) {
       const settled = {refundFailedAt: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp()}
       write.update(request.ref, settled, unchanged(request))

@@ -91,6 +91,29 @@ test('a refund that had failed before anybody noticed it is settled by the next 
   await settled(problem)
 })
 
+test('a refund that nobody noticed to have failed before the next is told, by the comparison as well', async () => {
+  const [told, compared] = [await bought(), await bought()]
+  await webhooks.holdBack()
+  const failures: string[] = []
+  for (const {sessionId} of [told, compared]) {
+    await refundInDashboard(sessionId)
+    failures.push(await newestRefund(sessionId))
+    await bank.refundFails(failures.at(-1) ?? '')
+    await refundInDashboard(sessionId)
+  }
+  await dropWebhooks()
+  await postEvent({
+    type: 'charge.refunded',
+    object: {id: 'ch_any', payment_intent: await paymentOf(told.sessionId)},
+  })
+  await letTimePass()
+  for (const id of failures) {
+    const filed = await eventually('the failure to be filed', () => read(`problems/refund-failed-${id}`))
+    expect(filed).toMatchObject({settledBy: 'system', outcome: 'refunded again'})
+  }
+  expect(await read(`orders/${compared.orderId}`)).toMatchObject({status: 'refunded'})
+})
+
 describe('an approval that was interrupted after its refund', () => {
   test('does not count the refund as arrived that has failed since', async () => {
     const {ada, course, orderId, sessionId} = await bought()
