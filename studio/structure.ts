@@ -1,4 +1,4 @@
-import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
+import {ARTICLE_CATEGORIES} from '@lectern/domain/article'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {BookIcon} from '@sanity/icons/Book'
 import {CogIcon} from '@sanity/icons/Cog'

@@ -33,7 +33,7 @@ const LONG_KINDS = ['boundaries', 'load'] as const
 type Kind = (typeof KINDS)[number] | (typeof LONG_KINDS)[number]
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
-type Check = readonly [name: string, script: string]
+type Check = readonly [name: string, script: string, ...options: string[]]
 /** What reads the types that the first of them generates for the router. */
 const TYPES: readonly Check[] = [
   ['types', 'typecheck'],
@@ -44,6 +44,8 @@ const TEXTS: readonly Check[] = [
   ['format', 'format:check'],
   ['generated content types', 'typegen:check'],
 ]
+/** What the pages weigh, which it prints also when they are within their budgets. */
+const BUDGETS = ['budgets of the pages', 'check:budget'] as const
 
 const {values, positionals} = parseArgs({
   options: {only: {type: 'string', multiple: true}, 'no-download': {type: 'boolean', default: false}},
@@ -120,6 +122,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 rmSync(results, {recursive: true, force: true})
 mkdirSync(results, {recursive: true})
 
+const needsStack = KINDS_ON_STACK.some((kind) => chosen.has(kind))
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
 // One thing on each of two processors.
@@ -130,7 +133,9 @@ await Promise.all([
   })(),
   (async () => {
     if (chosen.has('checks')) await runChecks(TEXTS)
-    if (KINDS_ON_STACK.some((kind) => chosen.has(kind)) && !isStopping()) await startOwnStack()
+    if (needsStack && !isStopping()) await startOwnStack()
+    // Where there is a stack, its build is asked.
+    else if (chosen.has('checks') && !isStopping()) await runChecks([BUDGETS])
   })(),
 ])
 if (stack) await runOnStack(stack)
@@ -159,9 +164,9 @@ function readKinds(only: string[] | undefined): ReadonlySet<Kind> {
 
 /** Runs checks one after the other. */
 async function runChecks(checks: readonly Check[]): Promise<void> {
-  for (const [name, script] of checks) {
+  for (const [name, script, ...options] of checks) {
     const begin = Date.now()
-    const {ok, output} = await runScript(script)
+    const {ok, output} = await runScript(script, options)
     if (isStopping()) return
     const seconds = ((Date.now() - begin) / 1000).toFixed(1)
     if (ok) passed += 1
@@ -169,15 +174,16 @@ async function runChecks(checks: readonly Check[]): Promise<void> {
       failed += 1
       failures.push(name)
     }
-    console.log(ok ? `✓ ${name} (${seconds} s)` : `✗ ${name} (${seconds} s)\n${output}`)
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (!ok || script === BUDGETS[1]) console.log(output.trimEnd())
   }
 }
 
-function runScript(script: string): Promise<{ok: boolean; output: string}> {
+function runScript(script: string, options: readonly string[]): Promise<{ok: boolean; output: string}> {
   return new Promise((resolve) => {
     const child = execFile(
       'npm',
-      ['run', '--silent', script],
+      ['run', '--silent', script, '--', ...options],
       {cwd: root, maxBuffer: Infinity},
       (error, stdout, stderr) => {
         running.delete(child)
@@ -275,15 +281,23 @@ async function startOwnStack(): Promise<void> {
   }
 }
 
-async function runOnStack({dataDir, missing, stop}: Stack): Promise<void> {
+async function runOnStack({dataDir, siteUrl, missing, stop}: Stack): Promise<void> {
   const {read, write} = lakeTokens(dataDir)
   tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(dataDir, 'logs')}
   if (missing) {
     failures.push(missing)
     failed += 1
   }
+  const weighs = chosen.has('checks') || (chosen.has('e2e') && positionals.length === 0)
+  const built = join(root, 'web', 'build', 'test')
   try {
-    for (const kind of KINDS_ON_STACK) if (chosen.has(kind) && !isStopping()) await runTests(kind)
+    // Beside each other, because of the two only the pages are opened in a browser.
+    await Promise.all([
+      weighs && runChecks([[...BUDGETS, '--built', built, '--at', siteUrl]]),
+      chosen.has('rules') && runTests('rules'),
+    ])
+    for (const kind of KINDS_ON_STACK)
+      if (kind !== 'rules' && chosen.has(kind) && !isStopping()) await runTests(kind)
   } finally {
     await stop()
   }

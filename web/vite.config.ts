@@ -2,10 +2,11 @@ import {reactRouter} from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import {fileURLToPath} from 'node:url'
 import {defineConfig, type ProxyOptions} from 'vite'
+import {buildTimeData} from './build-plugins/build-time-data.ts'
 import {chunkGroups} from './build-plugins/chunks.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), buildTimeData()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
   server: {
     host: '127.0.0.1',

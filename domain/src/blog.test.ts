@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {
   ARTICLE_CATEGORIES,
+  MAX_RELATED,
+  newestFirst,
+  readingMinutes,
+  relatedArticles,
+  type BlogArticle,
+} from './article.ts'
+import {
   ARTICLES_PER_PAGE,
   blogFilters,
   browseArticles,
   countCategories,
   MAX_FEATURED,
   MAX_POPULAR_TAGS,
-  MAX_RELATED,
-  newestFirst,
   popularTags,
-  readingMinutes,
-  relatedArticles,
-  type BlogArticle,
   type BlogFilters,
 } from './blog.ts'
 import {anySearch, testFilterProperties} from './testing/filter-properties.ts'

@@ -1,33 +1,11 @@
+import {ARTICLE_CATEGORIES, newer, newestFirst, type BlogArticle} from './article.ts'
 import {choice, search} from './filter-kinds.ts'
 import {defineFilters, type FiltersOf} from './filters.ts'
 import {paginate, type Page} from './listing.ts'
 
-/** The blog's categories. */
-export const ARTICLE_CATEGORIES = [
-  'Study Tips',
-  'EdTech',
-  'Career Development',
-  'Course Selection',
-  'Language Learning',
-] as const
-
-/** The fields of an article needed for filters, counts and related articles. */
-export interface BlogArticle {
-  id: string
-  title: string
-  excerpt: string
-  category: string
-  tags: readonly string[]
-  /** ISO date */
-  date: string
-  featured: boolean
-}
-
 export const ARTICLES_PER_PAGE = 12
 export const MAX_FEATURED = 2
-export const MAX_RELATED = 3
 export const MAX_POPULAR_TAGS = 12
-const WORDS_PER_MINUTE = 220
 
 export interface BlogContext {
   /** all existing categories and tags */
@@ -59,17 +37,12 @@ export const blogFilters = defineFilters<BlogArticle, BlogContext>()({
     }),
   },
   sorts: {
-    newest: {label: 'Newest', compare: (a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)},
+    newest: {label: 'Newest', compare: newer},
   },
   pageSize: ARTICLES_PER_PAGE,
 })
 
 export type BlogFilters = FiltersOf<typeof blogFilters>
-
-/** Sorts newest first; articles of the same day are in a stable order (by id). */
-export function newestFirst<A extends BlogArticle>(articles: readonly A[]): A[] {
-  return blogFilters.sort(articles, 'newest')
-}
 
 export interface Blog<A> {
   /** shown large above the list */
@@ -118,24 +91,4 @@ export function popularTags(articles: readonly BlogArticle[], most = MAX_POPULAR
     .map(([name, count]) => ({name, count}))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, most)
-}
-
-/** At most three other articles with the same category or a shared tag: most in common first, then newest. */
-export function relatedArticles<A extends BlogArticle>(
-  article: Pick<BlogArticle, 'id' | 'category' | 'tags'>,
-  others: readonly A[],
-  most = MAX_RELATED,
-): A[] {
-  const common = (other: A) =>
-    new Set(other.tags.filter((tag) => article.tags.includes(tag))).size +
-    (article.category !== '' && other.category === article.category ? 1 : 0)
-  return newestFirst(others)
-    .filter((other) => other.id !== article.id && common(other) > 0)
-    .toSorted((a, b) => common(b) - common(a))
-    .slice(0, most)
-}
-
-/** Reading time of a number of words in whole minutes; at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }

@@ -16,6 +16,9 @@ export const LISTS: Readonly<Record<string, string>> = {
 /** Base path of the learning pages: `/learn/{course}`. */
 export const LEARN_PATH = '/learn'
 
+/** The parameter of a link that enters a discount code: `/cart?code=SPRING-20`. */
+export const DISCOUNT_PARAMETER = 'code'
+
 export type ContentType = keyof typeof CONTENT_PATHS
 
 /** Content pages that screens link to: they can be edited, but not moved or removed. */

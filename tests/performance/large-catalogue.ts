@@ -6,21 +6,15 @@
  *   node tests/performance/large-catalogue.ts             10,000 pages (a course has 24 on average), then 10,000 courses
  *   node tests/performance/large-catalogue.ts --built 10000 --courses 10000
  */
-import {createClient, type SanityClient} from '@sanity/client'
-import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
-import {mkdtemp} from 'node:fs/promises'
-import {createServer} from 'node:http'
-import {tmpdir} from 'node:os'
-import {extname, join} from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {readdirSync, rmSync, statSync} from 'node:fs'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Page} from 'playwright-core'
-import {startContentLake, type ContentLake} from '../../local/content-lake/server.ts'
-import {readTokenEnvironment, webEnvironment} from '../../local/environment.ts'
-import {HOST, portsAt, SANITY_DATASET, SANITY_PROJECT} from '../../local/ports.ts'
-import {buildWeb, root} from '../../local/services.ts'
-import {seedDocuments} from '../../studio/seed/dataset.ts'
-import {loadSeed} from '../../studio/seed/loader.ts'
+import {HOST} from '../../local/ports.ts'
+import {root} from '../../local/services.ts'
 import {launchBrowser} from '../e2e/browser.ts'
+import {buildSite, serveBuild, withContent} from './built-site.ts'
 import {addGeneratedCourses} from './generated-content.ts'
 
 const {values} = parseArgs({
@@ -33,18 +27,6 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
   const begin = performance.now()
   await work()
   console.log(`${what.padEnd(20)} ${((performance.now() - begin) / 1000).toFixed(1).padStart(7)} s`)
-}
-
-function clientOf({url: apiHost, tokens}: ContentLake): SanityClient {
-  return createClient({
-    projectId: SANITY_PROJECT,
-    dataset: SANITY_DATASET,
-    apiVersion: '2025-02-19',
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-    token: tokens.write,
-  })
 }
 
 /** Adds generated courses to the built-in content, with its instructors, categories, pictures and lessons. */
@@ -62,31 +44,6 @@ function describeBuild(folder: string): void {
   console.log(`${pages} pages, ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB`)
 }
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.data': 'text/x-script',
-}
-
-/** Serves the build as static files. */
-function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://site')
-    const file = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
-      .map((path) => join(folder, path))
-      .find((path) => existsSync(path) && statSync(path).isFile())
-    response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[extname(file ?? '')] ?? 'text/html; charset=utf-8',
-    })
-    response.end(file && readFileSync(file))
-  })
-  return new Promise<typeof server>((resolve) => {
-    server.listen(SITE_PORT, HOST, () => resolve(server))
-  })
-}
-
 /** The time from a change of a control until the frame that shows it, in ms: measured until the second next frame. */
 const TIME_TO_FRAME = `(change) => new Promise((drawn) => {
   const begin = performance.now()
@@ -95,7 +52,7 @@ const TIME_TO_FRAME = `(change) => new Promise((drawn) => {
 })`
 
 async function tryInBrowser(siteUrl: string): Promise<void> {
-  const server = await serve(join(buildDir, 'client'))
+  const server = await serveBuild(buildDir, SITE_PORT)
   const browser = await launchBrowser()
   try {
     // The conditions that are waited for are evaluated in the page, which its policy forbids.
@@ -155,26 +112,16 @@ async function interact(page: Page, change: string, control = 'main'): Promise<R
   }
 }
 
-const data = await mkdtemp(join(tmpdir(), 'lectern-large-'))
 const buildDir = join(root, 'web', 'build', 'large-catalogue')
-const lake = await startContentLake({port: 0, data})
 try {
-  const client = clientOf(lake)
-  await loadSeed({client, documents: seedDocuments()})
-  await timed('content written', () => addCourses(client, Number(values.built)))
-  const siteUrl = `http://${HOST}:${SITE_PORT}`
-  // Only the content lake runs: the catalogue needs no other service.
-  const environment = {
-    ...webEnvironment(portsAt(0), siteUrl),
-    VITE_SANITY_API_HOST: lake.url,
-    ...readTokenEnvironment(lake.tokens),
-  }
-  await timed('storefront built', () => buildWeb(buildDir, environment))
-  describeBuild(join(buildDir, 'client'))
-  await timed('courses added', () => addCourses(client, Number(values.courses)))
-  await tryInBrowser(siteUrl)
+  await withContent(async (lake, client) => {
+    await timed('content written', () => addCourses(client, Number(values.built)))
+    const siteUrl = `http://${HOST}:${SITE_PORT}`
+    await timed('storefront built', () => buildSite(buildDir, lake, siteUrl))
+    describeBuild(join(buildDir, 'client'))
+    await timed('courses added', () => addCourses(client, Number(values.courses)))
+    await tryInBrowser(siteUrl)
+  })
 } finally {
-  await lake.close()
-  rmSync(data, {recursive: true, force: true})
   rmSync(buildDir, {recursive: true, force: true})
 }

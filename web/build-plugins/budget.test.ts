@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto'
 import {expect, test} from 'vitest'
-import {BuiltSite, overBudget, overIdleBudget, type BuiltPage} from './budget'
+import {BuiltSite, firstWeights, heaviest, idleWeight, weightLine, weightOf, wrongParts} from './budget'
 import {readHtmlPage} from './html-page'
 
 /** Text that no compression makes smaller. */
@@ -44,29 +44,40 @@ test('a page weighs what its HTML names and all that this imports, each file onc
   expect(read).toEqual([...new Set(read)])
 })
 
-test('home may weigh 119 kB of scripts, another page 129, and all until it is idle 138', () => {
-  const scripts = (kB: number) => [{path: '/assets/x.js', source: '', brotliBytes: kB * 1000, libraries: []}]
-  const weighing = (kB: number): BuiltPage => ({scripts: scripts(kB), styles: [], preloadedFonts: []})
-  expect(overBudget('/', weighing(119))).toEqual([])
-  expect(overBudget('/', weighing(119.1))).toEqual(['/ has 119.1 kB of scripts, 119 are allowed'])
-  expect(overBudget('/courses', weighing(129))).toEqual([])
-  expect(overBudget('/courses', weighing(129.1))).toEqual([
-    '/courses has 129.1 kB of scripts, 129 are allowed',
-  ])
-  expect(overBudget('/learn/seo/intro', weighing(140))).toEqual([])
-  expect(overBudget('/learn/seo/intro', weighing(140.1))).toHaveLength(1)
-  expect(overIdleBudget('/', scripts(138))).toEqual([])
-  expect(overIdleBudget('/', scripts(138.1))).toEqual([
-    '/ fetches until it is idle 138.1 kB of scripts, 138 are allowed',
+const scripts = (bytes: number) => [{path: '/assets/x.js', source: '', brotliBytes: bytes, libraries: []}]
+const weighing = (bytes: number) => ({scripts: scripts(bytes), styles: [], preloadedFonts: []})
+
+test.each([
+  ['/', false, 120_000],
+  ['/courses', false, 130_000],
+  ['/learn/seo/intro', false, 142_000],
+  ['/admin/orders', true, 165_000],
+  ['/settings', true, 165_000],
+])('the scripts of %s are measured against their budget', (path, isPrivate, allowed) => {
+  expect(firstWeights(path, weighing(7), isPrivate)[0]).toMatchObject({path, bytes: 7, allowed})
+})
+
+test('a report has the heaviest page of each kind, in bytes, with what is left', () => {
+  const weights = [
+    ...firstWeights('/faq', weighing(128_001), false),
+    ...firstWeights('/', weighing(117_788), false),
+    ...firstWeights('/courses', weighing(130_004), false),
+    idleWeight('/', scripts(139_000)),
+  ]
+  expect(heaviest(weights).map(weightLine)).toEqual([
+    'scripts, a public page       130,004 of 130,000 bytes, 4 too many       /courses',
+    'styles                             0 of 15,000 bytes, 15,000 to spare  /faq',
+    'scripts, home                117,788 of 120,000 bytes, 2,212 to spare   /',
+    'scripts until idle           139,000 of 139,000 bytes, 0 to spare       /',
   ])
 })
 
-test('styles, fonts and what is fetched for few have their limits too', async () => {
-  const {built} = site({'a.css': dense(30), 'page.js': 'throw new FirebaseError()'})
+test('fonts, and what is fetched for few, have their limits too', async () => {
+  const {built} = site({'a.css': dense(2), 'page.js': 'throw new FirebaseError()'})
   const font = '<link rel="preload" href="/assets/b.woff2" as="font"/>'
-  const complaints = overBudget('/faq', await built.page('/faq', page(font, font)))
-  expect(complaints).toEqual([
-    expect.stringMatching(/^\/faq has \d+\.\d kB of styles, 15 are allowed$/),
+  const parts = await built.page('/faq', page(font, font))
+  expect(weightOf(parts.styles)).toBeGreaterThan(1000)
+  expect(wrongParts('/faq', parts)).toEqual([
     '/faq preloads 3 fonts, 2 are allowed',
     '/faq brings Firebase in /assets/page.js',
   ])

@@ -40,6 +40,13 @@ const learnRoutes = new Set(
   pages.flatMap(({access, id, path}) => (path.startsWith(LEARN_PATH) ? [`routes/${access}/${id}`] : [])),
 )
 
+/** Lists with filters and pages. */
+const listRoutes = new Set(
+  ['courses', 'category', 'instructors', 'blog', 'help'].map((id) => `routes/public/${id}`),
+)
+
+const isOfLists = (routes: readonly string[]) => publicRoutes(routes).every((route) => listRoutes.has(route))
+
 const publicRoutes = (routes: readonly string[]) =>
   routes.filter((route) => route.startsWith('routes/public/') && !learnRoutes.has(route))
 
@@ -59,7 +66,11 @@ export const chunkGroups = [
   sharedFile('root', 4, (routes) => routes.includes('root')),
   sharedFile('home', 3, (routes) => routes.includes('routes/public/home') && publicRoutes(routes).length > 1),
   // The pages with longer texts of editors.
-  {name: 'rich-text', test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/rich-text/, priority: 2},
+  {
+    name: 'rich-text',
+    test: /\/node_modules\/@portabletext\/|\/lib\/sanity\/(rich-text|plain-text)\./,
+    priority: 2,
+  },
   // By itself, because questions need it as well as pages without any block.
   {name: 'form-error', test: /\/lib\/forms\/form-error\./, priority: 3},
   // The blocks of lessons, of which articles fetch theirs.
@@ -79,24 +90,33 @@ export const chunkGroups = [
       routes.some((route) => learnRoutes.has(route)) &&
       publicRoutes(routes).length === 0,
   ),
-  sharedFile('public', 1, (routes) => publicRoutes(routes).length >= SHARED_BY),
+  // What lessons share with screens that teach nothing.
+  {
+    name: 'parts',
+    test: /\/ui\/(form\/checkbox|content\/progress-bar|layout\/card)\.|\/auth\/return-path\./,
+    priority: 2,
+  },
+  // By themselves, because what brings pages up to date needs them without the rest of what lists need.
+  {name: 'list-rules', test: /\/domain\/src\/(listing|text\/text-search)\./, priority: 2},
+  sharedFile('public', 2, (routes) => publicRoutes(routes).length >= SHARED_BY && !isOfLists(routes)),
+  sharedFile('lists', 1, (routes) => publicRoutes(routes).length >= SHARED_BY && isOfLists(routes)),
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
-    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|page-links|grouped-links|model|queries)\./,
+    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
   // What courses and their lessons share.
   {
     name: 'course-parts',
-    test: /\/courses\/lesson-facts\.|\/ui\/feedback\/badge\.|\/lib\/sanity\/plain-text\./,
+    test: /\/courses\/lesson-facts\.|\/ui\/feedback\/badge\./,
     priority: 0,
   },
   {name: 'courses', test: /\/features\/courses\/(model|queries)\./, priority: 0},
   // What is loaded after every page.
   {
     name: 'deferred',
-    test: /\/layout\/deferred-layout\.|\/cookie-consent\.|\/open-search\.|\/domain\/src\/discount\/discount\./,
+    test: /\/layout\/deferred-layout\.|\/cookie-consent\.|\/open-search\./,
     priority: 0,
   },
 ]

@@ -1,4 +1,4 @@
-import {ARTICLE_CATEGORIES} from '@lectern/domain/blog'
+import {ARTICLE_CATEGORIES} from '@lectern/domain/article'
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {sampleNumberField} from '../figures'

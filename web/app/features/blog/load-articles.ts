@@ -1,4 +1,4 @@
-import {relatedArticles} from '@lectern/domain/blog'
+import {relatedArticles} from '@lectern/domain/article'
 import {replace} from 'react-router-dom'
 import {toArticle, toArticleCard, type Article, type ArticleCard} from './model'
 import {articleContentsQuery, articleQuery, articlesQuery} from './queries'

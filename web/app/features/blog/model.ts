@@ -1,4 +1,4 @@
-import {readingMinutes, type BlogArticle} from '@lectern/domain/blog'
+import {readingMinutes, type BlogArticle} from '@lectern/domain/article'
 import type {ArticleBlock} from './article-block'
 import {toArticleBlock} from './to-article-block'
 import {toImage, type ContentImage} from '~/lib/sanity/image'

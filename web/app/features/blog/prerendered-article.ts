@@ -1,4 +1,4 @@
-import {relatedArticles} from '@lectern/domain/blog'
+import {relatedArticles} from '@lectern/domain/article'
 import {toArticle, toArticleCard} from './model'
 import {allArticlesQuery} from './queries'
 import {loadArticle, type ArticlePage} from './load-articles'

@@ -1,4 +1,4 @@
-import {DISCOUNT_PARAMETER} from '@lectern/domain/discount/discount'
+import {DISCOUNT_PARAMETER} from '@lectern/domain/page-addresses'
 import {useEffect} from 'react'
 import {useSearchParams} from 'react-router-dom'
 import {toast} from '~/ui/feedback/toast'

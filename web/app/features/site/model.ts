@@ -1,5 +1,6 @@
 import {toGroupedLinks} from './grouped-links'
-import {footerLinks, menuLinks, type LinkList, type PageLink} from './page-links'
+import {footerLinks, type LinkList, type PageLink} from './page-links'
+import {menus} from './screens.data'
 import {text} from '~/lib/sanity/parse'
 import {bannerText} from './banner-text'
 import type {SiteQueryResult} from '~/lib/sanity/types.generated'
@@ -37,7 +38,7 @@ export function toSite(content: SiteQueryResult | null, nowMs = Date.now()): Sit
       raw?.banner?.enabled === false ? '' : bannerText(text(raw?.banner?.text), raw?.offerEndsAt, nowMs),
     offerEnded: Date.parse(raw?.offerEndsAt ?? '') <= nowMs,
     email: text(raw?.email),
-    menus: {header: menuLinks('header'), mobile: menuLinks('mobile'), account: menuLinks('account')},
+    menus,
     footer: footerLinks(toGroupedLinks(content?.pages)),
   }
 }

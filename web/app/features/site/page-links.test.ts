@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {toGroupedLinks} from './grouped-links'
-import {footerLinks, menuLinks} from './page-links'
+import {footerLinks} from './page-links'
+import {menus} from './screens.data'
 import {sitemapLinks} from './sitemap-links'
 
 const content = toGroupedLinks([
@@ -12,18 +13,12 @@ const content = toGroupedLinks([
 ])
 
 test('the menus of the header and of phones have the links of the specification', () => {
-  expect(menuLinks('header').map(({label}) => label)).toEqual(['Courses', 'Instructors', 'Blog', 'About'])
-  expect(menuLinks('mobile').map(({to}) => to)).toEqual([
-    '/courses',
-    '/instructors',
-    '/blog',
-    '/about',
-    '/cart',
-  ])
+  expect(menus.header.map(({label}) => label)).toEqual(['Courses', 'Instructors', 'Blog', 'About'])
+  expect(menus.mobile.map(({to}) => to)).toEqual(['/courses', '/instructors', '/blog', '/about', '/cart'])
 })
 
 test('the account menu has the four screens of the specification', () => {
-  expect(menuLinks('account').map(({label}) => label)).toEqual([
+  expect(menus.account.map(({label}) => label)).toEqual([
     'Profile',
     'Order History',
     'My Courses',

@@ -1,5 +1,4 @@
 import {SideNav, SideNavLink} from '~/layout/side-nav/side-nav'
-import {staffScreens} from '~/layout/staff/staff-screens'
 import {usePathname} from '~/lib/router/use-pathname'
 
 interface Screen {
@@ -20,7 +19,6 @@ const screens: readonly Screen[] = [
 /** The navigation of the account; staff find the way to their own screens in it. */
 export function AccountNav({isStaff}: {isStaff: boolean}) {
   const pathname = usePathname()
-  const [firstForStaff] = staffScreens
   return (
     <SideNav label="Account">
       {screens.map(({to, label, under}) => {
@@ -31,10 +29,10 @@ export function AccountNav({isStaff}: {isStaff: boolean}) {
           </SideNavLink>
         )
       })}
-      {isStaff && firstForStaff && (
+      {isStaff && (
         <>
           <p className="hidden px-3 pt-6 pb-1 text-xs font-semibold text-ink-faint lg:block">Staff</p>
-          <SideNavLink to={firstForStaff.to} current={undefined}>
+          <SideNavLink to="/admin" current={undefined}>
             Back office
           </SideNavLink>
         </>

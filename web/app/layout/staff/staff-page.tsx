@@ -2,7 +2,8 @@ import {useSession} from '~/features/auth/session'
 import {SideNav, SideNavLink} from '~/layout/side-nav/side-nav'
 import {SideNavPage, type SideNavPageProps} from '~/layout/side-nav/side-nav-page'
 import {usePathname} from '~/lib/router/use-pathname'
-import {currentIn, staffScreens} from './staff-screens'
+import {currentIn} from './current-screen'
+import {staffScreens} from './staff-screens.data'
 
 /** The layout of the staff area's screens: its navigation, and the screen. */
 export function StaffPage(props: SideNavPageProps) {

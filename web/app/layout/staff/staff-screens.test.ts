@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {pages} from '~/pages'
-import {currentIn, staffScreens} from './staff-screens'
+import {currentIn} from './current-screen'
+import {staffScreens} from './staff-screens.data'
 
 const staffPaths = pages.filter(({access}) => access === 'staff').map(({path}) => path)
 const currentAt = (pathname: string) =>

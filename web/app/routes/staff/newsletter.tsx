@@ -1,12 +1,10 @@
-import {useState, type ReactNode} from 'react'
+import {lazy, Suspense, useState, type ReactNode} from 'react'
 import {useNavigate, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
 import {fetchAddSubscriberAction} from '~/features/staff/subscribers/add-subscriber-dialog'
-import {ComposePanel, fetchNewsletterDraftAction} from '~/features/staff/newsletter/compose-panel'
 import {loadRecipients} from '~/features/staff/subscribers/recipient-filters'
 import {EVERYONE} from '~/features/staff/subscribers/recipient-selection'
-import {sendNewsletter} from '~/features/staff/newsletter/send-newsletter'
 import {StatCards} from '~/features/staff/stat-cards'
 import {fetchRemoveSubscriberAction, SubscribersPanel} from '~/features/staff/subscribers/subscribers-panel'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -18,6 +16,11 @@ import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Newsletter', noindex: true})
+
+/** Fetched when somebody is about to write: to look after the subscribers it is not needed. */
+const ComposePanel = lazy(async () => ({
+  default: (await import('~/features/staff/newsletter/compose-panel')).ComposePanel,
+}))
 
 /** The parameter of the URL with a draft's id. */
 const DRAFT = 'draft'
@@ -51,14 +54,15 @@ function withoutDraft({href}: URL): string {
 
 const formActions = routeActions({
   'add-subscriber': fetchAddSubscriberAction,
-  'newsletter-draft': fetchNewsletterDraftAction,
+  'newsletter-draft': async () =>
+    (await import('~/features/staff/newsletter/newsletter-draft-action')).newsletterDraftAction,
   'remove-subscriber': fetchRemoveSubscriberAction,
 })
 
 /** Newsletters are submitted as JSON; the other forms as form data. */
 export const clientAction = async (args: Route.ClientActionArgs) =>
   args.request.headers.get('content-type')?.startsWith('application/json')
-    ? sendNewsletter(args.request)
+    ? (await import('~/features/staff/newsletter/send-newsletter')).sendNewsletter(args.request)
     : formActions(args)
 
 /** The recipients, and the form to write a newsletter to them. */
@@ -66,6 +70,9 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
   const {recipients, draft} = loaderData
   const [selection, setSelection] = useState(EVERYONE)
   const [tab, setTab] = useState<'subscribers' | 'create'>(draft ? 'create' : 'subscribers')
+  /** whether the form was ever opened; it then stays, with what is written in it */
+  const [isOpened, setIsOpened] = useState(tab === 'create')
+  if (tab === 'create' && !isOpened) setIsOpened(true)
   const navigate = useNavigate()
   const nameDraft = (draftId: string | null) => {
     const url = new URL(window.location.href)
@@ -92,14 +99,16 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
           {
             id: 'create',
             label: 'Create & Send',
-            content: (
-              <ComposePanel
-                selection={selection}
-                recipients={recipients}
-                draft={draft}
-                onDraft={nameDraft}
-                onSent={() => setSelection(EVERYONE)}
-              />
+            content: isOpened && (
+              <Suspense fallback={<FormSkeleton />}>
+                <ComposePanel
+                  selection={selection}
+                  recipients={recipients}
+                  draft={draft}
+                  onDraft={nameDraft}
+                  onSent={() => setSelection(EVERYONE)}
+                />
+              </Suspense>
             ),
           },
         ]}
@@ -119,6 +128,15 @@ export function HydrateFallback() {
         ))}
       </Loading>
     </Frame>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading label="Loading the form" className="grid gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-75" />
+    </Loading>
   )
 }
 

@@ -1,4 +1,4 @@
-import {DISCOUNT_PARAMETER} from '@lectern/domain/discount/discount'
+import {DISCOUNT_PARAMETER} from '@lectern/domain/page-addresses'
 import {Copy} from 'lucide-react'
 import {Button} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'

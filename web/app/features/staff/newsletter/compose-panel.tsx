@@ -28,7 +28,7 @@ interface ComposePanelProps {
   onSent: () => void
 }
 
-export const fetchNewsletterDraftAction = async () =>
+const fetchNewsletterDraftAction = async () =>
   (await import('./newsletter-draft-action')).newsletterDraftAction
 
 /** The form to write, preview and send a newsletter. */

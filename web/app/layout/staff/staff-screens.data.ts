@@ -1,7 +1,7 @@
-import {pages} from '~/pages'
+import {pages} from '../../pages.ts'
 
 /** A screen in the navigation of the staff area. */
-interface StaffScreen {
+export interface StaffScreen {
   to: string
   label: string
   /** its second paths */
@@ -9,7 +9,7 @@ interface StaffScreen {
   ownerOnly: boolean
 }
 
-/** The screens of the staff area, from the registry of pages, in its order. */
+/** The screens of the staff area, from the registry of pages, in the order of their links. */
 export const staffScreens: readonly StaffScreen[] = pages
   .flatMap((page) =>
     page.access === 'staff' && page.links?.group === 'staff'
@@ -23,12 +23,3 @@ export const staffScreens: readonly StaffScreen[] = pages
     ownerOnly,
     alsoAt: pages.flatMap((page) => ('module' in page && page.module === id ? [page.path] : [])),
   }))
-
-/**
- * Whether a path is that of a staff screen (`page`), or of one that belongs to it, as an order does to the list of orders.
- */
-export function currentIn({to, alsoAt}: StaffScreen, pathname: string): 'page' | true | undefined {
-  if (pathname === to || alsoAt.includes(pathname)) return 'page'
-  // Every other screen is under the path of the first.
-  return (to !== '/admin' && pathname.startsWith(`${to}/`)) || undefined
-}
