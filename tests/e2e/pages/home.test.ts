@@ -1,5 +1,5 @@
 import {content} from '../fixtures/content.ts'
-import {expect, shows, test} from '../fixtures/test.ts'
+import {expect, PHONE, shows, test} from '../fixtures/test.ts'
 import {hrefs, type Visitor} from '../fixtures/visitor.ts'
 
 const offers = ({page, main}: Visitor) =>
@@ -67,6 +67,45 @@ test('the banner, the offer and its prices end together', async ({visitor}) => {
   await expect(offers(visitor)).toHaveCount(0)
   await expect(banner).toBeHidden()
 })
+
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const)
+  test(`prices on an open page end with the offer, also when the content is out of reach, on a ${device}`, async ({
+    openBrowser,
+  }) => {
+    const endsAt = Date.parse(await content.fetch<string>('*[_id == "siteSettings"][0].offer.endsAt'))
+    const visitor = await openBrowser(options)
+    const {page, main, network} = visitor
+    await page.clock.install({time: endsAt - 60_000})
+    for (const path of [
+      '/learn/marketing-leadership-program',
+      '/learn/marketing-leadership-program/a-chart-drawn-around-outcomes',
+      '/course/marketing-leadership-program',
+    ]) {
+      await page.clock.setSystemTime(endsAt - 60_000)
+      await visitor.visit(path)
+      const price = (dollars: string) => main.getByText(dollars).filter({visible: true}).first()
+      await expect(price('$399.00')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await network.block('content')
+      await page.clock.fastForward(endsAt - 1_000 - (await page.evaluate(() => Date.now())))
+      await expect(price('$399.00')).toBeVisible()
+      await page.clock.fastForward(1_000)
+      await expect(price('$599.00')).toBeVisible()
+      await expect(price('$399.00')).toBeHidden()
+      await expect(page.getByText('The offer has ended', {exact: true})).toBeVisible()
+      network.restore()
+    }
+    // What is put into the cart now is what the page says.
+    await main
+      .getByRole('button', {name: /^Add to Cart/})
+      .filter({visible: true})
+      .first()
+      .click()
+    expect(await page.evaluate<string>(`localStorage.getItem('cart')`)).toContain('"priceCents":59900')
+  })
 
 test('the home page shows six instructors', shows('S2.04.08 S2.04.09'), async ({visitor}) => {
   await visitor.visit('/')

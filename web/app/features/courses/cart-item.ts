@@ -1,10 +1,12 @@
 import type {CartItem} from '@lectern/domain/cart'
+import {priceAt} from '@lectern/domain/content/course-price'
 import {formatDuration} from '@lectern/domain/course'
 import {imageSources} from '~/lib/sanity/image'
 import type {CourseCard} from './model'
 
-/** Maps a course to its cart item. */
+/** Maps a course to its cart item, with what it costs now. */
 export function toCartItem(course: CourseCard): CartItem {
+  const {priceCents, originalPriceCents} = priceAt(course, Date.now())
   return {
     id: course.id,
     slug: course.slug,
@@ -13,7 +15,7 @@ export function toCartItem(course: CourseCard): CartItem {
     instructor: course.instructor,
     lessons: course.lessons,
     duration: formatDuration(course.durationMinutes),
-    priceCents: course.priceCents,
-    ...(course.originalPriceCents ? {originalPriceCents: course.originalPriceCents} : {}),
+    priceCents,
+    ...(originalPriceCents ? {originalPriceCents} : {}),
   }
 }

@@ -32,7 +32,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   if (!loaderData || !place) return missingMeta(error, 'Lesson Not Found')
   const {course, content} = loaderData
   const {lesson} = place
-  const isPublic = lesson.free && content.status === 'open' && course.priceCents !== null
+  const isPublic = lesson.free && content.status === 'open' && course.price !== null
   const description = isPublic
     ? plainText(content.body.filter((block) => block._type === 'block'))
     : `A lesson of ${course.title}.`

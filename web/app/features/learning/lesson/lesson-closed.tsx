@@ -1,12 +1,12 @@
 import {lessonsOf, type OutlineLesson} from '@lectern/domain/learning/outline'
 import {isDone, type Progress} from '@lectern/domain/learning/progress'
-import {formatCents} from '@lectern/domain/money'
 import type {ReactNode} from 'react'
 import {useLocation, useRevalidator} from 'react-router-dom'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {Button, ButtonLink} from '~/ui/button'
 import {Icon} from '~/ui/icon'
 import {OfflineIcon} from '~/ui/icons'
+import {GetCourse} from './get-course'
 import {coursePath, lessonPath, type ClosedReason, type LessonCourse} from './model'
 
 interface LessonClosedProps {
@@ -61,16 +61,12 @@ function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Exp
       return {
         title: 'This lesson is for those who own the course',
         words:
-          course.priceCents === null
+          course.price === null
             ? `“${course.title}” is no longer sold. Whoever bought it can read it here after signing in.`
             : `It is part of “${course.title}”, which has ${lessonsOf(course.outline).length} lessons. Buy the course once, and it is yours for good.`,
         actions: (
           <>
-            {course.priceCents !== null && (
-              <ButtonLink to={`/course/${course.slug}`}>
-                Get the course · {formatCents(course.priceCents)}
-              </ButtonLink>
-            )}
+            {course.price !== null && <GetCourse to={`/course/${course.slug}`} price={course.price} />}
             {isSignedIn ? toCourse : <SignIn />}
             <FreeLesson course={course} />
           </>
@@ -83,9 +79,7 @@ function explain({course, reason, isSignedIn, progress}: LessonClosedProps): Exp
           'What was paid for it went back, so its lessons can no longer be read. What you had done and noted is kept, should you buy it again.',
         actions: (
           <>
-            {course.priceCents !== null && (
-              <ButtonLink to={`/course/${course.slug}`}>Buy it again</ButtonLink>
-            )}
+            {course.price !== null && <ButtonLink to={`/course/${course.slug}`}>Buy it again</ButtonLink>}
             <ButtonLink to="/order-history" variant="secondary">
               Your orders
             </ButtonLink>

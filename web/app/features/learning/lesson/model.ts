@@ -1,3 +1,4 @@
+import type {CoursePrice} from '@lectern/domain/content/course-price'
 import {lessonsOf, type Outline, type OutlineLesson} from '@lectern/domain/learning/outline'
 import type {LessonBody} from '@lectern/domain/learning/lesson-body'
 import type {ContentImage} from '~/lib/sanity/image'
@@ -14,7 +15,7 @@ export interface LessonCourse {
   /** whether a section is locked until the previous sections are completed */
   inOrder: boolean
   /** null when it is not for sale, or no longer */
-  priceCents: number | null
+  price: CoursePrice | null
   image: ContentImage | null
 }
 

@@ -1,9 +1,9 @@
-import {formatCents} from '@lectern/domain/money'
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {ButtonLink} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
 import {classNames} from '~/ui/class-names'
 import {Icon} from '~/ui/icon'
+import {GetCourse} from '~/features/learning/lesson/get-course'
 import {lessonPath, type LessonCourse} from '~/features/learning/lesson/model'
 
 interface BuyPromptProps {
@@ -17,6 +17,7 @@ export function BuyPrompt({course, lessonKey, className}: BuyPromptProps) {
   const lessons = lessonsOf(course.outline)
   const rest = lessons.slice(lessons.findIndex(({key}) => key === lessonKey) + 1)
   const [next] = rest
+  const variant = next?.free ? 'secondary' : 'primary'
   const nextLocked = rest.find(({free}) => !free)
   return (
     <section
@@ -46,11 +47,13 @@ export function BuyPrompt({course, lessonKey, className}: BuyPromptProps) {
           {pluralize(lessons.length, 'lesson')}, yours for good, with your notes, your progress and a
           certificate at the end.
         </p>
-        <ButtonLink to={`/course/${course.slug}`} variant={next?.free ? 'secondary' : 'primary'}>
-          {course.priceCents === null
-            ? 'About the course'
-            : `Get the course · ${formatCents(course.priceCents)}`}
-        </ButtonLink>
+        {course.price === null ? (
+          <ButtonLink to={`/course/${course.slug}`} variant={variant}>
+            About the course
+          </ButtonLink>
+        ) : (
+          <GetCourse to={`/course/${course.slug}`} price={course.price} variant={variant} />
+        )}
       </div>
     </section>
   )

@@ -37,7 +37,7 @@ export function toLessonCourse(raw: RawCourse | null | undefined): LessonCourse 
       })),
     }),
     inOrder: raw.inOrder === true,
-    priceCents: isSold ? coursePriceAt({...raw, price: raw.price ?? 0}, Date.now()).priceCents : null,
+    price: isSold ? coursePriceAt({...raw, price: raw.price ?? 0}, Date.now()) : null,
     image: toImage(raw.image),
   }
 }

@@ -41,5 +41,5 @@ async function ownedCourse(courseId: string): Promise<LessonCourse | null> {
   const home = await loadUnpublishedHome(courseId)
   if (!home) return null
   const {id, slug, title, inOrder, outline, image} = home
-  return {id, slug, title, inOrder, outline, image, priceCents: null}
+  return {id, slug, title, inOrder, outline, image, price: null}
 }

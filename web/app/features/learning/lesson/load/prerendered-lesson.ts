@@ -43,7 +43,7 @@ const noCourse: LessonCourse = {
   title: '',
   outline: [],
   inOrder: false,
-  priceCents: null,
+  price: null,
   image: null,
 }
 
