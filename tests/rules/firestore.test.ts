@@ -12,12 +12,12 @@ import {
   where,
   type DocumentData,
 } from 'firebase/firestore'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {collectionsIn, usedCollections} from './collections.ts'
 import {allowCount, allowCoverage} from './coverage.ts'
 import {loadRules, type RulesEmulator} from './environment.ts'
 import {certificateId, matrix, note, profile, request, settings} from './matrix.ts'
-import {anOrder, as, daysAgo, EVERYONE, given, type Who} from './people.ts'
+import {anOrder, as, daysAgo, EVERYONE, given, ownsCourse, type Who} from './people.ts'
 
 let emulator: RulesEmulator
 beforeAll(async () => {
@@ -55,6 +55,7 @@ describe.each(matrix)('$path', (row) => {
   beforeAll(async () => {
     await emulator.environment.clearFirestore()
     await given(emulator.environment, 'orders/order-ada', anOrder())
+    await ownsCourse(emulator.environment, 'ada', 'course-a')
   })
 
   describe.each(EVERYONE)('%s', (who) => {
@@ -226,31 +227,60 @@ describe('settings', () => {
 })
 
 describe('a note', () => {
-  const write = (data: DocumentData, path = 'notes/ada_course-a/lessons/a') =>
-    setDoc(doc(as(emulator.environment, 'owner'), path), data)
+  const path = 'notes/ada_course-a/lessons/lesson-a'
+  const write = (data: DocumentData, to = path) => setDoc(doc(as(emulator.environment, 'owner'), to), data)
+  beforeEach(async () => {
+    await given(emulator.environment, path, null)
+    for (const course of ['course-a', 'course_with_lines'])
+      await ownsCourse(emulator.environment, 'ada', course)
+  })
 
   test('may be as long as 10,000 characters, or empty', async () => {
     expect(await verdict(write({...note, text: 'ä'.repeat(10_000)}))).toBe('allowed')
-    expect(await verdict(write({...note, text: ''}))).toBe('allowed')
-    expect(await verdict(write(note, 'notes/ada_course_with_lines/lessons/a'))).toBe('allowed')
+    expect(await verdict(write({...note, version: 2, text: ''}))).toBe('allowed')
+    expect(await verdict(write(note, 'notes/ada_course_with_lines/lessons/lesson-a'))).toBe('allowed')
   })
 
   test.each([
     ['a text of 10,001 characters', {...note, text: 'a'.repeat(10_001)}],
     ['a text that is not text', {...note, text: 7}],
-    ['no text', {updatedAt: serverTimestamp()}],
+    ['no text', {version: 1, updatedAt: serverTimestamp()}],
+    ['no version', {text: 'Kern.', updatedAt: serverTimestamp()}],
+    ['a version that is not a whole number', {...note, version: 1.5}],
     ['a field of its own', {...note, shared: true}],
     ['a time of its own', {...note, updatedAt: daysAgo(0)}],
   ])('may not have %s', async (_, data) => expect(await verdict(write(data))).toBe('refused'))
 
-  test('is of a lesson, by its key', async () => {
-    expect(await verdict(write(note, 'notes/ada_course-a/lessons/a.b'))).toBe('refused')
-    expect(await verdict(write(note, `notes/ada_course-a/lessons/${'a'.repeat(101)}`))).toBe('refused')
+  test('is saved over the version that it follows, and over no other', async () => {
+    expect(await verdict(write({...note, version: 2}))).toBe('refused')
+    expect(await verdict(write(note))).toBe('allowed')
+    expect(await verdict(write({...note, text: 'Of another device.'}))).toBe('refused')
+    expect(await verdict(write({...note, version: 2}))).toBe('allowed')
+    expect(await verdict(write({...note, version: 4}))).toBe('refused')
+  })
+
+  test('that has no version yet has none before its first', async () => {
+    await given(emulator.environment, path, {text: 'Old.', updatedAt: daysAgo(1)})
+    expect(await verdict(write(note))).toBe('allowed')
+  })
+
+  test('is of a lesson that the learner has seen in the outline', async () => {
+    expect(await verdict(write(note, 'notes/ada_course-a/lessons/of-no-course'))).toBe('refused')
+  })
+
+  test('is of a course that is the learner’s', async () => {
+    expect(await verdict(write(note, 'notes/ada_course-z/lessons/lesson-a'))).toBe('refused')
+    // Refunded: what was noted stays, and nothing is added.
+    await given(emulator.environment, 'enrollments/ada_course-a', null)
+    expect(await verdict(write(note))).toBe('refused')
+    expect(await verdict(getDoc(doc(as(emulator.environment, 'owner'), path)))).toBe('allowed')
   })
 
   test('is not written among those of somebody else, whatever their name begins with', async () => {
-    expect(await verdict(write(note, 'notes/adam_course-a/lessons/a'))).toBe('refused')
-    expect(await verdict(write(note, 'notes/ben_course-a/lessons/a'))).toBe('refused')
+    await ownsCourse(emulator.environment, 'adam', 'course-a')
+    await ownsCourse(emulator.environment, 'ben', 'course-a')
+    expect(await verdict(write(note, 'notes/adam_course-a/lessons/lesson-a'))).toBe('refused')
+    expect(await verdict(write(note, 'notes/ben_course-a/lessons/lesson-a'))).toBe('refused')
   })
 })
 

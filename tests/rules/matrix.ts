@@ -36,7 +36,7 @@ interface Row {
   update: readonly Who[]
 }
 
-export const note = {text: 'Ask about kerning.', updatedAt: serverTimestamp()}
+export const note = {text: 'Ask about kerning.', version: 1, updatedAt: serverTimestamp()}
 export const certificateId = '0123456789abcdef0123456789abcdef'
 
 const functionsOnly = {get: nobody, list: nobody, listOwn: nobody, create: nobody, update: nobody}
@@ -95,6 +95,7 @@ export const matrix: readonly Row[] = [
   },
   {
     path: 'notes/ada_course-a/lessons/lesson-a',
+    // From before notes had versions.
     stored: {text: 'Kern by eye.', updatedAt: now},
     written: note,
     get: owner,

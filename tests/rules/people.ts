@@ -33,6 +33,17 @@ export async function given(
   })
 }
 
+/** Makes a course somebody's own, with one lesson that they have seen in its outline. */
+export async function ownsCourse(
+  environment: RulesTestEnvironment,
+  userId: string,
+  courseId: string,
+): Promise<void> {
+  const owned = {userId, courseId}
+  await given(environment, `enrollments/${userId}_${courseId}`, {...owned, purchasedAt: daysAgo(1)})
+  await given(environment, `progress/${userId}_${courseId}`, {...owned, known: {'lesson-a': 1}})
+}
+
 export function daysAgo(days: number, ms = 0): Timestamp {
   return Timestamp.fromMillis(Date.now() - days * 24 * 60 * 60 * 1000 - ms)
 }

@@ -64,10 +64,10 @@ export function lessonAt(course: LessonCourse, slug: string): OutlineLesson | un
   return lessonsOf(course.outline).find((lesson) => lesson.slug === slug)
 }
 
-/** Finds a lesson of the course by a slug that it had before. */
-export function lessonOnceAt(course: LessonCourse, slug: string): OutlineLesson | undefined {
-  const moved = course.movedLessons?.find(({formerSlugs}) => formerSlugs.includes(slug))
-  return moved && lessonsOf(course.outline).find(({key}) => key === moved.key)
+/** Finds a lesson of the course by its key, or by a slug that it had before. */
+export function lessonOnceAt(course: LessonCourse, address: string): OutlineLesson | undefined {
+  const moved = course.movedLessons?.find(({formerSlugs}) => formerSlugs.includes(address))
+  return lessonsOf(course.outline).find(({key}) => key === (moved?.key ?? address))
 }
 
 /**

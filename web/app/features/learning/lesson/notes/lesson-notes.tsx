@@ -1,13 +1,16 @@
 import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
-import {useEffect, useId, useState} from 'react'
+import {useId, useLayoutEffect, useRef} from 'react'
 import {Button} from '~/ui/button'
 import {Textarea} from '~/ui/form/textarea'
-import {useSyncState} from '~/features/learning/lesson/sync/state'
+import {classNames} from '~/ui/class-names'
 import type {LessonCourse} from '~/features/learning/lesson/model'
 import {DownloadNotesButton} from './download-notes-button'
+import {replacedPart} from './replaced-part'
+import {useNote, type NoteState} from './use-note'
 
-const fetchSync = () => import('~/features/learning/lesson/sync/learning-sync')
-const fetchNotes = () => import('~/features/learning/lesson/sync/notes')
+const MAX = MAX_NOTE_LENGTH.toLocaleString('en-US')
+/** From here on the learner sees how much more there is room for. */
+const NEARLY_FULL = 0.9 * MAX_NOTE_LENGTH
 
 interface LessonNotesProps {
   uid: string
@@ -15,64 +18,69 @@ interface LessonNotesProps {
   lessonKey: string
 }
 
-/** The learner's private notes for a lesson, saved while typing. */
+/** The learner's private notes for a lesson, saved while typing, with what other devices have written. */
 export default function LessonNotes({uid, course, lessonKey}: LessonNotesProps) {
   const id = useId()
-  const state = useSyncState()
-  const [note, setNote] = useState<{text: string; isChanged: boolean}>()
-  const [attempt, setAttempt] = useState({count: 1, failed: false})
+  const {text, state, type, load} = useNote(uid, course.id, lessonKey)
+  const area = useRef<HTMLTextAreaElement>(null)
 
-  const {count} = attempt
-  useEffect(() => {
-    let isWanted = count > 0
-    void fetchNotes()
-      .then(({readNote}) => readNote(uid, course.id, lessonKey))
-      .then(
-        (text) => isWanted && setNote((typed) => typed ?? {text, isChanged: false}),
-        (error: unknown) => {
-          console.error('The notes could not be read.', error)
-          if (isWanted) setAttempt({count, failed: true})
-        },
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [uid, course.id, lessonKey, count])
-
-  const write = (text: string) => {
-    setNote({text, isChanged: true})
-    void fetchSync().then(({learningSync}) => learningSync(uid).note(course.id, lessonKey, text))
-  }
+  // What other devices have written is put in where it belongs, so that cursor and selection stay with their words.
+  useLayoutEffect(() => {
+    if (!area.current || text === undefined || area.current.value === text) return
+    const {start, end, replacement} = replacedPart(area.current.value, text)
+    area.current.setRangeText(replacement, start, end, 'preserve')
+  }, [text])
 
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="font-display text-sm leading-snug text-ink-soft">
         Nobody else can read them. They are saved while you type.
       </label>
-      {attempt.failed && !note ? (
+      {state === 'unreachable' ? (
         <p role="alert" className="flex flex-wrap items-center gap-4 font-display text-sm">
           Your notes could not be loaded.
-          <Button variant="secondary" size="sm" onClick={() => setAttempt({count: count + 1, failed: false})}>
+          <Button variant="secondary" size="sm" onClick={load}>
             Try again
           </Button>
         </p>
       ) : (
         <Textarea
           id={id}
-          value={note?.text ?? ''}
-          readOnly={!note}
-          aria-busy={!note}
-          maxLength={MAX_NOTE_LENGTH}
-          onChange={(event) => write(event.target.value)}
+          ref={area}
+          readOnly={state === 'loading'}
+          aria-busy={state === 'loading'}
+          aria-describedby={`${id}-state`}
+          onChange={(event) => type(event.target.value)}
           className="font-text"
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <output className="font-display text-sm text-ink-soft">{note?.isChanged && words[state]}</output>
+        <p className="grid gap-1 font-display text-sm text-ink-soft">
+          <output
+            id={`${id}-state`}
+            className={classNames('empty:hidden', state === 'too-long' && 'text-amber-ink')}
+          >
+            {words[state]}
+          </output>
+          {text !== undefined && text.length > NEARLY_FULL && (
+            <span className="tabular">
+              {text.length.toLocaleString('en-US')} of {MAX} characters
+            </span>
+          )}
+        </p>
         <DownloadNotesButton uid={uid} course={course} />
       </div>
     </div>
   )
 }
 
-const words = {saved: 'Saved', sending: 'Saving...', retrying: 'Not saved, trying again'} as const
+const words: Record<NoteState, string> = {
+  loading: '',
+  unreachable: '',
+  unchanged: '',
+  saved: 'Saved',
+  sending: 'Saving...',
+  retrying: 'Not saved, trying again',
+  refused: 'Not saved. It is kept in this browser.',
+  'too-long': `Not saved yet: a note can have ${MAX} characters. It is kept in this browser until you have shortened it.`,
+}

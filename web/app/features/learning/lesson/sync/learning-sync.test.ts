@@ -5,6 +5,7 @@ const stored = new Map<string, string>()
 const service = {
   reports: [] as unknown[],
   notes: [] as string[],
+  stored: {text: '', version: 0},
   /** the reason with which every call is refused */
   fails: null as string | null,
 }
@@ -23,16 +24,33 @@ vi.mock('~/lib/firebase/call', () => ({
     return {progress: noProgress, certificateId: null, unpassed: []}
   },
 }))
-vi.mock('./notes', () => ({
-  writeNote: async (_uid: string, _course: string, lesson: string, text: string) => {
-    await refuse()
-    service.notes.push(`${lesson}: ${text}`)
-  },
-  writeLateNote: async (_uid: string, _course: string, lesson: string, {text}: {text: string}) => {
-    await refuse()
-    service.notes.push(`${lesson} (late): ${text}`)
-  },
-}))
+vi.mock('./notes', async () => {
+  const [{LessonNote}, {readUnsent, setNote}] = await Promise.all([
+    import('./lesson-note'),
+    import('./unsent'),
+  ])
+  return {
+    lessonNote: (uid: string, course: string, lesson: string) =>
+      new LessonNote(
+        {
+          read: () => readUnsent(uid).notes[course]?.[lesson],
+          write: (draft) => setNote(uid, course, lesson, draft),
+        },
+        {
+          read: async () => {
+            await refuse()
+            return {...service.stored, savedAt: 0}
+          },
+          write: async (text, version) => {
+            await refuse()
+            service.stored = {text, version}
+            service.notes.push(`${lesson}: ${text}`)
+            return true
+          },
+        },
+      ),
+  }
+})
 vi.mock('~/lib/firebase/firestore-failure', () => ({isPermissionDenied: () => false}))
 
 /** A freshly loaded page: new module instances, the same storage. */
@@ -42,6 +60,14 @@ async function openPage() {
   return learningSync('ada')
 }
 
+/** The learner types a note in the lesson. */
+async function write(sync: Awaited<ReturnType<typeof openPage>>, text: string) {
+  const note = sync.note('seo', 'intro')
+  await note.refresh()
+  note.type(note.shown!, text)
+  sync.saveNotes()
+}
+
 const unsent = () => stored.get('unsent:ada')
 
 beforeEach(() => {
@@ -49,7 +75,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   stored.clear()
   listeners.clear()
-  Object.assign(service, {reports: [], notes: [], fails: null})
+  Object.assign(service, {reports: [], notes: [], stored: {text: '', version: 0}, fails: null})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -73,9 +99,9 @@ test('what is done within a moment goes together', async () => {
 
 test('what cannot be sent is kept, tried again, and sent as soon as there is a network', async () => {
   const sync = await openPage()
+  await write(sync, 'Cut in two.')
   service.fails = 'unavailable'
   sync.report('seo', {done: {intro: 2}})
-  sync.note('seo', 'intro', 'Cut in two.')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(service.reports).toEqual([])
   expect(unsent()).toContain('Cut in two.')
@@ -89,15 +115,15 @@ test('what cannot be sent is kept, tried again, and sent as soon as there is a n
 
 test('a later visit sends what an earlier one could not', async () => {
   const earlier = await openPage()
+  await write(earlier, 'Cut in two.')
   service.fails = 'unavailable'
   earlier.report('seo', {done: {intro: 2}})
-  earlier.note('seo', 'intro', 'Cut in two.')
   await vi.advanceTimersByTimeAsync(1_000)
   service.fails = null
   await openPage()
   await vi.advanceTimersByTimeAsync(10)
   expect(service.reports).toHaveLength(1)
-  expect(service.notes).toEqual(['intro (late): Cut in two.'])
+  expect(service.notes).toEqual(['intro: Cut in two.'])
 })
 
 test('what is refused is not sent again and again, and is not thrown away', async () => {
@@ -109,4 +135,32 @@ test('what is refused is not sent again and again, and is not thrown away', asyn
   await vi.advanceTimersByTimeAsync(600_000)
   expect(service.reports).toEqual([])
   expect(unsent()).toContain('intro')
+})
+
+test('a note waits for the report that makes its lesson known', async () => {
+  const sync = await openPage()
+  await write(sync, 'Cut in two.')
+  service.fails = 'unavailable'
+  sync.report('seo', {at: {lesson: 'intro', time: 1}})
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sync.note('seo', 'intro').shown?.sent).toBeUndefined()
+})
+
+test('while a film reports where it is, what is typed is not held up', async () => {
+  const sync = await openPage()
+  await write(sync, 'Cut in two.')
+  sync.report('seo', {seconds: {intro: {second: 12, time: 7}}}, 15_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.notes).toEqual(['intro: Cut in two.'])
+})
+
+test('a note that has become too long is kept, and the learner is told', async () => {
+  service.stored = {text: 'a'.repeat(6_000), version: 0}
+  const earlier = await openPage()
+  await write(earlier, `${'a'.repeat(6_000)}\n\n${'b'.repeat(6_000)}`)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.notes).toEqual([])
+  expect(unsent()).toContain('bbb')
+  const {currentToasts} = await import('~/ui/feedback/toast')
+  expect(currentToasts()).toMatchObject([{title: 'A note is not saved', action: {to: '/learn/seo/intro'}}])
 })

@@ -5,9 +5,11 @@ import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
 import {addProgress} from '~/features/learning/lesson/progress-store'
-import {writeLateNote, writeNote} from './notes'
+import {toast} from '~/ui/feedback/toast'
+import {isTooLong, NoteRefused, type LessonNote} from './lesson-note'
+import {lessonNote} from './notes'
 import {setSyncState} from './state'
-import {addNote, addReport, readUnsent, removeNote, removeReport, type Unsent} from './unsent'
+import {addReport, readUnsent, removeReport, unsentKey, type Unsent} from './unsent'
 
 /** Debounce: changes within this time are sent together, in ms. */
 const GATHERED_MS = 700
@@ -25,7 +27,10 @@ class LearningSync {
   readonly #uid: string
   /** ids of entries refused permanently, which are not sent again */
   readonly #parked = new Set<string>()
-  readonly #startedAt = Date.now()
+  /** the notes of this page load, by the id of their entry */
+  readonly #notes = new Map<string, LessonNote>()
+  /** notes that the learner has been told are too long */
+  readonly #toldTooLong = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #retryMs = FIRST_RETRY_MS
   #sending: Promise<void> = Promise.resolve()
@@ -33,6 +38,9 @@ class LearningSync {
   constructor(uid: string) {
     this.#uid = uid
     window.addEventListener('online', () => void this.send())
+    window.addEventListener('storage', ({key}) => {
+      if (key === unsentKey(uid)) for (const note of this.#notes.values()) note.follow()
+    })
     // A hidden page may be discarded by the browser without another event, so everything is sent now.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden' && this.#timer !== undefined) void this.send()
@@ -46,8 +54,15 @@ class LearningSync {
     this.#soon(afterMs)
   }
 
-  note(courseId: string, lessonKey: string, text: string): void {
-    addNote(this.#uid, courseId, lessonKey, {text, writtenAt: Date.now()})
+  /** The learner's note for a lesson; `saveNotes` sends what was typed in it. */
+  note(courseId: string, lessonKey: string): LessonNote {
+    const id = noteId(courseId, lessonKey)
+    const note = this.#notes.get(id) ?? lessonNote(this.#uid, courseId, lessonKey)
+    this.#notes.set(id, note)
+    return note
+  }
+
+  saveNotes(): void {
     setSyncState('sending')
     this.#soon(GATHERED_MS)
   }
@@ -62,24 +77,26 @@ class LearningSync {
   }
 
   #soon(afterMs: number): void {
+    // What may wait longer does not hold up what is to be sent sooner.
+    if (this.#timer !== undefined && afterMs > GATHERED_MS) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.send(), afterMs)
   }
 
   async #sendAll(): Promise<void> {
-    const tasks = this.#tasks(readUnsent(this.#uid))
-    if (tasks.length === 0) return setSyncState('saved')
-    let failed = false
-    for (const [id, task] of tasks) {
-      try {
-        await task()
-      } catch (error) {
-        if (FINAL.has(callReason(error)) || isPermissionDenied(error)) this.#parked.add(id)
-        else failed = true
-        console.error('What was learned could not be sent yet.', error)
-      }
+    const unsent = readUnsent(this.#uid)
+    const failed = new Set<string>()
+    for (const [courseId, report] of Object.entries(unsent.progress))
+      await this.#try(courseId, courseId, failed, () => this.#sendReport(courseId, report))
+    for (const [courseId, notes] of Object.entries(unsent.notes)) {
+      // A note is taken once it is known which lessons the learner can see, which a report brings about.
+      if (failed.has(courseId)) continue
+      for (const lessonKey of Object.keys(notes))
+        await this.#try(noteId(courseId, lessonKey), courseId, failed, () =>
+          this.#saveNote(courseId, lessonKey),
+        )
     }
-    if (failed) {
+    if (failed.size > 0) {
       setSyncState('retrying')
       this.#soon(this.#retryMs)
       this.#retryMs = Math.min(LONGEST_RETRY_MS, 2 * this.#retryMs)
@@ -87,29 +104,49 @@ class LearningSync {
     }
     this.#retryMs = FIRST_RETRY_MS
     // Changes may have been added while the requests were in flight.
-    const isLeft = this.#tasks(readUnsent(this.#uid)).length > 0
+    const isLeft = this.#left(readUnsent(this.#uid)).some((id) => !this.#parked.has(id))
     if (isLeft && this.#timer === undefined) this.#soon(GATHERED_MS)
     if (!isLeft) setSyncState('saved')
   }
 
-  #tasks({progress, notes}: Unsent): [id: string, task: () => Promise<void>][] {
-    const reports = Object.entries(progress).map(
-      ([courseId, report]) => [courseId, () => this.#sendReport(courseId, report)] as const,
-    )
+  /** Runs a request of a course, unless it was refused before, and adds the course to those that failed when it fails. */
+  async #try(id: string, courseId: string, failed: Set<string>, request: () => Promise<void>): Promise<void> {
+    if (this.#parked.has(id)) return
+    try {
+      await request()
+    } catch (error) {
+      const isFinal =
+        FINAL.has(callReason(error)) || isPermissionDenied(error) || error instanceof NoteRefused
+      if (isFinal) this.#parked.add(id)
+      else failed.add(courseId)
+      console.error('What was learned could not be sent yet.', error)
+    }
+  }
+
+  /** The ids of what is still to be sent. Notes that are too long wait until their learner has shortened them. */
+  #left({progress, notes}: Unsent): string[] {
     const texts = Object.entries(notes).flatMap(([courseId, lessons]) =>
-      Object.entries(lessons).map(
-        ([lessonKey, note]) =>
-          [
-            `${courseId} ${lessonKey}`,
-            async () => {
-              if (note.writtenAt < this.#startedAt) await writeLateNote(this.#uid, courseId, lessonKey, note)
-              else await writeNote(this.#uid, courseId, lessonKey, note.text)
-              removeNote(this.#uid, courseId, lessonKey, note)
-            },
-          ] as const,
+      Object.entries(lessons).flatMap(([lessonKey, draft]) =>
+        isTooLong(draft) ? [] : [noteId(courseId, lessonKey)],
       ),
     )
-    return [...reports, ...texts].filter(([id]) => !this.#parked.has(id)).map(([id, task]) => [id, task])
+    return [...Object.keys(progress), ...texts]
+  }
+
+  async #saveNote(courseId: string, lessonKey: string): Promise<void> {
+    const note = this.note(courseId, lessonKey)
+    await note.save()
+    const draft = readUnsent(this.#uid).notes[courseId]?.[lessonKey]
+    const id = noteId(courseId, lessonKey)
+    if (!draft || !isTooLong(draft) || note.isOpen || this.#toldTooLong.has(id)) return
+    this.#toldTooLong.add(id)
+    toast({
+      title: 'A note is not saved',
+      description:
+        'With what you wrote on another device it has become too long. It is kept in this browser until you have shortened it.',
+      variant: 'destructive',
+      action: {label: 'Open the lesson', to: `/learn/${courseId}/${lessonKey}`},
+    })
   }
 
   async #sendReport(courseId: string, report: ProgressReport): Promise<void> {
@@ -118,6 +155,8 @@ class LearningSync {
     addProgress(this.#uid, courseId, progress, {certificateId, unpassed})
   }
 }
+
+const noteId = (courseId: string, lessonKey: string) => `${courseId} ${lessonKey}`
 
 const syncs = new Map<string, LearningSync>()
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {addNote, addReport, nothingUnsent, parseUnsent, readUnsent, removeNote, removeReport} from './unsent'
+import {
+  addReport,
+  nothingUnsent,
+  parseUnsent,
+  readUnsent,
+  removeReport,
+  setNote,
+  UNKNOWN_VERSION,
+} from './unsent'
 
 const stored = new Map<string, string>()
 
@@ -41,13 +49,28 @@ test('what comes while a report is on its way is not lost with it', () => {
   })
 })
 
-test('a note that was changed while it was sent is sent again', () => {
-  addNote('ada', 'seo', 'intro', {text: 'Half a', writtenAt: 1})
-  addNote('ada', 'seo', 'intro', {text: 'Half a thought', writtenAt: 2})
-  removeNote('ada', 'seo', 'intro', {text: 'Half a', writtenAt: 1})
-  expect(readUnsent('ada').notes.seo).toEqual({intro: {text: 'Half a thought', writtenAt: 2}})
-  removeNote('ada', 'seo', 'intro', {text: 'Half a thought', writtenAt: 2})
+test('a note is kept beside others until it is saved', () => {
+  const draft = {text: 'Half a thought', base: {text: '', version: 0}}
+  setNote('ada', 'seo', 'intro', {...draft, text: 'Half a'})
+  setNote('ada', 'seo', 'intro', draft)
+  setNote('ada', 'seo', 'end', draft)
+  setNote('ada', 'seo', 'end', undefined)
+  expect(readUnsent('ada').notes.seo).toEqual({intro: draft})
+  setNote('ada', 'seo', 'intro', undefined)
   expect(readUnsent('ada')).toEqual(nothingUnsent)
+})
+
+test('when the storage is full, what was typed last is kept as long as the page', () => {
+  const draft = {text: 'Half a', base: {text: '', version: 0}}
+  setNote('ira', 'seo', 'intro', draft)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  setNote('ira', 'seo', 'intro', {...draft, text: 'Half a thought'})
+  expect(readUnsent('ira').notes.seo?.intro?.text).toBe('Half a thought')
 })
 
 test('without storage it is kept as long as the page', () => {
@@ -66,11 +89,12 @@ test('without storage it is kept as long as the page', () => {
 test('of what was damaged the rest is kept', () => {
   const damaged = JSON.stringify({
     progress: {seo: {done: {intro: 5}, at: null, seconds: {}}, other: {done: 'all'}},
+    // As they were kept before there were versions.
     notes: {seo: {intro: {text: 'Kept', writtenAt: 1}, more: 7}},
   })
   expect(parseUnsent(damaged)).toEqual({
     progress: {seo: {done: {intro: 5}, at: null, seconds: {}}},
-    notes: {seo: {intro: {text: 'Kept', writtenAt: 1}}},
+    notes: {seo: {intro: {text: 'Kept', base: {text: '', version: UNKNOWN_VERSION}}}},
   })
 })
 

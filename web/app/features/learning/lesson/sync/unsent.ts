@@ -1,27 +1,33 @@
 import {mergeProgress, progressOf} from '@lectern/domain/learning/progress'
 import {progressReport, type ProgressReport} from '@lectern/domain/learning/progress-schema'
-import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
 import * as z from 'zod/mini'
 
-const note = z.object({
-  text: z.string().check(z.maxLength(MAX_NOTE_LENGTH)),
-  /** ms since the epoch, by this device's clock */
-  writtenAt: z.int(),
+/** The version of a note that was kept before there were versions. */
+export const UNKNOWN_VERSION = -1
+
+const noteDraft = z.object({
+  text: z.string(),
+  /** the stored note that the text is based on */
+  base: z._default(z.object({text: z.string(), version: z.int()}), {text: '', version: UNKNOWN_VERSION}),
+  /** the text that was sent last, while it is not known whether it arrived */
+  sent: z.optional(z.string()),
 })
-export type Note = z.infer<typeof note>
+/** A note as written in this browser. */
+export type NoteDraft = z.infer<typeof noteDraft>
 
 /** A learner's progress and notes in this browser that haven't been sent yet, by course id. */
 export interface Unsent {
   progress: Readonly<Record<string, ProgressReport>>
   /** by course id and lesson key */
-  notes: Readonly<Record<string, Readonly<Record<string, Note>>>>
+  notes: Readonly<Record<string, Readonly<Record<string, NoteDraft>>>>
 }
 
 export const nothingUnsent: Unsent = {progress: {}, notes: {}}
 const emptyReport: ProgressReport = {done: {}, at: null, seconds: {}}
 
-const keyOf = (uid: string) => `unsent:${uid}`
-/** Fallback when local storage is unavailable; lasts until the page is reloaded. */
+/** The key of a learner's unsent changes in local storage. */
+export const unsentKey = (uid: string) => `unsent:${uid}`
+/** Fallback when local storage is unavailable or full; lasts until the page is reloaded. */
 const inMemory = new Map<string, Unsent>()
 
 /** Parses the stored value entry by entry, so an invalid entry doesn't discard the others. */
@@ -37,7 +43,7 @@ export function parseUnsent(stored: string | null): Unsent {
     return {
       progress: parseEntries(progress, progressReport),
       notes: Object.fromEntries(
-        Object.entries(notes).map(([course, texts]) => [course, parseEntries(texts, note)]),
+        Object.entries(notes).map(([course, texts]) => [course, parseEntries(texts, noteDraft)]),
       ),
     }
   } catch (error) {
@@ -60,18 +66,21 @@ function parseEntries<S extends z.ZodMiniType>(
 
 /** Reads the learner's unsent changes from storage on each call, since another tab may have changed them. */
 export function readUnsent(uid: string): Unsent {
+  const kept = inMemory.get(uid)
+  if (kept) return kept
   try {
-    return parseUnsent(localStorage.getItem(keyOf(uid)))
+    return parseUnsent(localStorage.getItem(unsentKey(uid)))
   } catch {
-    return inMemory.get(uid) ?? nothingUnsent
+    return nothingUnsent
   }
 }
 
 function writeUnsent(uid: string, unsent: Unsent): void {
   const isEmpty = Object.keys(unsent.progress).length + Object.keys(unsent.notes).length === 0
   try {
-    if (isEmpty) localStorage.removeItem(keyOf(uid))
-    else localStorage.setItem(keyOf(uid), JSON.stringify(unsent))
+    if (isEmpty) localStorage.removeItem(unsentKey(uid))
+    else localStorage.setItem(unsentKey(uid), JSON.stringify(unsent))
+    inMemory.delete(uid)
   } catch {
     inMemory.set(uid, unsent)
   }
@@ -101,19 +110,17 @@ export function removeReport(uid: string, courseId: string, sent: ProgressReport
   writeUnsent(uid, {...unsent, progress: isEmpty ? others : {...others, [courseId]: left}})
 }
 
-/** Adds an unsent note, replacing the previous one. */
-export function addNote(uid: string, courseId: string, lessonKey: string, note: Note): void {
-  const unsent = readUnsent(uid)
-  const notes = {...unsent.notes[courseId], [lessonKey]: note}
-  writeUnsent(uid, {...unsent, notes: {...unsent.notes, [courseId]: notes}})
-}
-
-/** Removes a sent note, unless it was changed since. */
-export function removeNote(uid: string, courseId: string, lessonKey: string, sent: Note): void {
+/** Keeps a note that isn't saved; undefined removes it. */
+export function setNote(
+  uid: string,
+  courseId: string,
+  lessonKey: string,
+  draft: NoteDraft | undefined,
+): void {
   const unsent = readUnsent(uid)
   const {[courseId]: notes = {}, ...others} = unsent.notes
-  if (notes[lessonKey]?.writtenAt !== sent.writtenAt) return
-  const left = without(notes, (key) => key === lessonKey)
+  if (!draft && !(lessonKey in notes)) return
+  const left = {...without(notes, (key) => key === lessonKey), ...(draft && {[lessonKey]: draft})}
   writeUnsent(uid, {
     ...unsent,
     notes: Object.keys(left).length === 0 ? others : {...others, [courseId]: left},

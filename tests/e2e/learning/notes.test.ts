@@ -1,0 +1,136 @@
+import {placeOrder} from '../fixtures/orders.ts'
+import {clearWriting} from '../fixtures/lessons.ts'
+import {expect, PHONE, test} from '../fixtures/test.ts'
+import {Visitor} from '../fixtures/visitor.ts'
+
+/** The rules refuse a save over a version that it does not follow, which browsers report. */
+const REFUSED = /status of 403/
+
+const saved = ({main}: Visitor) => expect(main.getByText('Saved', {exact: true})).toBeVisible()
+
+/** Opens the notes of a lesson. */
+async function openNotes(visitor: Visitor, lesson: string) {
+  const {main} = visitor
+  await visitor.visit(lesson)
+  await main.getByText('Your notes', {exact: true}).click()
+  const notes = main.getByRole('textbox', {name: /Nobody else can read them/})
+  await expect(notes).toBeEditable()
+  return notes
+}
+
+test('a note that is open on two devices keeps the words of both', async ({
+  newLearner: laptop,
+  account,
+  openBrowser,
+  courseWithLessons,
+}) => {
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  const phone = await openBrowser(PHONE)
+  await phone.signIn(account.email, account.password)
+  const atDesk = await openNotes(laptop, course.lesson('one-idea'))
+  const onTrain = await openNotes(phone, course.lesson('one-idea'))
+
+  await atDesk.fill('Cut in two.\n\nAsk Mara.')
+  await saved(laptop)
+  phone.expectBrowserError(REFUSED)
+  await onTrain.pressSequentially('Read it aloud.')
+  await saved(phone)
+  await expect(onTrain).toHaveValue('Cut in two.\n\nAsk Mara.\n\nRead it aloud.')
+
+  // Whoever returns to the window sees what was saved elsewhere, with the cursor where it was.
+  await laptop.page.evaluate(`window.dispatchEvent(new Event('focus'))`)
+  await expect(atDesk).toHaveValue('Cut in two.\n\nAsk Mara.\n\nRead it aloud.')
+  await atDesk.press('ControlOrMeta+Home')
+  await laptop.page.keyboard.press('End')
+  await atDesk.pressSequentially(' Always.')
+  await saved(laptop)
+  await onTrain.fill('Cut in three.\n\nAsk Mara.\n\nRead it aloud.')
+  await expect(onTrain).toHaveValue(
+    /^Cut in three\.\n\nFrom another device or window, .+:\nCut in two\. Always\.\n\nAsk Mara\.\n\nRead it aloud\.$/,
+  )
+  await saved(phone)
+  await phone.page.reload()
+  await expect(await openNotes(phone, course.lesson('one-idea'))).toHaveValue(/Cut in three.*Always/s)
+})
+
+test('what was noted without a network joins what another device has noted meanwhile', async ({
+  newLearner: laptop,
+  account,
+  openBrowser,
+  courseWithLessons,
+}) => {
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  const phone = await openBrowser(PHONE)
+  await phone.signIn(account.email, account.password)
+  const onTrain = await openNotes(phone, course.lesson('one-idea'))
+  await phone.network.block('orders')
+  await onTrain.fill('Written on the train.')
+  await expect(phone.main.getByText('Not saved, trying again')).toBeVisible()
+
+  const atDesk = await openNotes(laptop, course.lesson('one-idea'))
+  await atDesk.fill('Written at the desk.')
+  await saved(laptop)
+  phone.network.restore()
+  await phone.page.evaluate(`window.dispatchEvent(new Event('online'))`)
+  await saved(phone)
+  await expect(onTrain).toHaveValue('Written at the desk.\n\nWritten on the train.')
+})
+
+test('notes of two devices that are too long together are both kept, and can be shortened', async ({
+  newLearner: laptop,
+  account,
+  openBrowser,
+  courseWithLessons,
+}) => {
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  const phone = await openBrowser(PHONE)
+  await phone.signIn(account.email, account.password)
+  const atDesk = await openNotes(laptop, course.lesson('one-idea'))
+  const onTrain = await openNotes(phone, course.lesson('one-idea'))
+  const [long, longToo] = ['Desk. '.repeat(1_500).trim(), 'Train. '.repeat(1_000).trim()]
+  await atDesk.fill(long)
+  await saved(laptop)
+  phone.expectBrowserError(REFUSED)
+  await onTrain.fill(longToo)
+  await expect(onTrain).toHaveValue(`${long}\n\n${longToo}`)
+  const tooLong = phone.main.getByText(/^Not saved yet: a note can have 10,000 characters/)
+  await expect(tooLong).toBeVisible()
+  await expect(phone.main.getByText('16,000 of 10,000 characters')).toBeVisible()
+
+  await phone.page.reload()
+  const again = await openNotes(phone, course.lesson('one-idea'))
+  await expect(again).toHaveValue(`${long}\n\n${longToo}`)
+  await again.fill(`Desk.\n\n${longToo}`)
+  await saved(phone)
+  await laptop.page.evaluate(`window.dispatchEvent(new Event('focus'))`)
+  await expect(atDesk).toHaveValue(`Desk.\n\n${longToo}`)
+})
+
+test('a note that is open in two tabs keeps what was typed in both', async ({
+  newLearner: left,
+  account,
+  courseWithLessons,
+}) => {
+  const course = await courseWithLessons('Clear Writing', clearWriting)
+  await placeOrder(account, course)
+  const inLeft = await openNotes(left, course.lesson('one-idea'))
+  const right = new Visitor(await left.context.newPage(), left.network)
+  const inRight = await openNotes(right, course.lesson('one-idea'))
+  await left.network.block('orders')
+  await inLeft.fill('In the left tab.')
+  await inRight.fill('In the right tab.')
+  await inLeft.press('ControlOrMeta+End')
+  await inLeft.pressSequentially(' And more.')
+  const both = 'In the left tab. And more.\n\nIn the right tab.'
+  await expect(inRight).toHaveValue(both)
+  left.network.restore()
+  for (const {page} of [left, right]) await page.evaluate(`window.dispatchEvent(new Event('online'))`)
+  await saved(left)
+  await right.page.evaluate(`window.dispatchEvent(new Event('focus'))`)
+  await expect(inRight).toHaveValue(both)
+  await right.page.reload()
+  await expect(await openNotes(right, course.lesson('one-idea'))).toHaveValue(both)
+})
