@@ -40,6 +40,10 @@ test('what one has taken away and the other has changed stays changed', () => {
   expect(merge('One.\n\nTwo.', 'One.\n\nTwo and a half.', '')).toBe('One.\n\nTwo and a half.')
 })
 
+test('a line that stood there twice is not taken away by one and by the other', () => {
+  expect(merge('To do\nTo do\n', 'To do\n', 'Done\nTo do\n')).toContain('To do')
+})
+
 test('of two texts that were made from the same, nothing is lost but what one has taken away', () => {
   const line = fc.constantFrom('a', 'b', 'c', 'd', 'constructor', '__proto__', ' ')
   const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\n\n'))).map((lines) => lines.flat().join(''))

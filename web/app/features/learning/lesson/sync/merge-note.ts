@@ -11,11 +11,15 @@ const BLANK_LINE = '\n\n'
 export function mergeNote(base: string, stored: string, mine: string, heading: string): string {
   if (stored === base || stored === mine) return mine
   if (mine === base) return stored
-  return join(
-    diff3Merge(tokens(stored), tokens(base), tokens(mine)).flatMap(({ok = [], conflict}) =>
-      conflict ? resolve(conflict, heading) : ok,
-    ),
+  const [before, theirs, own] = [tokens(base), tokens(stored), tokens(mine)]
+  const merged = diff3Merge(theirs, before, own).flatMap(({ok = [], conflict}) =>
+    conflict ? resolve(conflict, heading) : ok,
   )
+  // Of a paragraph that stood there twice, one may have taken the first away and the other the second.
+  const kept = [...theirs, ...own].filter(
+    (token) => !before.includes(token) || (theirs.includes(token) && own.includes(token)),
+  )
+  return join(areWithin(kept, merged) ? merged : keepBoth(own, theirs, heading))
 }
 
 /** Whether every paragraph of a text stands in another. */
@@ -45,20 +49,11 @@ function resolve({a: stored, o: base, b: mine}: Conflict, heading: string): Toke
   if (areWithin(mine, stored)) return stored
   // Both only added.
   if (base.every(isBreak)) return [...stored, BLANK_LINE, ...mine]
-  return (
-    replaced(stored, base, mine) ??
-    replaced(mine, base, stored) ?? [
-      ...mine,
-      BLANK_LINE,
-      heading,
-      '\n',
-      ...stored.slice(leadingBreaks(stored)),
-    ]
-  )
+  return replaced(stored, base, mine) ?? replaced(mine, base, stored) ?? keepBoth(mine, stored, heading)
 }
 
-function leadingBreaks(some: Tokens): number {
-  return isBreak(some[0]) ? 1 : 0
+function keepBoth(mine: Tokens, stored: Tokens, heading: string): Tokens {
+  return [...mine, BLANK_LINE, heading, '\n', ...stored.slice(isBreak(stored[0]) ? 1 : 0)]
 }
 
 /** Where one text only added around what the other changed: the added with the changed between; null elsewhere. */
