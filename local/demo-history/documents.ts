@@ -191,6 +191,7 @@ function documentsOfProgress({
         userId: learner.uid,
         courseId,
         done: times,
+        undone: {},
         passed: Object.fromEntries(passed.map((key) => [key, times[key]])),
         at: {lesson: last[0], time: last[1]},
         seconds: {},

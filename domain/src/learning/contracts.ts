@@ -112,7 +112,10 @@ export const gradeQuiz = contract({
   ] as const,
 })
 
-/** Merges a browser's report into the learner's progress. Times in the future are clamped to now. */
+/**
+ * Merges a browser's report into the learner's progress. Times in the future are clamped to now. Once there is a
+ * certificate no mark is taken back.
+ */
 export const recordProgress = contract({
   name: 'recordProgress',
   input: z.object({courseId: documentId, report: progressReport}),

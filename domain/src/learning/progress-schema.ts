@@ -11,6 +11,7 @@ const few = <T>(check: z.ZodMiniType<Record<string, T>>) =>
 /** A browser's report: the changes since its last one. It has no `passed`, because only grading sets that. */
 export const progressReport = z.object({
   done: few(z.record(lessonKey, time)),
+  undone: z.optional(few(z.record(lessonKey, time))),
   at: z.nullable(z.object({lesson: lessonKey, time})),
   seconds: few(
     z.record(lessonKey, z.object({second: z.number().check(z.nonnegative(), z.maximum(86_400)), time})),
@@ -21,6 +22,8 @@ export type ProgressReport = z.infer<typeof progressReport>
 /** As stored in `progress/{uid_courseId}`, and as returned by functions. */
 export const progressSchema = z.object({
   done: z.record(z.string(), z.int()),
+  // What was stored before marks could be taken back has none.
+  undone: z._default(z.record(z.string(), z.int()), {}),
   passed: z.record(z.string(), z.int()),
   at: z.nullable(z.object({lesson: z.string(), time: z.int()})),
   seconds: z.record(z.string(), z.object({second: z.number(), time: z.int()})),

@@ -20,16 +20,24 @@ const time = fc.integer({min: 1, max: 5})
 const times = fc.dictionary(lessonKey, time)
 const at = fc.option(fc.record({lesson: lessonKey, time}))
 const seconds = fc.dictionary(lessonKey, fc.record({second: fc.integer({min: 0, max: 3}), time}))
-const progress: fc.Arbitrary<Progress> = fc.record({
-  done: times,
-  passed: times,
-  at,
-  seconds,
-  opened: times,
-  known: times,
-  startedAt: fc.option(time),
-})
-const report: fc.Arbitrary<ProgressReport> = fc.record({done: times, at, seconds})
+const report: fc.Arbitrary<ProgressReport> = fc.record({done: times, undone: times, at, seconds})
+const progress: fc.Arbitrary<Progress> = fc
+  .record({
+    done: times,
+    undone: times,
+    passed: times,
+    at,
+    seconds,
+    opened: times,
+    known: times,
+    startedAt: fc.option(time),
+  })
+  // A lesson is marked or its mark was taken back, not both.
+  .map(({done, undone, ...rest}) => ({...rest, done: omit(done, undone), undone}))
+
+function omit(entries: Record<string, number>, others: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !(key in others)))
+}
 
 const lesson = (key: string, minutes = 10): OutlineLesson => ({
   key,
@@ -82,19 +90,34 @@ describe('merging progress', () => {
     )
   })
 
-  test('never takes a lesson back that was done', () => {
+  test('keeps what is done, unless its learner has taken it back since', () => {
     fc.assert(
       fc.property(progress, progress, lessonKey, (a, b, key) => {
         const merged = mergeProgress(a, b)
-        expect(isDone(merged, key)).toBe(isDone(a, key) || isDone(b, key))
+        const isTakenBack = [a, b].some(({undone}) => (undone[key] ?? 0) > (merged.done[key] ?? 0))
+        const isMarked = [a, b].some(({done}) => (done[key] ?? 0) > 0) && !isTakenBack
+        expect(key in merged.done).toBe(isMarked)
+        expect(isDone(merged, key)).toBe(isMarked || key in a.passed || key in b.passed)
+        expect(key in merged.done && key in merged.undone).toBe(false)
       }),
     )
   })
 
+  test('counts the latest of what was marked, taken back and marked again, in whichever order it is heard', () => {
+    const said = [{done: {a: 1}}, {undone: {a: 2}}, {done: {a: 3}}, {undone: {a: 2}}].map((each) =>
+      progressOf({done: {}, at: null, seconds: {}, ...each}),
+    )
+    const merge = (...indexes: number[]) => indexes.map((index) => said[index]!).reduce(mergeProgress)
+    expect(merge(0, 1)).toMatchObject({done: {}, undone: {a: 2}})
+    expect(merge(1, 0)).toEqual(merge(0, 1))
+    expect(merge(0, 1, 2)).toMatchObject({done: {a: 3}, undone: {}})
+    expect(merge(2, 3, 0)).toMatchObject({done: {a: 3}, undone: {}})
+  })
+
   test('keeps the later of two positions, and the earlier of two first times', () => {
-    const a = {...noProgress, done: {a: 5}, at: {lesson: 'a', time: 5}, seconds: {a: {second: 30, time: 5}}}
-    const b = {...noProgress, done: {a: 7}, at: {lesson: 'b', time: 7}, seconds: {a: {second: 10, time: 7}}}
-    expect(mergeProgress(a, b)).toMatchObject({done: {a: 5}, at: {lesson: 'b'}, seconds: {a: {second: 10}}})
+    const a = {...noProgress, passed: {a: 5}, at: {lesson: 'a', time: 5}, seconds: {a: {second: 30, time: 5}}}
+    const b = {...noProgress, passed: {a: 7}, at: {lesson: 'b', time: 7}, seconds: {a: {second: 10, time: 7}}}
+    expect(mergeProgress(a, b)).toMatchObject({passed: {a: 5}, at: {lesson: 'b'}, seconds: {a: {second: 10}}})
   })
 })
 
@@ -194,6 +217,41 @@ test('in a course that is taken in order a section opens when all before it is d
   expect(open({done: {a: 1}}, 'two')).toBe(false)
   expect(open({done: {a: 1}, passed: {b: 1}}, 'two')).toBe(true)
   expect(open({}, 'none')).toBe(false)
+})
+
+describe('a course that is taken in order only since somebody is in the midst of it', () => {
+  const course = [
+    {key: 'one', title: 'One', lessons: [lesson('a'), lesson('b')]},
+    {key: 'two', title: 'Two', lessons: [lesson('c')]},
+    {key: 'three', title: 'Three', lessons: [{...lesson('f'), free: true}, lesson('d'), lesson('e')]},
+    {key: 'four', title: 'Four', lessons: [lesson('g')]},
+  ]
+  const begun: Progress = {...noProgress, done: {a: 1}, opened: {a: 1, d: 2}, at: {lesson: 'd', time: 2}}
+
+  test('stays open where they have begun, and a free lesson opens nothing', () => {
+    expect(course.map(({key}) => isSectionOpen(course, begun, key))).toEqual([true, false, true, false])
+    const tried = {...noProgress, opened: {f: 1}, done: {f: 2}}
+    expect(isSectionOpen(course, tried, 'three')).toBe(false)
+  })
+
+  test('goes on where they are, and then with what is open', () => {
+    const next = (known: Progress) => standingIn(course, known, true).next?.key
+    expect(next(begun)).toBe('d')
+    expect(next({...begun, done: {a: 1, d: 3, e: 4, f: 5}})).toBe('b')
+    expect(standingIn(course, {...begun, done: {a: 1, d: 3, e: 4, f: 5}}).next?.key).toBe('g')
+  })
+
+  test('always goes on with a lesson that is open', () => {
+    fc.assert(
+      fc.property(outline, progress, (sections, known) => {
+        const {next, isComplete} = standingIn(sections, known, true)
+        const section = sections.find(({lessons}) => lessons.some(({key}) => key === next?.key))
+        const isOpen = section !== undefined && isSectionOpen(sections, known, section.key)
+        expect(isOpen).toBe(next !== null)
+        expect(next !== null && isDone(known, next.key)).toBe(isComplete)
+      }),
+    )
+  })
 })
 
 describe('what is new in a course', () => {

@@ -3,8 +3,10 @@ import type {ProgressReport} from './progress-schema.ts'
 
 /** A learner's progress in a course: `progress/{uid_courseId}`. Times are ms since the epoch. */
 export interface Progress {
-  /** when each lesson was first completed: marked by the learner, or by passing its quiz */
+  /** when the learner marked each lesson as done */
   done: Record<string, number>
+  /** when the learner took such a mark back; a lesson is in `done` or here, whichever came later */
+  undone: Record<string, number>
   /** when each lesson's quiz was first passed */
   passed: Record<string, number>
   /** the lesson opened last, and when; null before the first */
@@ -21,6 +23,7 @@ export interface Progress {
 
 export const noProgress: Progress = {
   done: {},
+  undone: {},
   passed: {},
   at: null,
   seconds: {},
@@ -30,24 +33,24 @@ export const noProgress: Progress = {
 }
 
 /** A report as progress: merged with `mergeProgress` it shows changes before the report has been sent. */
-export function progressOf({done, at, seconds}: ProgressReport): Progress {
+export function progressOf({done, undone = {}, at, seconds}: ProgressReport): Progress {
   const times = [
     ...Object.entries(done),
     ...Object.entries(seconds).map(([key, {time}]) => [key, time] as const),
   ]
   if (at) times.push([at.lesson, at.time])
   const opened = times.reduce((all, [key, time]) => earliest(all, {[key]: time}), {})
-  return {...noProgress, done, at, seconds, opened}
+  return {...noProgress, ...laterMarks({done, undone}), at, seconds, opened}
 }
 
 /**
- * Merges the progress of two devices. Commutative, associative and idempotent: times of first events (`done`,
- * `passed`, `opened`, `known`) are a union that keeps the earlier time; of positions the later one wins (at the same
- * time the greater, so that the order of arrival doesn't matter).
+ * Merges the progress of two devices. Commutative, associative and idempotent: times of first events (`passed`,
+ * `opened`, `known`) are a union that keeps the earlier time; of marks, marks taken back and positions the later one
+ * wins (at the same time the mark, and the greater position, so that the order of arrival doesn't matter).
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   return {
-    done: earliest(a.done, b.done),
+    ...laterMarks(a, b),
     passed: earliest(a.passed, b.passed),
     at: later(a.at, b.at, (one, other) => one.lesson > other.lesson),
     seconds: latest(a.seconds, b.seconds),
@@ -58,6 +61,22 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
         ? (a.startedAt ?? b.startedAt)
         : Math.min(a.startedAt, b.startedAt),
   }
+}
+
+type Marks = Pick<Progress, 'done' | 'undone'>
+
+/** Of each lesson the latest mark, or that it was taken back later. */
+function laterMarks(...all: readonly Marks[]): Marks {
+  const done: Marks['done'] = {}
+  const undone: Marks['undone'] = {}
+  const keys = new Set(all.flatMap((marks) => [...Object.keys(marks.done), ...Object.keys(marks.undone)]))
+  for (const key of keys) {
+    const marked = Math.max(...all.map((marks) => marks.done[key] ?? 0))
+    const takenBack = Math.max(...all.map((marks) => marks.undone[key] ?? 0))
+    if (marked >= takenBack) done[key] = marked
+    else undone[key] = takenBack
+  }
+  return {done, undone}
 }
 
 function earliest(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
@@ -94,13 +113,14 @@ export interface Standing {
   percent: number
   isComplete: boolean
   /**
-   * where to continue: the first uncompleted lesson from the one opened last on, wrapping around at the end; the
+   * where to continue: the first uncompleted open lesson from the one opened last on, wrapping around at the end; the
    * first lesson when all are completed; null for an empty outline
    */
   next: OutlineLesson | null
 }
 
-export function standingIn(outline: Outline, progress: Progress): Standing {
+/** @param inOrder whether a section opens only when all before it are completed */
+export function standingIn(outline: Outline, progress: Progress, inOrder = false): Standing {
   const lessons = lessonsOf(outline)
   const done = lessons.filter((lesson) => isDone(progress, lesson.key))
   const minutes = sum(lessons)
@@ -111,6 +131,8 @@ export function standingIn(outline: Outline, progress: Progress): Standing {
     lessons.findIndex((lesson) => lesson.key === progress.at?.lesson),
   )
   const fromThere = [...lessons.slice(start), ...lessons.slice(0, start)]
+  const sections = inOrder ? outline.filter(({key}) => isSectionOpen(outline, progress, key)) : outline
+  const open = new Set(lessonsOf(sections).map(({key}) => key))
   return {
     doneLessons: done.length,
     lessons: lessons.length,
@@ -118,7 +140,7 @@ export function standingIn(outline: Outline, progress: Progress): Standing {
     minutes,
     percent: isComplete ? 100 : Math.min(99, Math.floor((100 * done.length) / Math.max(1, lessons.length))),
     isComplete,
-    next: fromThere.find((lesson) => !isDone(progress, lesson.key)) ?? lessons[0] ?? null,
+    next: fromThere.find(({key}) => open.has(key) && !isDone(progress, key)) ?? lessons[0] ?? null,
   }
 }
 
@@ -127,10 +149,18 @@ export function isDone(progress: Progress, lessonKey: string): boolean {
   return lessonKey in progress.done || lessonKey in progress.passed
 }
 
-/** In a course that is taken in order: whether a section is open, because all sections before it are completed. */
+/**
+ * In a course that is taken in order: whether a section is open, because all sections before it are completed, or
+ * because the learner had begun it before the order counted. Free lessons are open anyhow, and open nothing.
+ */
 export function isSectionOpen(outline: Outline, progress: Progress, sectionKey: string): boolean {
   const index = outline.findIndex(({key}) => key === sectionKey)
-  return index >= 0 && lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key))
+  const isBegun = ({key, free}: OutlineLesson) => !free && (key in progress.opened || isDone(progress, key))
+  return (
+    index >= 0 &&
+    (lessonsOf(outline.slice(0, index)).every(({key}) => isDone(progress, key)) ||
+      lessonsOf(outline.slice(index, index + 1)).some(isBegun))
+  )
 }
 
 /** How long a lesson added to a course is marked as new, unless opened earlier: 14 days, in ms. */

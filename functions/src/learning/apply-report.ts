@@ -1,5 +1,11 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
-import {isDone, mergeProgress, noProgress, progressOf, type Progress} from '@lectern/domain/learning/progress'
+import {
+  isSectionOpen,
+  mergeProgress,
+  noProgress,
+  progressOf,
+  type Progress,
+} from '@lectern/domain/learning/progress'
 import type {ProgressReport} from '@lectern/domain/learning/progress-schema'
 import type {Course} from './fetch-course.ts'
 
@@ -17,7 +23,7 @@ export function applyReport(
   const begun = begin(course, before, now)
   const reported = progressOf(withoutStrangers(report, begun, now))
   const merged = mergeProgress(begun, reported)
-  return course.inOrder ? {...merged, done: doneInOrder(course, begun, merged)} : merged
+  return course.inOrder ? openInOrder(course, begun, merged) : merged
 }
 
 /** The same with the lessons of the outline, which the learner can see from now on. */
@@ -27,14 +33,17 @@ function begin({outline}: Pick<Course, 'outline'>, before: Progress, now: number
 }
 
 function withoutStrangers(
-  {done, at, seconds}: ProgressReport,
+  {done, undone = {}, at, seconds}: ProgressReport,
   {known}: Progress,
   now: number,
 ): ProgressReport {
   const ownEntries = <T>(entries: Record<string, T>) =>
     Object.entries(entries).filter(([key]) => Object.hasOwn(known, key))
+  const times = (entries: Record<string, number>) =>
+    Object.fromEntries(ownEntries(entries).map(([key, time]) => [key, Math.min(time, now)]))
   return {
-    done: Object.fromEntries(ownEntries(done).map(([key, time]) => [key, Math.min(time, now)])),
+    done: times(done),
+    undone: times(undone),
     at: at && Object.hasOwn(known, at.lesson) ? {...at, time: Math.min(at.time, now)} : null,
     seconds: Object.fromEntries(
       ownEntries(seconds).map(([key, position]) => [key, {...position, time: Math.min(position.time, now)}]),
@@ -42,19 +51,39 @@ function withoutStrangers(
   }
 }
 
-/** The marks that count in a course that is taken in order: a section's only when all before it is done. */
-function doneInOrder(
-  {outline}: Pick<Course, 'outline'>,
-  before: Progress,
-  merged: Progress,
-): Progress['done'] {
-  const done = {...merged.done}
-  let isOpen = true
-  for (const {lessons} of outline) {
-    for (const {key, free} of lessons) {
-      if (!isOpen && !free && !(key in before.done)) delete done[key]
+/** What counts in a course that is taken in order: of a section only when it is open, of free lessons always. */
+function openInOrder({outline}: Pick<Course, 'outline'>, before: Progress, merged: Progress): Progress {
+  const closed = new Set<string>()
+  const counted = () => {
+    const {done, opened, seconds} = merged
+    return {
+      ...merged,
+      done: without(done, before.done, closed),
+      opened: without(opened, before.opened, closed),
+      seconds: without(seconds, before.seconds, closed),
     }
-    isOpen &&= lessons.every(({key}) => isDone({...merged, done}, key))
   }
-  return done
+  for (const {key: sectionKey, lessons} of outline) {
+    const own = lessons.flatMap(({key, free}) => (free ? [] : [key]))
+    // Whether it is open does not depend on what is said of itself.
+    for (const key of own) closed.add(key)
+    if (isSectionOpen(outline, counted(), sectionKey)) for (const key of own) closed.delete(key)
+  }
+  const at = merged.at && closed.has(merged.at.lesson) ? before.at : merged.at
+  return {...counted(), at}
+}
+
+/** The entries as they were before for the keys that are closed. */
+function without<T>(
+  entries: Record<string, T>,
+  before: Record<string, T>,
+  closed: ReadonlySet<string>,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, value]) => {
+      if (!closed.has(key)) return [[key, value]]
+      const known = before[key]
+      return known === undefined ? [] : [[key, known]]
+    }),
+  )
 }

@@ -19,7 +19,8 @@ export const recordProgress = callable(
     const course = await fetchCourse(courseId)
     if (!course) throw new AppError('unknown-course')
     return record(uid, courseId, course, {
-      progress: (before) => applyReport(course, before, report, clock.now()),
+      progress: (before, hasCertificate) =>
+        applyReport(course, before, hasCertificate ? {...report, undone: {}} : report, clock.now()),
     })
   },
 )

@@ -19,8 +19,11 @@ export interface Recorded {
 
 /** What a learner did. */
 export interface Change {
-  /** what becomes of what was known, without side effects: it runs again when another device was quicker */
-  progress: (before: Progress) => Progress
+  /**
+   * what becomes of what was known, without side effects: it runs again when another device was quicker. With a certificate no mark
+   * is taken back
+   */
+  progress: (before: Progress, hasCertificate: boolean) => Progress
   /** the questions that were answered on the way, which count until the lesson's quiz is passed */
   answered?: Counted['answered']
 }
@@ -39,11 +42,11 @@ export async function record(
   return optimistically(async (write) => {
     const learner = await readLearner(uid, courseId)
     assertOwner(learner)
-    const progress = change.progress(learner.progress)
+    const earlier = learner.enrollment.data()?.certificateId ?? null
+    const progress = change.progress(learner.progress, earlier !== null)
     const unpassed = await unpassedQuizzes(courseId, course, progress)
     const answered = countedAnswers(learner.progress, change)
     const isChanged = writeProgress(write, learner, progress, unpassed ?? [])
-    const earlier = learner.enrollment.data()?.certificateId ?? null
     const isFinished = unpassed?.length === 0 && earlier === null
     const certificateId = isFinished ? await issue(write, learner, course) : earlier
     const first = firstTimes(learner.progress, progress)
@@ -92,7 +95,7 @@ function firstTimes(before: Progress, after: Progress): Pick<Counted, 'started' 
   return {
     started: before.startedAt === null,
     opened: Object.keys(after.opened).filter((key) => !(key in before.opened)),
-    done: lessons.filter((key) => !isDone(before, key)),
+    done: lessons.filter((key) => !isDone(before, key) && !(key in before.undone)),
   }
 }
 

@@ -56,6 +56,27 @@ test('in a course that is taken in order, a section is closed until the one befo
   await expect(work.getByRole('link')).toHaveCount(0)
 })
 
+test('where one has begun before a course was taken in order stays open, and is gone on with', async ({
+  newLearner,
+  account,
+  taughtCourse,
+}) => {
+  const course = await taughtCourse('Quiet Woodwork', {inOrder: true})
+  const uid = await uidOf(account)
+  await giveCourse(uid, course.id)
+  await setProgress(uid, course.id, {
+    done: {begin: 1000, plan: 2000},
+    opened: {begin: 1000, plan: 2000},
+    at: {lesson: 'plan', time: 2000},
+    startedAt: 1000,
+  })
+  await newLearner.visit(`/learn/${course.slug}`)
+  const work = newLearner.main.getByRole('region', {name: /The work/})
+  await expect(work.getByRole('link')).toHaveCount(3)
+  await newLearner.main.getByRole('link', {name: 'Continue: Do it once, badly'}).click()
+  await expect(newLearner.title('Do it once, badly')).toBeVisible()
+})
+
 test('anybody else sees what is in a course, what is free, and how to buy it', async ({
   visitor,
   taughtCourse,

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {placeOrder} from '../fixtures/orders.ts'
 import {clearWriting} from '../fixtures/lessons.ts'
+import {uidOf} from '../fixtures/taught-course.ts'
 import {expect, PHONE, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
@@ -144,6 +145,59 @@ test('who loses the network in the middle of a lesson loses nothing', async ({
   await expect(main.getByText(/^Done: you marked it as done on/)).toBeVisible()
   await main.getByText('Your notes', {exact: true}).click()
   await expect(notes).toHaveValue('Written on the train.')
+})
+
+test('a mark that was made by mistake is taken back, on every device, until there is a certificate', async ({
+  newLearner: laptop,
+  account,
+  openBrowser,
+  courseWithLessons,
+}) => {
+  const [reading] = clearWriting.sections
+  const uid = await uidOf(account)
+  const course = await courseWithLessons('Clear Writing', {sections: [{...reading!, free: false}]})
+  await placeOrder(account, course)
+  await laptop.visit(course.lesson('one-idea'))
+  const done = ({main}: Visitor) => main.getByText(/^Done: you marked it as done on/)
+  const open = ({main}: Visitor) => main.getByText(/^A lesson is done when you say so, or/)
+  await expect(open(laptop)).toBeVisible()
+  await laptop.page.keyboard.press('m')
+  await expect(done(laptop)).toBeVisible()
+  await expect(laptop.toast('Marked as done')).toBeVisible()
+  await laptop.page.getByRole('button', {name: 'Undo'}).click()
+  await expect(open(laptop)).toBeVisible()
+  await expect(outlineOf(laptop).getByRole('link', {name: /^Not done yet: One idea/})).toBeVisible()
+
+  await laptop.main.getByRole('button', {name: 'Mark as done and go on'}).click()
+  await expect(laptop.title('Verbs first')).toBeVisible()
+  await expect.poll(() => laptop.stored(`unsent:${uid}`)).toBeNull()
+  const phone = await openBrowser(PHONE)
+  await phone.signIn(account.email, account.password)
+  await phone.visit(course.lesson('one-idea'))
+  await expect(done(phone)).toBeVisible()
+  await phone.main.getByRole('button', {name: 'Not done'}).click()
+  await expect(open(phone)).toBeVisible()
+  await expect(phone.main.getByRole('button', {name: 'Mark as done and go on'})).toBeFocused()
+  await expect.poll(() => phone.stored(`unsent:${uid}`)).toBeNull()
+  await laptop.visit(course.lesson('one-idea'))
+  await expect(open(laptop)).toBeVisible()
+
+  // The last mark brings the certificate: the key asks first.
+  await laptop.main.getByRole('radio', {name: 'Mara sends the list.'}).check()
+  await laptop.main.getByRole('button', {name: 'Check answer'}).click()
+  await expect(laptop.main.getByText(/^Done: you passed its quiz on/)).toBeVisible()
+  await expect(laptop.main.getByRole('button', {name: 'Not done'})).toBeHidden()
+  await laptop.page.keyboard.press('n')
+  await expect(laptop.title('Verbs first')).toBeVisible()
+  await laptop.page.keyboard.press('m')
+  await expect(laptop.toast('Every other lesson is done')).toBeVisible()
+  await expect(laptop.main.getByText('A lesson is done when you say so.')).toBeVisible()
+  await laptop.page
+    .getByRole('region', {name: 'Notifications'})
+    .getByRole('button', {name: 'Mark as done'})
+    .click()
+  await expect(laptop.main.getByRole('link', {name: 'See your certificate'})).toBeVisible()
+  await expect(laptop.main.getByRole('button', {name: 'Not done'})).toBeHidden()
 })
 
 test('a question about a lesson goes to the people who can answer', async ({

@@ -1,4 +1,6 @@
+import {content} from '../fixtures/content.ts'
 import {expect, test} from '../fixtures/test.ts'
+import type {Visitor} from '../fixtures/visitor.ts'
 import {giveCourse, uidOf} from '../fixtures/taught-course.ts'
 
 test('who owns a course is led to it wherever others can buy it', async ({
@@ -68,4 +70,26 @@ test('the cart says what is owned before it is paid for', async ({newLearner, ac
   await expect(main.getByRole('alert')).toContainText(course.title)
   await page.getByRole('button', {name: 'Remove it and go on'}).click()
   await expect(page.getByRole('heading', {name: 'Your cart is empty'})).toBeVisible()
+})
+
+test('while a lesson of their own course loads, nobody is told that lessons are locked', async ({
+  learner,
+  visitor,
+}) => {
+  const slug = await content.fetch<string>(
+    '*[_id == "course-presentations-that-hold-the-room"][0].curriculum[-1].lessons[-1].slug.current',
+  )
+  const lesson = `/learn/presentations-that-hold-the-room/${slug}`
+  const locked = ({main}: Visitor) =>
+    main.getByRole('navigation', {name: 'Lessons', exact: true}).getByRole('link', {name: /^Locked: /})
+  await visitor.visit(lesson)
+  await expect(locked(visitor)).not.toHaveCount(0)
+
+  for (const service of ['functions', 'orders'] as const) await learner.network.hold(service)
+  await learner.visit(lesson)
+  await expect(learner.main.getByText('Loading the lesson')).toBeAttached()
+  await expect(locked(learner)).toHaveCount(0)
+  learner.network.restore()
+  await expect(learner.main.getByRole('link', {name: /^Not done yet: /}).first()).toBeVisible()
+  await expect(locked(learner)).toHaveCount(0)
 })

@@ -28,6 +28,13 @@ test('a video has captions and a transcript, stops for a question, and goes on w
   const video = player.locator('video')
   await expect(video).not.toHaveJSProperty('readyState', 0)
 
+  await test.step('it says how long it is, and has no control for the sound that it does not have', async () => {
+    await expect(main.getByText(/^A person in six strokes · 1:\d\d$/)).toBeVisible()
+    await expect(player.getByRole('button', {name: /^play/i})).toBeVisible()
+    await expect(player.getByRole('button', {name: /^(un)?mute/i})).toHaveCount(0)
+    await expect(player.getByRole('slider', {name: /volume/i})).toHaveCount(0)
+    await expect(main.getByText(/^With video · /)).toBeVisible()
+  })
   await test.step('captions and a transcript say what is said', async () => {
     await expect
       .poll(() => video.evaluate(({textTracks}: Video) => textTracks[0]?.cues?.length ?? 0))

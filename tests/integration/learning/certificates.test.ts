@@ -61,6 +61,17 @@ describe('a certificate', () => {
     expect(mail.subject).toBe(`Your certificate: ${course.title}`)
   })
 
+  test('is final: the marks that it is given for are not taken back any more', async () => {
+    const {ada, course, certificateId} = await graduate()
+    const undone = {a: Date.now() + 1000}
+    const answer = await ada.call(recordProgress, {
+      courseId: course.id,
+      report: {done: {}, undone, at: null, seconds: {}},
+    })
+    expect(answer).toMatchObject({certificateId, progress: {undone: {}}})
+    expect(Object.keys(answer.progress.done)).toEqual(['a', 'b'])
+  })
+
   test('is one, however many devices report the last lesson at the same time', async () => {
     const {ada, course} = await learner()
     const answers = await Promise.all(Array.from({length: 6}, () => finish(ada, course, 'a', 'b')))

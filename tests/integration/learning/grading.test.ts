@@ -1,6 +1,6 @@
 import {courseInsights, gradeQuiz, openLesson, recordProgress} from '@lectern/domain/learning/contracts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {clearShelf, read} from '../commerce/back-office.ts'
+import {clearShelf, lake, read} from '../commerce/back-office.ts'
 import {call, callRaw, refusal} from '../commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 import {refundInDashboard} from '../commerce/payments.ts'
@@ -149,6 +149,19 @@ test('in a course that is taken in order a section is locked until the one befor
   await open('taster')
   await grade(ada, 'one', {q1: ['right']}, inOrder.id)
   await open('two')
+})
+
+test('in a course that is taken in order only since somebody has begun it, what they have begun stays open', async () => {
+  const course = await teachCourse({
+    sections: [{lessons: [{key: 'one'}]}, {lessons: [{key: 'two'}]}, {lessons: [{key: 'three'}]}],
+  })
+  const ada = await signUp()
+  await ada.buy(course)
+  await ada.call(recordProgress, {courseId: course.id, report: opened('three')})
+  await lake.patch(course.id).set({inOrder: true}).commit()
+  const open = (lessonKey: string) => ada.call(openLesson, {courseId: course.id, lessonKey})
+  await open('three')
+  expect(await refusal(open('two'))).toEqual({reason: 'section-locked'})
 })
 
 describe('how a course is taken', () => {

@@ -20,6 +20,7 @@ async function report(
   course: TaughtCourse,
   said: Partial<{
     done: Record<string, number>
+    undone: Record<string, number>
     at: {lesson: string; time: number}
     seconds: Record<string, {second: number; time: number}>
   }>,
@@ -44,7 +45,7 @@ describe('progress', () => {
     await Promise.all([...reports, ...reports].map((said) => report(ada, course, said)))
     const progress = await report(ada, course, {})
     expect(progress).toMatchObject({
-      done: {a: 1500, b: 3000},
+      done: {a: 2000, b: 3000},
       at: {lesson: 'b', time: 2500},
       seconds: {b: {second: 7}},
       opened: {a: 1000, b: 2500},
@@ -54,6 +55,15 @@ describe('progress', () => {
       courseId: course.id,
       ...progress,
     })
+  })
+
+  test('takes a mark back on all devices, whichever reports first, until it is made again', async () => {
+    const {ada, course} = await learnerWith(['a', 'b'])
+    const progress = await report(ada, course, {undone: {a: 2000}})
+    expect(progress).toMatchObject({done: {}, undone: {a: 2000}})
+    // The mark that was taken back comes from another device.
+    expect(await report(ada, course, {done: {a: 1000}})).toMatchObject({done: {}, undone: {a: 2000}})
+    expect(await report(ada, course, {done: {a: 3000}})).toMatchObject({done: {a: 3000}, undone: {}})
   })
 
   test('counts a time in the future as now, and leaves out what was never in the course', async () => {
@@ -90,7 +100,7 @@ describe('progress', () => {
       ])
       .commit()
     const {done, known, startedAt} = await report(ada, course, {})
-    expect(done).toEqual({a: 900, b: 2000})
+    expect(done).toEqual({a: 1000, b: 2000})
     expect(known['b']).toBe(startedAt)
     expect(known['c']).toBeGreaterThan(startedAt ?? 0)
   })

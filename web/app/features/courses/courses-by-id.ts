@@ -10,6 +10,7 @@ import {fetchContent} from '~/lib/sanity/client'
 const coursesByIdQuery = defineQuery(`*[_type == "course" && _id in $ids && ${isPublicNow}] {
   ${courseCardFields},
   archivedAt,
+  inOrder,
   ${outlineFields},
   "summary": pt::text(description[0...2][style == "normal"])
 }`)
@@ -20,6 +21,8 @@ export interface OwnedCourse extends CourseCard {
   summary: string
   /** no longer sold */
   archived: boolean
+  /** whether a section is locked until the previous sections are completed */
+  inOrder: boolean
   outline: OutlineSection[]
 }
 
@@ -35,6 +38,7 @@ export async function fetchCoursesById(ids: readonly string[]): Promise<Map<stri
             ...card,
             summary: text(course.summary),
             archived: Boolean(course.archivedAt),
+            inOrder: course.inOrder === true,
             outline: toOutline(course.curriculum),
           },
         ]

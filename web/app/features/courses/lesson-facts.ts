@@ -9,7 +9,11 @@ export const kindNames: Record<LessonKind, string> = {
   quiz: 'Quiz',
 }
 
-/** A lesson's kind and duration: `Video · 12m`. */
+/**
+ * A lesson's kind and duration: `Reading · 12m`. The duration of a lesson with a video is that of its text and tasks as
+ * well: `With video · 12m`.
+ */
 export function lessonFacts({kind, minutes}: Pick<OutlineLesson, 'kind' | 'minutes'>): string {
-  return minutes > 0 ? `${kindNames[kind]} · ${formatDuration(minutes)}` : kindNames[kind]
+  const name = kind === 'video' ? 'With video' : kindNames[kind]
+  return minutes > 0 ? `${name} · ${formatDuration(minutes)}` : name
 }

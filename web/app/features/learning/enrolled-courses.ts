@@ -37,7 +37,7 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
     const {courseId} = enrollment
     const course = courses.get(courseId) ?? null
     const own = progress.get(courseId) ?? noProgress
-    const standing = course && standingIn(course.outline, own)
+    const standing = course && standingIn(course.outline, own, course.inOrder)
     return {
       ...enrollment,
       course,

@@ -10,6 +10,7 @@ import 'media-chrome/dist/media-time-display.js'
 import 'media-chrome/dist/media-time-range.js'
 import 'media-chrome/dist/media-volume-range.js'
 import {useCallback, useEffect, useState, type RefCallback} from 'react'
+import {hasSound} from './has-sound'
 import {keepPlayerSettings, readPlayerSettings, SPEEDS} from './player-settings'
 import {posterOf, type Video} from './video'
 
@@ -21,9 +22,16 @@ interface PlayerProps {
 
 /** The video player, which restores speed and volume. */
 export function Player({video, follow}: PlayerProps) {
+  const [isSilent, setSilent] = useState(false)
   const attach = useCallback(
     (element: HTMLVideoElement) => {
-      const ends = [followSettings(element), follow?.(element)]
+      const ends = [
+        onceLoaded(element, (signal) => {
+          followSettings(element, signal)
+          setSilent(!hasSound(element))
+        }),
+        follow?.(element),
+      ]
       return () => ends.forEach((end) => end?.())
     },
     [follow],
@@ -36,8 +44,8 @@ export function Player({video, follow}: PlayerProps) {
         <media-play-button />
         <media-time-range />
         <media-time-display showduration />
-        <media-mute-button />
-        <media-volume-range />
+        {!isSilent && <media-mute-button />}
+        {!isSilent && <media-volume-range />}
         <media-playback-rate-button rates={SPEEDS.join(' ')} />
         {video.captionsUrl && <media-captions-button />}
         <media-fullscreen-button />
@@ -46,23 +54,25 @@ export function Player({video, follow}: PlayerProps) {
   )
 }
 
-/** Restores speed and volume once the video is loaded, and stores them when they change. Returns the function that ends that. */
-function followSettings(element: HTMLVideoElement): () => void {
+/** Calls back once the metadata is loaded. Returns the function that ends what the callback began with the signal. */
+function onceLoaded(element: HTMLVideoElement, begin: (signal: AbortSignal) => void): () => void {
   const leaving = new AbortController()
   const {signal} = leaving
+  if (element.readyState >= 1) begin(signal)
+  else element.addEventListener('loadedmetadata', () => begin(signal), {once: true, signal})
+  return () => leaving.abort()
+}
+
+/** Restores speed and volume, and stores them when they change. */
+function followSettings(element: HTMLVideoElement, signal: AbortSignal): void {
   const keep = () =>
     keepPlayerSettings({speed: element.playbackRate, volume: element.muted ? 0 : element.volume})
-  const begin = () => {
-    const {speed, volume} = readPlayerSettings()
-    element.defaultPlaybackRate = speed
-    element.playbackRate = speed
-    element.volume = volume
-    element.addEventListener('ratechange', keep, {signal})
-    element.addEventListener('volumechange', keep, {signal})
-  }
-  if (element.readyState >= 1) begin()
-  else element.addEventListener('loadedmetadata', begin, {once: true, signal})
-  return () => leaving.abort()
+  const {speed, volume} = readPlayerSettings()
+  element.defaultPlaybackRate = speed
+  element.playbackRate = speed
+  element.volume = volume
+  element.addEventListener('ratechange', keep, {signal})
+  element.addEventListener('volumechange', keep, {signal})
 }
 
 interface MediaProps {

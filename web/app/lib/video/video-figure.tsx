@@ -2,7 +2,7 @@ import {useState, type ComponentType, type Ref} from 'react'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {RichText} from '~/lib/sanity/rich-text'
 import {ChevronDownIcon} from '~/ui/icons'
-import {posterOf, type Video} from './video'
+import {formatLength, posterOf, type Video} from './video'
 
 interface VideoFigureProps<V extends Video> {
   video: V
@@ -19,16 +19,25 @@ const atOnce = () => document.readyState === 'complete'
  */
 export function VideoFigure<V extends Video>({video, fetchPlayer, ref}: VideoFigureProps<V>) {
   const [isStarted, setStarted] = useState(false)
+  const [seconds, setSeconds] = useState<number>()
   const player = useDeferredModule(fetchPlayer, atOnce)
   const {title, transcript} = video
   return (
-    <figure ref={ref}>
+    <figure
+      ref={ref}
+      onDurationChangeCapture={({target}) => {
+        if ('duration' in target && Number.isFinite(target.duration)) setSeconds(Number(target.duration))
+      }}
+    >
       {player && !isStarted ? (
         <player.Player key={video._key} video={video} />
       ) : (
         <NativePlayer video={video} onStart={() => setStarted(true)} />
       )}
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}
+        {seconds !== undefined && <span className="tabular"> · {formatLength(seconds)}</span>}
+      </figcaption>
       {transcript.length > 0 && (
         <details className="group mt-3 border-y border-border">
           <summary className="flex min-h-11 items-center gap-2 font-display text-base font-medium">

@@ -19,7 +19,7 @@ interface OwnPanelProps {
 /** Shown to the course's owner: progress, where to continue, new lessons, and a download of the notes. */
 export function OwnPanel({uid, home, own, now}: OwnPanelProps) {
   const {progress, certificateId, unpassed} = own
-  const standing = standingIn(home.outline, progress)
+  const standing = standingIn(home.outline, progress, home.inOrder)
   const lessons = lessonsOf(home.outline)
   const {next, isComplete} = standing
   return (

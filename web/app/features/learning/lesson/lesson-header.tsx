@@ -1,10 +1,9 @@
-import {formatDuration} from '@lectern/domain/course'
 import type {OutlineLesson, OutlineSection} from '@lectern/domain/learning/outline'
 import {Link} from 'react-router-dom'
 import {editable} from '~/lib/sanity/preview'
 import {Badge} from '~/ui/feedback/badge'
 import {ChevronLeftIcon} from '~/ui/icons'
-import {kindNames} from '~/features/courses/lesson-facts'
+import {lessonFacts} from '~/features/courses/lesson-facts'
 import {coursePath, type LessonCourse} from './model'
 
 interface LessonHeaderProps {
@@ -17,7 +16,6 @@ interface LessonHeaderProps {
 
 /** The top of a lesson: its position in the course, title and duration. */
 export function LessonHeader({course, section, lesson, isDone, isOwner}: LessonHeaderProps) {
-  const facts = [kindNames[lesson.kind], lesson.minutes > 0 && formatDuration(lesson.minutes)].filter(Boolean)
   return (
     <header className="grid justify-items-start gap-4">
       <Link
@@ -40,7 +38,7 @@ export function LessonHeader({course, section, lesson, isDone, isOwner}: LessonH
         {lesson.title}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="tabular font-display text-sm text-ink-soft">{facts.join(' · ')}</p>
+        <p className="tabular font-display text-sm text-ink-soft">{lessonFacts(lesson)}</p>
         {lesson.free && !isOwner && <Badge variant="success">Free</Badge>}
         {isDone && <Badge variant="success">Done</Badge>}
       </div>

@@ -18,6 +18,7 @@ import {OutlineSheet} from './outline/outline-sheet'
 import {QuizProvider} from './quiz/quiz-context'
 import {useGrading} from './use-grading'
 import {useLesson, type LessonState} from './use-lesson'
+import {useMarkByKey} from './keyboard/use-mark-by-key'
 import {VideoPositionProvider} from './video/video-position'
 import {LessonNotFound} from './lesson-not-found'
 
@@ -34,22 +35,29 @@ export function LessonScreen({page}: {page: LessonPage}) {
   const [showsKeys, setShowsKeys] = useState(false)
   const navigate = useNavigate()
   const {course, lessonKey, reader, content} = page
-  const {previous, next, isOwner, markDone, learning} = state
+  const {previous, next, isOwner, learning} = state
+  const markByKey = useMarkByKey(page, state)
 
   const shortcuts = useMemo<Shortcuts>(
     () => ({
       n: () => next && void navigate(lessonPath(course, next)),
       p: () => previous && void navigate(lessonPath(course, previous)),
-      m: () => void markDone(),
+      m: () => void markByKey(),
       '?': () => setShowsKeys(true),
     }),
-    [course, next, previous, markDone, navigate],
+    [course, next, previous, markByKey, navigate],
   )
   useShortcuts(shortcuts)
 
   if (!place) return <LessonNotFound />
   const {lesson, section, number, count} = place
-  const outline = {course, current: lessonKey, isOwner, progress: isOwner ? learning.progress : noProgress}
+  const outline = {
+    course,
+    current: lessonKey,
+    isOwner,
+    isBuilt: page.isBuilt,
+    progress: isOwner ? learning.progress : noProgress,
+  }
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-4 pb-section lg:grid-cols-[17rem_minmax(0,1fr)] lg:pt-10 xl:gap-x-24 xl:grid-cols-[19rem_minmax(0,1fr)]">
       <aside

@@ -16,8 +16,8 @@ const courses = new Map<string, Learning>()
 const listeners = new Set<() => void>()
 
 /**
- * Merges new progress into the store. Progress only grows, so responses may arrive in any order. Another learner
- * starts empty.
+ * Merges new progress into the store; responses may arrive in any order. With a certificate no mark is taken back.
+ * Another learner starts empty.
  */
 export function addProgress(
   uid: string,
@@ -30,7 +30,8 @@ export function addProgress(
     learner = uid
   }
   const known = courses.get(courseId) ?? nothing
-  courses.set(courseId, {...known, ...outcome, progress: mergeProgress(known.progress, progress)})
+  const own = outcome?.certificateId ? {...known.progress, undone: {}} : known.progress
+  courses.set(courseId, {...known, ...outcome, progress: mergeProgress(own, progress)})
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,4 @@
 import {neighboursOf, type OutlineLesson} from '@lectern/domain/learning/outline'
-import {isDone} from '@lectern/domain/learning/progress'
 import {useCallback, useEffect} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import {useLearning, type Learning} from './progress-store'
@@ -22,8 +21,12 @@ export interface LessonState {
   isDone: boolean
   previous: OutlineLesson | null
   next: OutlineLesson | null
-  /** resolves once the next lesson may be opened */
-  markDone: () => Promise<void>
+  /** resolves once the next lesson may be opened, with the time of the mark; null when there already was one */
+  markDone: () => Promise<number | null>
+  /** takes the mark of that time back */
+  unmark: (markedAt: number) => void
+  /** the time of a mark that can be taken back: there is no certificate yet, and the lesson's quiz is not passed */
+  unmarkable: number | null
   /** stores the lesson's video position, in seconds */
   keepSecond: (second: number) => void
 }
@@ -59,15 +62,31 @@ export function useLesson(page: LessonPage): LessonState {
     })
   }, [isOpen, prefetchKey, uid, course.id])
 
+  const {done, undone, passed} = learning.progress
+  const markedAt = done[lessonKey]
+  const takenBackAt = undone[lessonKey] ?? 0
+  const isMarked = markedAt !== undefined || lessonKey in passed
   const markDone = useCallback(async () => {
-    if (!isOpen || !isOwner || uid === null) return
-    const time = Date.now()
+    if (!isOpen || !isOwner || uid === null || isMarked) return null
+    // The latest counts, on whichever device's clock.
+    const time = Math.max(Date.now(), takenBackAt + 1)
     const {learningSync} = await fetchSync()
     const sync = learningSync(uid)
-    sync.report(course.id, {done: {[lessonKey]: time}, at: {lesson: lessonKey, time}})
+    sync.report(course.id, {done: {[lessonKey]: time}, at: {lesson: lessonKey, time: Date.now()}})
     // Sent at once: it may unlock the next section.
     if (course.inOrder) await sync.send()
-  }, [isOpen, isOwner, uid, course.id, course.inOrder, lessonKey])
+    return time
+  }, [isOpen, isOwner, uid, course.id, course.inOrder, lessonKey, isMarked, takenBackAt])
+
+  const unmark = useCallback(
+    (time: number) => {
+      if (uid === null) return
+      const undone = {[lessonKey]: Math.max(Date.now(), time + 1)}
+      void fetchSync().then(({learningSync}) => learningSync(uid).report(course.id, {undone}))
+    },
+    [uid, course.id, lessonKey],
+  )
+  const isFinal = !isOwner || lessonKey in passed || learning.certificateId !== null
 
   const keepSecond = useCallback(
     (second: number) => {
@@ -83,10 +102,12 @@ export function useLesson(page: LessonPage): LessonState {
   return {
     isOwner,
     learning,
-    isDone: isDone(learning.progress, lessonKey),
+    isDone: isMarked,
     previous,
     next,
     markDone,
+    unmark,
+    unmarkable: isFinal ? null : (markedAt ?? null),
     keepSecond,
   }
 }

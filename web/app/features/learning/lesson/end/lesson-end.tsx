@@ -22,9 +22,10 @@ interface LessonEndProps {
 /** The end of a lesson for the course's owner: whether it is completed and why, and a button to the next step. */
 export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
   const {count, right} = useQuiz()
-  const {isDone, next, markDone, learning} = state
+  const {isDone, next, markDone, unmark, unmarkable, learning} = state
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
+  const [isTakenBack, setTakenBack] = useState(false)
   const standing = standingIn(course.outline, learning.progress)
   const onwards = next ? lessonPath(course, next) : coursePath(course)
 
@@ -63,8 +64,26 @@ export function LessonEnd({course, lessonKey, state}: LessonEndProps) {
             {next ? <NextWords lesson={next} /> : 'Back to the course'}
           </ButtonLink>
         ) : (
-          <Button size="lg" className="max-sm:w-full" pending={isGoing} onClick={() => void goOn()}>
+          <Button
+            size="lg"
+            className="max-sm:w-full"
+            pending={isGoing}
+            // The button that had the focus is gone.
+            ref={isTakenBack ? (button) => button?.focus() : undefined}
+            onClick={() => void goOn()}
+          >
             {next ? 'Mark as done and go on' : 'Mark as done'}
+          </Button>
+        )}
+        {unmarkable !== null && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setTakenBack(true)
+              unmark(unmarkable)
+            }}
+          >
+            Not done
           </Button>
         )}
       </div>

@@ -13,11 +13,13 @@ interface LessonOutlineProps {
   /** key of the current lesson */
   current: string
   isOwner: boolean
+  /** as prerendered, before the reader is known */
+  isBuilt: boolean
   progress: Progress
 }
 
 /** The course's sections and lessons with their durations; completed ones are ticked, the current one is marked. */
-export function LessonOutline({course, current, isOwner, progress}: LessonOutlineProps) {
+export function LessonOutline({course, current, isOwner, isBuilt, progress}: LessonOutlineProps) {
   const standing = standingIn(course.outline, progress)
   const left = standing.minutes - standing.doneMinutes
   return (
@@ -48,6 +50,7 @@ export function LessonOutline({course, current, isOwner, progress}: LessonOutlin
             section={section}
             course={course}
             current={current}
+            isBuilt={isBuilt}
             progress={progress}
             standingOf={(lesson) => {
               if (isDone(progress, lesson.key)) return 'done'
@@ -67,11 +70,12 @@ interface SectionProps {
   section: OutlineSection
   course: LessonCourse
   current: string
+  isBuilt: boolean
   progress: Progress
   standingOf: (lesson: OutlineLesson) => LessonStanding
 }
 
-function Section({section: {title, lessons}, course, current, progress, standingOf}: SectionProps) {
+function Section({section: {title, lessons}, course, current, isBuilt, progress, standingOf}: SectionProps) {
   const isHere = lessons.some(({key}) => key === current)
   const done = lessons.filter(({key}) => isDone(progress, key)).length
   return (
@@ -100,7 +104,7 @@ function Section({section: {title, lessons}, course, current, progress, standing
                 lesson.key === current && 'bg-chosen-soft font-semibold',
               )}
             >
-              <LessonStatus standing={standingOf(lesson)} />
+              <LessonStatus standing={standingOf(lesson)} isBuilt={isBuilt} />
               <span className="min-w-0 flex-1">{lesson.title}</span>
               <span className="tabular shrink-0 pt-px text-xs text-ink-soft">
                 {lesson.minutes > 0 && formatDuration(lesson.minutes)}

@@ -6,11 +6,18 @@ export type LessonStanding = 'done' | 'open' | 'locked'
 
 const words: Record<LessonStanding, string> = {done: 'Done', open: 'Not done yet', locked: 'Locked'}
 
+interface LessonStatusProps {
+  standing: LessonStanding
+  /** as prerendered: what is locked to visitors may be open to somebody whose session is being restored */
+  isBuilt: boolean
+}
+
 /** Whether a lesson is completed, open, or locked for this reader. */
-export function LessonStatus({standing}: {standing: LessonStanding}) {
+export function LessonStatus({standing, isBuilt}: LessonStatusProps) {
   return (
     <span
       className={classNames(
+        isBuilt && 'remembered:invisible',
         'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2',
         standing === 'done' && 'border-success bg-success text-surface',
         standing === 'open' && 'border-border-strong',

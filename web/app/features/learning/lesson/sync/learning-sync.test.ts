@@ -92,7 +92,7 @@ test('what is done within a moment goes together', async () => {
   expect(unsent()).toContain('intro')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(service.reports).toEqual([
-    {courseId: 'seo', report: {done: {intro: 2}, at: {lesson: 'intro', time: 1}, seconds: {}}},
+    {courseId: 'seo', report: {done: {intro: 2}, undone: {}, at: {lesson: 'intro', time: 1}, seconds: {}}},
   ])
   expect(unsent()).toBeUndefined()
 })

@@ -28,6 +28,7 @@ test('what is done is kept until it has arrived, each learner’s apart', () => 
   const sent = readUnsent('ada').progress.seo!
   expect(sent).toEqual({
     done: {intro: 5},
+    undone: {},
     at: {lesson: 'intro', time: 5},
     seconds: {intro: {second: 12, time: 7}},
   })
@@ -44,6 +45,7 @@ test('what comes while a report is on its way is not lost with it', () => {
   removeReport('ada', 'seo', sent)
   expect(readUnsent('ada').progress.seo).toEqual({
     done: {more: 9},
+    undone: {},
     at: null,
     seconds: {intro: {second: 20, time: 9}},
   })

@@ -89,11 +89,11 @@ function writeUnsent(uid: string, unsent: Unsent): void {
 /** Merges progress into the course's unsent report. */
 export function addReport(uid: string, courseId: string, part: Partial<ProgressReport>): void {
   const unsent = readUnsent(uid)
-  const {done, at, seconds} = mergeProgress(
+  const {done, undone, at, seconds} = mergeProgress(
     progressOf(unsent.progress[courseId] ?? emptyReport),
     progressOf({...emptyReport, ...part}),
   )
-  writeUnsent(uid, {...unsent, progress: {...unsent.progress, [courseId]: {done, at, seconds}}})
+  writeUnsent(uid, {...unsent, progress: {...unsent.progress, [courseId]: {done, undone, at, seconds}}})
 }
 
 /** Removes a sent report, and keeps what was added since it was sent. */
@@ -102,11 +102,13 @@ export function removeReport(uid: string, courseId: string, sent: ProgressReport
   const {[courseId]: report, ...others} = unsent.progress
   if (!report) return
   const left: ProgressReport = {
-    done: without(report.done, (key) => key in sent.done),
+    done: without(report.done, (key, time) => sent.done[key] === time),
+    undone: without(report.undone ?? {}, (key, time) => sent.undone?.[key] === time),
     at: report.at?.time === sent.at?.time ? null : report.at,
     seconds: without(report.seconds, (key, {time}) => sent.seconds[key]?.time === time),
   }
-  const isEmpty = left.at === null && Object.keys(left.done).length + Object.keys(left.seconds).length === 0
+  const isEmpty =
+    left.at === null && Object.keys({...left.done, ...left.undone, ...left.seconds}).length === 0
   writeUnsent(uid, {...unsent, progress: isEmpty ? others : {...others, [courseId]: left}})
 }
 
