@@ -33,8 +33,8 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Fenn',
   email: 'ada@example.test',
-  password: 'secret',
-  confirmation: 'secret',
+  password: 'a good password',
+  confirmation: 'a good password',
 }
 
 describe('signing up', () => {
@@ -62,7 +62,7 @@ describe('signing up', () => {
     ['email', 'ada@example', 'Please enter a valid email address.'],
     ['email', 'ada example@x.test', 'Please enter a valid email address.'],
     ['email', `${'a'.repeat(MAX_EMAIL_LENGTH)}@x.test`, 'Please enter a valid email address.'],
-    ['confirmation', 'secrets', 'Passwords do not match'],
+    ['confirmation', 'a bad password', 'Passwords do not match'],
     ['firstName', 'x'.repeat(MAX_NAME_LENGTH + 1), 'Please use at most 100 characters.'],
   ] as const)('%s %s: %s', ([field, value, words]) => {
     expect(complaints(signUpForm, {...ada, [field]: value})).toEqual({[field]: words})
@@ -92,6 +92,21 @@ describe('passwords', () => {
     },
   )
 
+  test.each(['123456', 'password', 'Password1', 'QWERTY', 'iloveyou'])(
+    'a new one is none of the commonest, in capital letters or not: %s',
+    (common) => {
+      const words = 'Too many people use this password. Please choose another.'
+      const twice = {password: common, confirmation: common}
+      expect(complaints(signUpForm, {...ada, ...twice})).toEqual({password: words})
+      expect(complaints(resetPasswordForm, twice)).toEqual({password: words})
+      expect(
+        complaints(changePasswordForm, {currentPassword: common, newPassword: common, confirmation: common}),
+      ).toEqual({newPassword: words})
+      // Whoever has one can still sign in.
+      expect(complaints(signInForm, {email: ada.email, password: common})).toEqual({})
+    },
+  )
+
   test(
     'signing in asks for both, and leaves it to the service what a password is',
     {tags: ['S5.13.02', 'S5.13.03']},
@@ -111,7 +126,7 @@ describe('passwords', () => {
       confirmation: 'Please repeat the new password.',
     })
     expect(
-      complaints(changePasswordForm, {currentPassword: 'x', newPassword: 'secret', confirmation: 'secrets'}),
+      complaints(changePasswordForm, {currentPassword: 'x', newPassword: 'six or', confirmation: 'seven'}),
     ).toEqual({confirmation: 'New password and confirmation must match'})
   })
 

@@ -6,6 +6,7 @@ import {
   MAX_RETURN_REASON_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './limits.ts'
+import {isCommonPassword} from './people/common-passwords.ts'
 import {hasWords} from './text/text.ts'
 
 /*
@@ -28,6 +29,9 @@ const newPassword = (missing: string) =>
   filled(missing).check(
     z.minLength(MIN_PASSWORD_LENGTH, {error: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`}),
     z.maxLength(MAX_PASSWORD_LENGTH, {error: 'Please choose a shorter password.'}),
+    z.refine((password) => !isCommonPassword(password), {
+      error: 'Too many people use this password. Please choose another.',
+    }),
   )
 
 const twoPasswords = {

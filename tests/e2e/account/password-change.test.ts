@@ -49,6 +49,8 @@ test(
       newLearner.alert('Error changing password', 'Your current password is not correct.'),
     ).toBeVisible()
     await expect(form.getByText('Your current password is not correct.')).toBeVisible()
+    await changePassword(newLearner, account.password, 'Qwerty123')
+    await expect(form.getByText('Too many people use this password. Please choose another.')).toBeVisible()
     await newLearner.network.fail('accounts')
     await changePassword(newLearner, account.password, 'a newer password')
     await expect(newLearner.alert('Error changing password', 'Could not update your password')).toBeVisible()

@@ -35,6 +35,10 @@ test(
     await newLearner.visit('/account/edit-profile')
     await expect(form.getByLabel('Email')).toBeDisabled()
     await expect(form.getByLabel('Email')).toHaveValue(account.email)
+    await expect(form.getByRole('link', {name: 'in your settings'})).toHaveAttribute(
+      'href',
+      '/settings?tab=account',
+    )
     await form.getByLabel('First name').fill('Adelaide')
     await form.getByLabel('Last name').fill('Fenwick')
     await form.getByRole('button', {name: 'Save Changes'}).click()

@@ -1,5 +1,7 @@
 import {expectNoViolations} from '../fixtures/accessibility.ts'
 import {expect, test} from '../fixtures/test.ts'
+import {courseStatsId} from '@lectern/domain/reviews/review'
+import {content} from '../fixtures/content.ts'
 import {giveCourse, setProgress, uidOf} from '../fixtures/taught-course.ts'
 
 const WORDS = 'Three tools, and I made a shelf.'
@@ -60,6 +62,9 @@ test('a learner reviews a course after its first section, others read it, and st
     await reviews.scrollIntoViewIfNeeded()
     await expect(reviews.getByRole('article', {name: 'Review by'})).toContainText(WORDS)
     await expect(reviews.getByText('1 review', {exact: true})).toBeVisible()
+    // One rating everywhere: the editors' figure, until there are five reviews.
+    await expect(reviews.getByText('From 5 reviews on, they make the rating of the course.')).toBeVisible()
+    await expect(reviews.getByText('out of 5', {exact: true})).toHaveCount(0)
     await reviews.getByRole('button', {name: /^Helpful/}).click()
     await expect(visitor.toast('Please sign in')).toBeVisible()
     await visitor.page.reload()
@@ -108,4 +113,31 @@ test('a learner reviews a course after its first section, others read it, and st
     await newLearner.visit(`/learn/${course.slug}`)
     await expect(own.getByText('We do not show this review: It names a person.')).toBeVisible()
   })
+})
+
+test('the rating of a course is the same on its page and on its cards, also when it changes', async ({
+  visitor,
+  taughtCourse,
+}) => {
+  const {main} = visitor
+  const course = await taughtCourse('Quiet Woodwork')
+  await content.patch(course.id).set({rating: 2.9}).commit()
+  const stats = {_id: courseStatsId(course.id), _type: 'courseStats'}
+  const card = main.getByRole('article').filter({hasText: course.title})
+  const search = `/courses?q=${encodeURIComponent(course.title)}`
+
+  await visitor.visit(search)
+  await expect(card.getByText('2.9')).toBeVisible()
+  await card.getByRole('link', {name: course.title}).first().click()
+  await expect(visitor.title(course.title)).toBeVisible()
+  await expect(main.getByText('2.9')).toBeVisible()
+
+  // Written by the clock once there are five reviews.
+  await content.createOrReplace({...stats, rating: 4.5, reviews: 5})
+  await visitor.page.goBack()
+  await expect(card.getByText('4.5')).toBeVisible()
+  await card.getByRole('link', {name: course.title}).first().click()
+  await expect(main.getByText('4.5').first()).toBeVisible()
+  await expect(main.getByText('2.9')).toHaveCount(0)
+  await content.delete(stats._id)
 })

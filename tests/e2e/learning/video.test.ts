@@ -30,7 +30,7 @@ test('a video has captions and a transcript, stops for a question, and goes on w
 
   await test.step('it says how long it is, and has no control for the sound that it does not have', async () => {
     await expect(main.getByText(/^A person in six strokes · 1:\d\d$/)).toBeVisible()
-    await expect(player.getByRole('button', {name: /^play/i})).toBeVisible()
+    await expect(player.getByRole('button', {name: 'play', exact: true})).toBeVisible()
     await expect(player.getByRole('button', {name: /^(un)?mute/i})).toHaveCount(0)
     await expect(player.getByRole('slider', {name: /volume/i})).toHaveCount(0)
     await expect(main.getByText(/^With video · /)).toBeVisible()

@@ -1,5 +1,6 @@
 import type {Profile} from '~/features/auth/profile'
 import {NameFields} from '~/features/auth/forms/name-fields'
+import {Link} from 'react-router-dom'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
@@ -11,7 +12,7 @@ import {Card} from '~/ui/layout/card'
 
 export const fetchEditProfileAction = async () => (await import('./edit-profile-action')).editProfileAction
 
-/** First and last name; the email address is shown, but cannot be changed. */
+/** First and last name; the email address is shown, and can be changed elsewhere. */
 export function EditProfileForm({profile}: {profile: Profile}) {
   const {email} = useUser()
   return (
@@ -26,7 +27,18 @@ export function EditProfileForm({profile}: {profile: Profile}) {
         <div className="grid gap-6 sm:grid-cols-2">
           <NameFields saved={profile} />
         </div>
-        <Field label="Email" hint="Your email address cannot be changed.">
+        <Field
+          label="Email"
+          hint={
+            <>
+              It cannot be changed here, but{' '}
+              <Link to="/settings?tab=account" className="target link">
+                in your settings
+              </Link>
+              .
+            </>
+          }
+        >
           {(control) => <Input {...control} type="email" value={email} disabled readOnly />}
         </Field>
         <div className="flex flex-wrap gap-3">

@@ -56,7 +56,9 @@ function ConnectedProviders({providers}: ProvidersProps) {
       <h2 className="text-xl">
         {providers.join(' and ')} {providers.length === 1 ? 'is' : 'are'} connected
       </h2>
-      <p className="measure text-ink-soft">You can sign in with it as well as with your password.</p>
+      <p className="measure text-ink-soft">
+        You can sign in with {providers.length === 1 ? 'it' : 'either'} as well as with your password.
+      </p>
     </Card>
   )
 }

@@ -1,23 +1,43 @@
-import {RATINGS, summarize, type RatingCounts} from '@lectern/domain/reviews/review'
+import {MIN_REVIEWS_FOR_RATING, RATINGS, summarize, type RatingCounts} from '@lectern/domain/reviews/review'
 import {pluralize} from '~/ui/content/pluralize'
 import {ProgressBar} from '~/ui/content/progress-bar'
 import {Stars} from '~/ui/content/stars'
 
-/** The mean rating of a course's reviews, and how many gave each rating. */
-export function RatingSummary({counts}: {counts: RatingCounts}) {
-  const {reviews, average} = summarize(counts)
-  if (average === null) return null
+interface RatingSummaryProps {
+  counts: RatingCounts
+  /** the mean that the page and the cards show; null while the course has too few reviews */
+  rating: number | null
+}
+
+/** The rating that a course has by its reviews, and how many gave each rating. */
+export function RatingSummary({counts, rating: mean}: RatingSummaryProps) {
+  const {reviews} = summarize(counts)
   return (
     <div className="grid items-center gap-x-12 gap-y-6 rounded bg-surface-sunken p-6 sm:grid-cols-[auto_1fr] sm:p-8">
       <div className="grid justify-items-start gap-1">
-        <p className="tabular font-display text-4xl font-semibold">
-          {average.toFixed(1)}
-          <span className="sr-only"> out of 5</span>
+        {mean !== null && (
+          <>
+            <p className="tabular font-display text-4xl font-semibold">
+              {mean.toFixed(1)}
+              <span className="sr-only"> out of 5</span>
+            </p>
+            <span aria-hidden>
+              <Stars value={Math.round(mean)} />
+            </span>
+          </>
+        )}
+        <p
+          className={
+            mean === null ? 'font-display text-lg font-semibold' : 'font-display text-sm text-ink-soft'
+          }
+        >
+          {pluralize(reviews, 'review')}
         </p>
-        <span aria-hidden>
-          <Stars value={Math.round(average)} />
-        </span>
-        <p className="font-display text-sm text-ink-soft">{pluralize(reviews, 'review')}</p>
+        {mean === null && (
+          <p className="max-w-56 font-display text-sm text-ink-soft">
+            From {MIN_REVIEWS_FOR_RATING} reviews on, they make the rating of the course.
+          </p>
+        )}
       </div>
       <dl className="tabular grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1.5 font-display text-sm">
         {RATINGS.toReversed().map((rating) => (

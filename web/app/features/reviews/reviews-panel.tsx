@@ -16,13 +16,13 @@ import {useReviews, type Reviews} from './use-reviews'
 const sortLabels: Record<ReviewSort, string> = {newest: 'Newest first', helpful: 'Most helpful first'}
 
 /** The reviews of a course with their distribution, and for its owner the form to write one. */
-export function ReviewsPanel({id, teacher, outline}: ReviewedCourse) {
+export function ReviewsPanel({id, teacher, outline, rating}: ReviewedCourse) {
   const reviews = useReviews(id)
   const owned = useOwns(id)
   return (
     <>
       {owned && <OwnReviewSlot courseId={id} outline={outline} level={3} onSaved={() => reviews.reload()} />}
-      <ReviewList courseId={id} reviews={reviews} teacher={teacher} />
+      <ReviewList courseId={id} reviews={reviews} teacher={teacher} rating={rating} />
     </>
   )
 }
@@ -31,9 +31,10 @@ interface ReviewListProps {
   courseId: string
   reviews: Reviews
   teacher: string
+  rating: number | null
 }
 
-function ReviewList({courseId, reviews, teacher}: ReviewListProps) {
+function ReviewList({courseId, reviews, teacher, rating}: ReviewListProps) {
   const {page, hasFailed, isLoading, reload, loadMore} = reviews
   const votes = useHelpfulVotes(courseId)
   if (!page && hasFailed)
@@ -58,7 +59,7 @@ function ReviewList({courseId, reviews, teacher}: ReviewListProps) {
     )
   return (
     <>
-      <RatingSummary counts={page.counts} />
+      <RatingSummary counts={page.counts} rating={rating} />
       {summary.reviews > 1 && <SortSelect reviews={reviews} />}
       <ol
         aria-label="Reviews"

@@ -11,6 +11,8 @@ export interface ReviewedCourse {
   /** the name of its teacher; empty when unknown */
   teacher: string
   outline: readonly OutlineSection[]
+  /** the mean of its reviews, as everywhere in the shop; null while the rating of the course is the editors' figure */
+  rating: number | null
 }
 
 /** What learners say about a course. Its code and the reviews are loaded when somebody comes near: the page's first load is full. */

@@ -59,7 +59,12 @@ export default function CourseScreen({loaderData: {course, related}}: Route.Comp
           <Outcomes course={course} />
           <Curriculum course={course} />
           {course.teacher && <TeacherBox teacher={course.teacher} />}
-          <ReviewsSection id={course.id} teacher={course.teacher?.name ?? ''} outline={course.curriculum} />
+          <ReviewsSection
+            id={course.id}
+            teacher={course.teacher?.name ?? ''}
+            outline={course.curriculum}
+            rating={course.reviews > 0 ? course.rating : null}
+          />
         </div>
       </Container>
       <Related courses={related} />

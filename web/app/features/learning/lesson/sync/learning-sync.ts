@@ -39,7 +39,7 @@ class LearningSync {
     this.#uid = uid
     window.addEventListener('online', () => void this.send())
     window.addEventListener('storage', ({key}) => {
-      if (key === unsentKey(uid)) for (const note of this.#notes.values()) note.follow()
+      if (key === unsentKey(uid)) for (const note of this.#notes.values()) void this.#follow(note)
     })
     // A hidden page may be discarded by the browser without another event, so everything is sent now.
     document.addEventListener('visibilitychange', () => {
@@ -65,6 +65,16 @@ class LearningSync {
   saveNotes(): void {
     setSyncState('sending')
     this.#soon(GATHERED_MS)
+  }
+
+  async #follow(note: LessonNote): Promise<void> {
+    if (!note.follow()) return
+    try {
+      await note.refresh()
+    } catch (error) {
+      console.error('What another tab has saved could not be read.', error)
+    }
+    await this.send()
   }
 
   /** Sends everything now. Never rejects: failures are retried later. */

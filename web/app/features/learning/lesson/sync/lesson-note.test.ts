@@ -165,6 +165,7 @@ test('two tabs of one browser keep both what was typed in them', async () => {
   const both = 'In the left tab. And more.\n\nIn the right tab.'
   expect(right.text).toBe(both)
   await left.note.save()
+  expect(right.note.follow()).toBe(true)
   expect(store.note.text).toBe(both)
   expect(browser.draft).toBeUndefined()
   await right.note.refresh()

@@ -64,10 +64,11 @@ export class LessonNote {
     this.#keep({...current, text: next})
   }
 
-  /** Shows what another tab has put into the storage. */
-  follow(): void {
+  /** Shows what another tab has put into the storage. Returns whether another tab has saved what is shown here as unsaved. */
+  follow(): boolean {
     const kept = this.#storage.read()
     if (kept) this.#show(kept)
+    return !kept && this.#shown !== null && isUnsaved(this.#shown)
   }
 
   /** Brings in what other devices have saved. @throws when the service cannot be reached */
