@@ -203,14 +203,18 @@ describe('a profile', () => {
     expect(await verdict(write(data))).toBe('refused'),
   )
 
-  test('may have the picture of the account, or keep its own', {tags: ['S3.12.01']}, async () => {
-    const avatarUrl = 'https://lh3.example.com/ada.png'
-    expect(await verdict(write({...profile, avatarUrl}, avatarUrl))).toBe('allowed')
-    expect(await verdict(write({...profile, avatarUrl}))).toBe('allowed')
-    expect(await verdict(write({...profile, avatarUrl: 'https://example.com/b.png'}, avatarUrl))).toBe(
-      'refused',
-    )
-  })
+  test(
+    'keeps the picture that the functions have stored, whatever the account says',
+    {tags: ['S3.12.01']},
+    async () => {
+      const [avatarUrl, own] = ['https://lh3.example.com/ada.png', 'https://example.com/b.png']
+      // Anybody can set the picture of their own account, which their token has.
+      expect(await verdict(write({...profile, avatarUrl: own}, own))).toBe('refused')
+      await given(emulator.environment, 'profiles/ada', {...profile, avatarUrl})
+      expect(await verdict(write({...profile, avatarUrl}, own))).toBe('allowed')
+      expect(await verdict(write({...profile, avatarUrl: own}, own))).toBe('refused')
+    },
+  )
 })
 
 describe('settings', () => {

@@ -1,11 +1,13 @@
 import {onDocumentWritten} from 'firebase-functions/v2/firestore'
 import {runtime} from '../runtime.ts'
 import {indexPerson} from './indexed-person.ts'
+import {takePicture} from './profile-picture.ts'
 
-/** When a profile is made, changed or erased: the index of people says the same. */
+/** When a profile is made, changed or erased: the index of people says the same, and a new one gets its picture. */
 export const onProfileWritten = onDocumentWritten(
   {...runtime, document: 'profiles/{uid}', retry: true},
   async ({params}) => {
     await indexPerson(params.uid)
+    await takePicture(params.uid)
   },
 )

@@ -8,6 +8,7 @@ import {
 import {deleteOwnAccount, endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
 import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
 import {afterEach, describe, expect, onTestFinished, test} from 'vitest'
+import * as z from 'zod/mini'
 import {functionsParameters} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {accounts, firestore, letTimePass} from './back-office.ts'
@@ -42,6 +43,28 @@ test('the sign-in service takes no password of less than 6 characters', {tags: [
   const refused = await api('signUp', {email, password: 'short'})
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('WEAK_PASSWORD')
+})
+
+test('a profile gets the picture that Google names, and not what its owner says of the account', async () => {
+  const picture = 'https://lh3.example.com/vera.png'
+  const sub = crypto.randomUUID()
+  const claims = {sub, email: `${sub}@example.com`, email_verified: true, name: 'Vera Lund', picture}
+  const signedIn = await api('signInWithIdp', {
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`,
+    requestUri: stack.siteUrl,
+    returnSecureToken: true,
+  })
+  const {localId, idToken} = z.object({localId: z.string(), idToken: z.string()}).parse(await signedIn.json())
+  const photoUrl = 'https://example.com/anything.png'
+  expect((await api('update', {idToken, photoUrl})).status).toBe(200)
+  expect((await accounts.getUser(localId)).photoURL).toBe(photoUrl)
+  const profile = firestore.doc(`profiles/${localId}`)
+  await profile.set({firstName: 'Vera', lastName: 'Lund'})
+  const shown = await eventually('a picture', async () => {
+    const snapshot = await profile.get()
+    return z.optional(z.string()).parse(snapshot.get('avatarUrl'))
+  })
+  expect(shown).toBe(picture)
 })
 
 describe('verifying an address', () => {

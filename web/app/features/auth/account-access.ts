@@ -75,7 +75,7 @@ async function logFailure(what: string, work: Promise<unknown>): Promise<void> {
   }
 }
 
-async function saveNames(uid: string, names: {firstName: string; lastName: string; avatarUrl?: string}) {
+async function saveNames(uid: string, names: {firstName: string; lastName: string}) {
   const profile = await import('./profile')
   await profile.saveProfile(uid, names)
 }
@@ -90,7 +90,7 @@ async function verificationMail(): Promise<string> {
  * After signing in with Google or Facebook: keeps an account that was to be deleted, and creates the profile of one that signs in
  * for the first time, from the provider's data.
  */
-export async function createProviderProfile({uid, displayName, photoUrl}: ProviderAccount): Promise<void> {
+export async function createProviderProfile({uid, displayName}: ProviderAccount): Promise<void> {
   try {
     void import('./leaving').then(
       ({keepAccountAfterSignIn}) => keepAccountAfterSignIn(),
@@ -98,10 +98,7 @@ export async function createProviderProfile({uid, displayName, photoUrl}: Provid
     )
     const profile = await import('./profile')
     if (await profile.hasProfile(uid)) return
-    await profile.saveProfile(uid, {
-      ...namesIn(displayName),
-      ...(photoUrl && {avatarUrl: photoUrl}),
-    })
+    await profile.saveProfile(uid, namesIn(displayName))
   } catch (error) {
     console.error('The profile of the new account was not made.', error)
   }

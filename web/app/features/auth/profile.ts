@@ -31,10 +31,10 @@ export async function hasProfile(uid: string): Promise<boolean> {
   return (await getDoc(doc(firestore, 'profiles', uid))).exists()
 }
 
-/** Saves the names, and the picture when one is given; leaves the rest of the profile unchanged. */
+/** Saves the names; leaves the picture unchanged, which the functions write. */
 export async function saveProfile(
   uid: string,
-  profile: Pick<Profile, 'firstName' | 'lastName'> & {avatarUrl?: string},
+  profile: Pick<Profile, 'firstName' | 'lastName'>,
 ): Promise<void> {
   await setDoc(doc(firestore, 'profiles', uid), {...profile, updatedAt: serverTimestamp()}, {merge: true})
 }

@@ -6,7 +6,6 @@ import {callbackPath, finishProviderSignIn, openProviderWindow} from './provider
 const vera: ProviderAccount = {
   uid: 'u1',
   displayName: 'Vera Maria Lund',
-  photoUrl: 'https://lh3.example.com/vera.png',
 }
 
 /** Fakes of the provider and of Firebase, which tests cannot reach. */
@@ -61,7 +60,6 @@ test('a sign-in in the popup creates the profile, and leaves nothing for the cal
   expect(service.profiles.get('u1')).toEqual({
     firstName: 'Vera',
     lastName: 'Maria Lund',
-    avatarUrl: 'https://lh3.example.com/vera.png',
   })
   service.signedIn = true
   await finishProviderSignIn('google')

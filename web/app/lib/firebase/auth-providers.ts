@@ -17,7 +17,6 @@ export type Provider = 'google' | 'facebook'
 export interface ProviderAccount {
   uid: string
   displayName: string
-  photoUrl: string
 }
 
 function providerFor(name: Provider) {
@@ -28,7 +27,7 @@ function providerFor(name: Provider) {
 }
 
 function toAccount({user}: UserCredential): ProviderAccount {
-  return {uid: user.uid, displayName: user.displayName ?? '', photoUrl: user.photoURL ?? ''}
+  return {uid: user.uid, displayName: user.displayName ?? ''}
 }
 
 /** Signs in in the provider's popup. Throws AuthFailure, with `popup-blocked` when popups cannot be opened. */
