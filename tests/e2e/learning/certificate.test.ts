@@ -54,6 +54,38 @@ test('while it cannot be asked, a certificate is neither genuine nor not', async
   await expect(visitor.main.getByText('This certificate is genuine')).toBeVisible()
 })
 
+test('names with letters of other Latin alphabets are written in one font, which no other page fetches', async ({
+  visitor,
+}) => {
+  const {page, main} = visitor
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/latin-ext|vietnamese/.test(request.url())) fetched.push(request.url())
+  })
+  await visitor.visit('/')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+
+  const name = 'Zażółć Brzęczyszczykiewiczówna Nguyễn Đỗ'
+  const id = await issueCertificate({userId: 'somebody', ...course, name})
+  await visitor.visit(`/certificates/${id}`)
+  await expect(visitor.title(new RegExp(name))).toBeVisible()
+  await page.evaluate('document.fonts.ready')
+  const devTools = await visitor.context.newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const {root} = await devTools.send('DOM.getDocument', {depth: -1})
+  for (const [selector, text] of [
+    ['h1', visitor.title(new RegExp(name))],
+    ['article', main.getByRole('article', {name: 'Certificate'}).getByText(name, {exact: true})],
+  ] as const) {
+    await expect(text, selector).toBeVisible()
+    const {nodeId} = await devTools.send('DOM.querySelector', {nodeId: root.nodeId, selector})
+    const {fonts} = await devTools.send('CSS.getPlatformFontsForNode', {nodeId})
+    expect(fonts).not.toContainEqual(expect.objectContaining({isCustomFont: false}))
+  }
+})
+
 for (const format of ['A4', 'Letter'] as const)
   test(`it prints on one page of ${format}`, async ({visitor}) => {
     const name = 'Pablo Diego José Francisco de Paula Juan Nepomuceno María de los Remedios Ruiz y Picasso'
