@@ -1,8 +1,21 @@
 import {readFile} from 'node:fs/promises'
-import {PDFDocument} from 'pdf-lib'
+import {PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject} from 'pdf-lib'
 import {placeOrder} from '../fixtures/orders.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
+
+/** The roles of a PDF file's structure, in the order in which it is read. */
+function rolesIn({catalog, context}: PDFDocument): string[] {
+  const rolesOf = (object: PDFObject | undefined): string[] => {
+    const element = object && context.lookup(object)
+    if (element instanceof PDFArray) return element.asArray().flatMap(rolesOf)
+    if (!(element instanceof PDFDict)) return []
+    const role = element.get(PDFName.of('S'))
+    const own = role instanceof PDFName ? [role.decodeText()] : []
+    return [...own, ...rolesOf(element.get(PDFName.of('K')))]
+  }
+  return rolesOf(catalog.get(PDFName.of('StructTreeRoot')))
+}
 
 const viewLinks = ({page}: Visitor) => page.getByRole('link', {name: /^View/})
 const rowsOf = (visitor: Visitor) => visitor.page.getByRole('row').filter({has: viewLinks(visitor)})
@@ -85,6 +98,13 @@ test('a receipt says who sold what to whom, and prints on one page', async ({new
   const file = await PDFDocument.load(await readFile(await download.path()))
   expect(file.getPageCount()).toBe(1)
   expect(file.getTitle()).toMatch(/^Receipt /)
+  // Screen readers are told what is a heading, a table and its cells, and in which language.
+  expect(file.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(en-US)')
+  const roles = rolesIn(file)
+  expect(roles.slice(0, 3)).toEqual(['Document', 'P', 'H1'])
+  expect(roles.filter((role) => role === 'Table')).toHaveLength(1)
+  expect(roles.filter((role) => role === 'TH')).toHaveLength(2)
+  expect(roles.filter((role) => role === 'TR').length).toBeGreaterThan(3)
 
   await newLearner.page.emulateMedia({media: 'print'})
   await page.setViewportSize({width: 1000, height: 700})

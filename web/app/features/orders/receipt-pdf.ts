@@ -1,11 +1,20 @@
 import {formatCents} from '@lectern/domain/money'
-import pdfMake, {type Content, type TableCell} from 'pdfmake/build/pdfmake'
-import roboto from 'pdfmake/build/fonts/Roboto/Roboto-Regular.ttf?url'
-import robotoMedium from 'pdfmake/build/fonts/Roboto/Roboto-Medium.ttf?url'
-import {receiptContent, type ReceiptDetails} from './receipt-content'
+import medium from '@expo-google-fonts/roboto/500Medium/Roboto_500Medium.ttf?url'
+import regular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf?url'
+import PDFDocument from 'pdfkit'
+import {toBlob} from 'pdfkit/output'
+import {receiptContent, type ReceiptContent, type ReceiptDetails} from './receipt-content'
+
+type Document = InstanceType<typeof PDFDocument>
+type Structure = ReturnType<Document['struct']>
 
 const GREY = '#5b6470'
 const RULE = '#c9c4b8'
+/** In points, as all sizes here. */
+const MARGIN = 56
+const GAP = 24
+const TEXT_SIZE = 10
+const SMALL_SIZE = 9
 
 /** Whether the font of the file has all letters of a text: those of Latin, Greek and Cyrillic scripts. */
 export function canBeWritten(text: string): boolean {
@@ -20,69 +29,120 @@ export function canBeFile(details: ReceiptDetails): boolean {
   return canBeWritten([...facts.flatMap(({lines}) => lines), ...items.map(({name}) => name)].join(' '))
 }
 
-/** The receipt of a paid order as a PDF file: one page of A4, more when it has many courses. */
+/**
+ * The receipt of a paid order as a PDF file, tagged for screen readers: one page of A4, more when it has many courses.
+ * @throws when the fonts cannot be fetched
+ */
 export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
-  const [normal, bold] = [roboto, robotoMedium].map((path) => new URL(path, window.location.href).href)
-  pdfMake.setFonts({Roboto: {normal, bold}})
-  const title = `Receipt ${details.order.id}`
-  return pdfMake
-    .createPdf({
-      info: {title, author: details.seller.name},
-      language: 'en-US',
-      pageSize: 'A4',
-      pageMargins: [56, 56, 56, 56],
-      defaultStyle: {font: 'Roboto', fontSize: 10, lineHeight: 1.3},
-      content: pageContent(details),
-      footer: (page, pages) =>
-        pages > 1 ? {text: `${page} of ${pages}`, alignment: 'center', color: GREY, fontSize: 8} : null,
-    })
-    .getBlob()
+  const [text, bold] = await Promise.all([fetchFont(regular), fetchFont(medium)])
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    // The first in which tags may have the names used here.
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: {Title: `Receipt ${details.order.id}`, Author: details.seller.name},
+    // None before ours: the build for browsers has no fonts.
+    font: '',
+  })
+  document.registerFont('text', text).registerFont('bold', bold)
+  const file = toBlob(document)
+  write(document, details)
+  document.end()
+  return file
 }
 
-function pageContent(details: ReceiptDetails): Content {
-  const {facts, items, totals, note} = receiptContent(details)
-  const pairs = facts.flatMap((fact, index) => (index % 2 === 0 ? [[fact, facts[index + 1]]] : []))
-  return [
-    {text: details.seller.name, bold: true, fontSize: 20},
-    {text: 'Receipt', fontSize: 13, color: GREY, margin: [0, 0, 0, 20]},
-    ...pairs.map((pair): Content => ({
-      columns: pair.map((fact) =>
-        fact ? [{text: fact.name, color: GREY, fontSize: 9}, {text: fact.lines.join('\n')}] : [],
-      ),
-      columnGap: 24,
-      margin: [0, 0, 0, 12],
-    })),
-    {
-      table: {
-        headerRows: 1,
-        widths: ['*', 'auto'],
-        body: [
-          [
-            {text: 'Course', color: GREY, fontSize: 9},
-            {text: 'Price', color: GREY, fontSize: 9, alignment: 'right'},
-          ],
-          ...items.map(({name, cents}) => row(name, cents)),
-          ...totals.map(({name, cents, strong}) => row(name, cents, strong)),
-        ],
-      },
-      layout: {
-        hLineWidth: (line) => (line === items.length + 1 ? 1 : line <= items.length && line > 0 ? 0.5 : 0),
-        vLineWidth: () => 0,
-        hLineColor: (line) => (line === items.length + 1 ? '#000000' : RULE),
-        paddingLeft: () => 0,
-        paddingRight: () => 0,
-        paddingTop: () => 5,
-        paddingBottom: () => 5,
-      },
-      margin: [0, 12, 0, 16],
-    },
-    {text: note, color: GREY, fontSize: 9},
-  ]
+async function fetchFont(address: string): Promise<Uint8Array> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`A font was answered with ${response.status}.`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
-function row(name: string, cents: number, strong = false): TableCell[] {
-  return [
-    {text: name, bold: strong},
-    {text: formatCents(cents), bold: strong, alignment: 'right', noWrap: true},
-  ]
+function write(document: Document, details: ReceiptDetails): void {
+  const content = receiptContent(details)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  document.font('bold', 20).text(details.seller.name, {structParent: root, structType: 'P'})
+  document.font('text', 13).fillColor(GREY).text('Receipt', {structParent: root, structType: 'H1'})
+  document.moveDown(1.5)
+  writeFacts(document, root, content)
+  writeTable(document, root, content)
+  document.moveDown(1.5)
+  document
+    .font('text', SMALL_SIZE)
+    .fillColor(GREY)
+    .text(content.note, MARGIN, document.y, {structParent: root})
+  root.end()
+  numberPages(document)
+}
+
+/** Two beside each other. */
+function writeFacts(document: Document, root: Structure, {facts}: ReceiptContent): void {
+  const width = (document.page.width - 2 * MARGIN - GAP) / 2
+  let top = document.y
+  let bottom = top
+  for (const [index, {name, lines}] of facts.entries()) {
+    if (index % 2 === 0) top = bottom
+    const left = MARGIN + (index % 2) * (width + GAP)
+    const fact = document.struct('P')
+    root.add(fact)
+    const part = {width, structParent: fact, structType: 'Span'}
+    document.font('text', SMALL_SIZE).fillColor(GREY).text(name, left, top, part)
+    document.font('text', TEXT_SIZE).fillColor('black').text(lines.join('\n'), left, document.y, part)
+    bottom = Math.max(bottom, document.y + 12)
+  }
+  document.y = bottom + 12
+}
+
+function writeTable(document: Document, root: Structure, {items, totals}: ReceiptContent): void {
+  const heading = {type: 'TH' as const, scope: 'Column' as const, textColor: GREY, font: {size: SMALL_SIZE}}
+  const row = (name: string, cents: number, rule: string | null, strong = false) => {
+    const cell = {
+      border: {bottom: rule === null ? 0 : strong ? 1 : 0.5},
+      borderColor: rule ?? RULE,
+      font: {src: strong ? 'bold' : 'text', size: TEXT_SIZE},
+    }
+    return [
+      {...cell, text: name},
+      {...cell, text: formatCents(cents), align: {x: 'right' as const}},
+    ]
+  }
+  document.font('text', TEXT_SIZE).fillColor('black')
+  document.table({
+    structParent: root,
+    position: {x: MARGIN, y: document.y},
+    columnStyles: ['*', 110],
+    defaultStyle: {border: false, padding: [6, 0]},
+    data: [
+      [
+        {...heading, text: 'Course', border: {bottom: 0.5}, borderColor: RULE},
+        {...heading, text: 'Price', border: {bottom: 0.5}, borderColor: RULE, align: {x: 'right'}},
+      ],
+      ...items.map(({name, cents}, index) => row(name, cents, index === items.length - 1 ? 'black' : RULE)),
+      ...totals.map(({name, cents, strong}) => row(name, cents, null, strong)),
+    ],
+  })
+}
+
+/** The numbers of several pages are no part of what is read. */
+function numberPages(document: Document): void {
+  const {count} = document.bufferedPageRange()
+  if (count === 1) return
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index)
+    // Text below the margin would begin a page.
+    document.page.margins.bottom = 0
+    document.markContent('Artifact', {type: 'Pagination'})
+    document
+      .font('text', 8)
+      .fillColor(GREY)
+      .text(`${index + 1} of ${count}`, MARGIN, document.page.height - 40, {
+        width: document.page.width - 2 * MARGIN,
+        align: 'center',
+      })
+    document.endMarkedContent()
+  }
 }
