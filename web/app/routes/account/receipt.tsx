@@ -5,9 +5,9 @@ import {useParams} from 'react-router-dom'
 import type {Route} from './+types/receipt'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
-import {DownloadReceiptButton} from '~/features/orders/download-receipt-button'
-import {Receipt} from '~/features/orders/receipt'
-import type {ReceiptParty} from '~/features/orders/receipt-content'
+import {DownloadReceiptButton} from '~/features/orders/receipt/download-receipt-button'
+import {Receipt} from '~/features/orders/receipt/receipt'
+import type {ReceiptParty} from '~/features/orders/receipt/receipt-content'
 import {useSite} from '~/features/site/site-context'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
@@ -26,7 +26,7 @@ export const clientLoader = privateLoader(
   {title: 'Error loading order', description: 'Please try again later'},
   async (user, {params: {id = ''}}) => {
     const [{loadReceipt}, seller] = await Promise.all([
-      import('~/features/orders/load-receipt'),
+      import('~/features/orders/receipt/load-receipt'),
       loadSeller(),
     ])
     const receipt = await loadReceipt(user, id)

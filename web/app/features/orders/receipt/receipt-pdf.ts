@@ -35,7 +35,7 @@ export function canBeFile(details: ReceiptDetails): boolean {
  */
 export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
   const [text, bold] = await Promise.all([fetchFont(regular), fetchFont(medium)])
-  const document = new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     // The first in which tags may have the names used here.
@@ -48,10 +48,10 @@ export async function receiptPdf(details: ReceiptDetails): Promise<Blob> {
     // None before ours: the build for browsers has no fonts.
     font: '',
   })
-  document.registerFont('text', text).registerFont('bold', bold)
-  const file = toBlob(document)
-  write(document, details)
-  document.end()
+  pdf.registerFont('text', text).registerFont('bold', bold)
+  const file = toBlob(pdf)
+  write(pdf, details)
+  pdf.end()
   return file
 }
 
@@ -61,43 +61,40 @@ async function fetchFont(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-function write(document: Document, details: ReceiptDetails): void {
+function write(pdf: Document, details: ReceiptDetails): void {
   const content = receiptContent(details)
-  const root = document.struct('Document')
-  document.addStructure(root)
-  document.font('bold', 20).text(details.seller.name, {structParent: root, structType: 'P'})
-  document.font('text', 13).fillColor(GREY).text('Receipt', {structParent: root, structType: 'H1'})
-  document.moveDown(1.5)
-  writeFacts(document, root, content)
-  writeTable(document, root, content)
-  document.moveDown(1.5)
-  document
-    .font('text', SMALL_SIZE)
-    .fillColor(GREY)
-    .text(content.note, MARGIN, document.y, {structParent: root})
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  pdf.font('bold', 20).text(details.seller.name, {structParent: root, structType: 'P'})
+  pdf.font('text', 13).fillColor(GREY).text('Receipt', {structParent: root, structType: 'H1'})
+  pdf.moveDown(1.5)
+  writeFacts(pdf, root, content)
+  writeTable(pdf, root, content)
+  pdf.moveDown(1.5)
+  pdf.font('text', SMALL_SIZE).fillColor(GREY).text(content.note, MARGIN, pdf.y, {structParent: root})
   root.end()
-  numberPages(document)
+  numberPages(pdf)
 }
 
 /** Two beside each other. */
-function writeFacts(document: Document, root: Structure, {facts}: ReceiptContent): void {
-  const width = (document.page.width - 2 * MARGIN - GAP) / 2
-  let top = document.y
+function writeFacts(pdf: Document, root: Structure, {facts}: ReceiptContent): void {
+  const width = (pdf.page.width - 2 * MARGIN - GAP) / 2
+  let top = pdf.y
   let bottom = top
   for (const [index, {name, lines}] of facts.entries()) {
     if (index % 2 === 0) top = bottom
     const left = MARGIN + (index % 2) * (width + GAP)
-    const fact = document.struct('P')
+    const fact = pdf.struct('P')
     root.add(fact)
     const part = {width, structParent: fact, structType: 'Span'}
-    document.font('text', SMALL_SIZE).fillColor(GREY).text(name, left, top, part)
-    document.font('text', TEXT_SIZE).fillColor('black').text(lines.join('\n'), left, document.y, part)
-    bottom = Math.max(bottom, document.y + 12)
+    pdf.font('text', SMALL_SIZE).fillColor(GREY).text(name, left, top, part)
+    pdf.font('text', TEXT_SIZE).fillColor('black').text(lines.join('\n'), left, pdf.y, part)
+    bottom = Math.max(bottom, pdf.y + 12)
   }
-  document.y = bottom + 12
+  pdf.y = bottom + 12
 }
 
-function writeTable(document: Document, root: Structure, {items, totals}: ReceiptContent): void {
+function writeTable(pdf: Document, root: Structure, {items, totals}: ReceiptContent): void {
   const heading = {type: 'TH' as const, scope: 'Column' as const, textColor: GREY, font: {size: SMALL_SIZE}}
   const row = (name: string, cents: number, rule: string | null, strong = false) => {
     const cell = {
@@ -110,10 +107,10 @@ function writeTable(document: Document, root: Structure, {items, totals}: Receip
       {...cell, text: formatCents(cents), align: {x: 'right' as const}},
     ]
   }
-  document.font('text', TEXT_SIZE).fillColor('black')
-  document.table({
+  pdf.font('text', TEXT_SIZE).fillColor('black')
+  pdf.table({
     structParent: root,
-    position: {x: MARGIN, y: document.y},
+    position: {x: MARGIN, y: pdf.y},
     columnStyles: ['*', 110],
     defaultStyle: {border: false, padding: [6, 0]},
     data: [
@@ -128,21 +125,21 @@ function writeTable(document: Document, root: Structure, {items, totals}: Receip
 }
 
 /** The numbers of several pages are no part of what is read. */
-function numberPages(document: Document): void {
-  const {count} = document.bufferedPageRange()
+function numberPages(pdf: Document): void {
+  const {count} = pdf.bufferedPageRange()
   if (count === 1) return
   for (let index = 0; index < count; index += 1) {
-    document.switchToPage(index)
+    pdf.switchToPage(index)
     // Text below the margin would begin a page.
-    document.page.margins.bottom = 0
-    document.markContent('Artifact', {type: 'Pagination'})
-    document
+    pdf.page.margins.bottom = 0
+    pdf.markContent('Artifact', {type: 'Pagination'})
+    pdf
       .font('text', 8)
       .fillColor(GREY)
-      .text(`${index + 1} of ${count}`, MARGIN, document.page.height - 40, {
-        width: document.page.width - 2 * MARGIN,
+      .text(`${index + 1} of ${count}`, MARGIN, pdf.page.height - 40, {
+        width: pdf.page.width - 2 * MARGIN,
         align: 'center',
       })
-    document.endMarkedContent()
+    pdf.endMarkedContent()
   }
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Order} from './orders'
+import type {Order} from '~/features/orders/orders'
 import {receiptContent} from './receipt-content'
 
 const order = {

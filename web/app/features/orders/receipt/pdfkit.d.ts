@@ -2,7 +2,7 @@
 
 declare module 'pdfkit/output' {
   /** The whole file, once the document has ended. */
-  export function toBlob(document: PDFKit.PDFDocument): Promise<Blob>
+  export function toBlob(pdf: PDFKit.PDFDocument): Promise<Blob>
 }
 
 declare namespace PDFKit.Mixins {

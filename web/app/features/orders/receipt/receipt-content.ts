@@ -1,5 +1,5 @@
 import {paymentMethodLabel} from '@lectern/domain/order'
-import type {Order} from './orders'
+import type {Order} from '~/features/orders/orders'
 import {longDate} from '~/ui/content/dates'
 
 /** Who is named on a receipt; empty where it is not known. */

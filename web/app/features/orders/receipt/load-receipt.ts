@@ -1,7 +1,7 @@
 import {readProfile} from '~/features/auth/profile'
 import type {SessionUser} from '~/lib/firebase/session-user'
-import type {Order} from './orders'
-import {loadOwnOrder} from './own-order'
+import type {Order} from '~/features/orders/orders'
+import {loadOwnOrder} from '~/features/orders/own-order'
 import type {ReceiptParty} from './receipt-content'
 
 export interface OwnReceipt {
