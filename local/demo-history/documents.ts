@@ -192,6 +192,7 @@ function documentsOfProgress({
         courseId,
         done: times,
         undone: {},
+        tries: {},
         passed: Object.fromEntries(passed.map((key) => [key, times[key]])),
         at: {lesson: last[0], time: last[1]},
         seconds: {},

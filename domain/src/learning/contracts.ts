@@ -90,11 +90,19 @@ const recorded = {
 /**
  * Grades any number of a lesson's questions. When the request has all questions of the body and all are correct, the
  * quiz is passed and the lesson completed. A visitor's answers on a free lesson are graded and not stored. Questions
- * of a video don't count.
+ * of a video don't count, and are explained at the first try.
  */
 export const gradeQuiz = contract({
   name: 'gradeQuiz',
-  input: z.object({...lesson, answers}),
+  input: z.object({
+    ...lesson,
+    answers,
+    /**
+     * how often the question was answered wrong before, of somebody who doesn't own the course: they have no certificate
+     * to gain. Owners' tries are counted by the function
+     */
+    tries: z.optional(z.int().check(z.nonnegative())),
+  }),
   output: z.object({
     questions: z.record(z.string(), gradedQuestion),
     passed: z.boolean(),

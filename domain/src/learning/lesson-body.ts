@@ -119,11 +119,16 @@ export type LessonBody = z.infer<typeof lessonBody>
 export type LessonBlock = LessonBody[number]
 export type Block<Type extends LessonBlock['_type']> = Extract<LessonBlock, {_type: Type}>
 
+/** A question of a quiz is explained once it is answered right, or at the third try. */
+export const TRIES_UNTIL_EXPLAINED = 3
+
 /** The grading of one question. */
 export const gradedQuestion = z.object({
   /** all correct answers chosen, and no others */
   right: z.boolean(),
-  /** for every answer: whether it is correct, and why */
+  /** for every answer: whether it is correct, and why; empty until the question is explained */
   answers: z.record(key, z.object({right: z.boolean(), explanation: quizText})),
+  /** after how many more tries the question is explained; 0 when it is */
+  triesLeft: z.int(),
 })
 export type GradedQuestion = z.infer<typeof gradedQuestion>

@@ -25,6 +25,8 @@ export const progressSchema = z.object({
   // What was stored before marks could be taken back has none.
   undone: z._default(z.record(z.string(), z.int()), {}),
   passed: z.record(z.string(), z.int()),
+  // Likewise, before tries were counted.
+  tries: z._default(z.record(z.string(), z.int()), {}),
   at: z.nullable(z.object({lesson: z.string(), time: z.int()})),
   seconds: z.record(z.string(), z.object({second: z.number(), time: z.int()})),
   opened: z.record(z.string(), z.int()),

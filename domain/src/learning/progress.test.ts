@@ -26,6 +26,7 @@ const progress: fc.Arbitrary<Progress> = fc
     done: times,
     undone: times,
     passed: times,
+    tries: times,
     at,
     seconds,
     opened: times,

@@ -9,6 +9,8 @@ export interface Progress {
   undone: Record<string, number>
   /** when each lesson's quiz was first passed */
   passed: Record<string, number>
+  /** how often each question of a quiz was answered wrong before it was explained, by `triesKey` */
+  tries: Record<string, number>
   /** the lesson opened last, and when; null before the first */
   at: {lesson: string; time: number} | null
   /** each lesson's last video position in seconds, and when it was stored */
@@ -25,11 +27,17 @@ export const noProgress: Progress = {
   done: {},
   undone: {},
   passed: {},
+  tries: {},
   at: null,
   seconds: {},
   opened: {},
   known: {},
   startedAt: null,
+}
+
+/** Under which the tries of a lesson's question are counted: keys of questions are unique within their lesson. */
+export function triesKey(lessonKey: string, questionKey: string): string {
+  return `${lessonKey} ${questionKey}`
 }
 
 /** A report as progress: merged with `mergeProgress` it shows changes before the report has been sent. */
@@ -45,13 +53,14 @@ export function progressOf({done, undone = {}, at, seconds}: ProgressReport): Pr
 
 /**
  * Merges the progress of two devices. Commutative, associative and idempotent: times of first events (`passed`,
- * `opened`, `known`) are a union that keeps the earlier time; of marks, marks taken back and positions the later one
- * wins (at the same time the mark, and the greater position, so that the order of arrival doesn't matter).
+ * `opened`, `known`) are a union that keeps the earlier time; of tries the greater number, and of marks, marks taken
+ * back and positions the later one wins (at the same time the mark, and the greater position, so that the order of arrival doesn't matter).
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   return {
     ...laterMarks(a, b),
     passed: earliest(a.passed, b.passed),
+    tries: each(a.tries, b.tries, Math.max),
     at: later(a.at, b.at, (one, other) => one.lesson > other.lesson),
     seconds: latest(a.seconds, b.seconds),
     opened: earliest(a.opened, b.opened),
@@ -80,8 +89,16 @@ function laterMarks(...all: readonly Marks[]): Marks {
 }
 
 function earliest(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+  return each(a, b, Math.min)
+}
+
+function each(
+  a: Record<string, number>,
+  b: Record<string, number>,
+  choose: (one: number, other: number) => number,
+): Record<string, number> {
   const merged = {...a}
-  for (const [key, time] of Object.entries(b)) merged[key] = Math.min(merged[key] ?? time, time)
+  for (const [key, value] of Object.entries(b)) merged[key] = choose(merged[key] ?? value, value)
   return merged
 }
 

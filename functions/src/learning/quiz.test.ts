@@ -1,29 +1,29 @@
-import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {grade, questionsOf} from './quiz.ts'
+import {explain, isRight, questionsOf} from './quiz.ts'
 
 const answer = (key: string, right = false) => ({_key: key, right, explanation: []})
 const question = {_key: 'q', answers: [answer('a', true), answer('b'), answer('c', true)]}
 
 test('a question is right when all right answers are chosen and no other', () => {
-  expect(grade(question, ['a', 'c']).right).toBe(true)
-  expect(grade(question, ['c', 'a', 'a']).right).toBe(true)
+  expect(isRight(question, ['a', 'c'])).toBe(true)
+  expect(isRight(question, ['c', 'a', 'a'])).toBe(true)
   for (const chosen of [['a'], ['a', 'b', 'c'], ['b'], ['a', 'c', 'gone'], []]) {
-    expect(grade(question, chosen).right).toBe(false)
+    expect(isRight(question, chosen)).toBe(false)
   }
-  expect(grade({_key: 'q', answers: [answer('a')]}, []).right).toBe(false)
+  expect(isRight({_key: 'q', answers: [answer('a')]}, [])).toBe(false)
 })
 
-test('grading says of every answer whether it is right', () => {
-  fc.assert(
-    fc.property(fc.subarray(['a', 'b', 'c', 'gone']), (chosen) => {
-      expect(grade(question, chosen).answers).toEqual({
-        a: {right: true, explanation: []},
-        b: {right: false, explanation: []},
-        c: {right: true, explanation: []},
-      })
-    }),
-  )
+test('a question is explained once it is answered right, or wrong three times', () => {
+  const answers = {
+    a: {right: true, explanation: []},
+    b: {right: false, explanation: []},
+    c: {right: true, explanation: []},
+  }
+  expect(explain(question, true, 0)).toEqual({right: true, triesLeft: 0, answers})
+  expect(explain(question, false, 1)).toEqual({right: false, triesLeft: 2, answers: {}})
+  expect(explain(question, false, 2)).toEqual({right: false, triesLeft: 1, answers: {}})
+  expect(explain(question, false, 3)).toEqual({right: false, triesLeft: 0, answers})
+  expect(explain(question, false, Infinity)).toMatchObject({triesLeft: 0, answers})
 })
 
 test('the questions of a lesson are found in its text and in its videos', () => {

@@ -1,4 +1,4 @@
-import {quizText, type GradedQuestion} from '@lectern/domain/learning/lesson-body'
+import {quizText, TRIES_UNTIL_EXPLAINED, type GradedQuestion} from '@lectern/domain/learning/lesson-body'
 import * as z from 'zod/mini'
 import type {StoredBlock} from './fetch-course.ts'
 
@@ -31,14 +31,20 @@ function canBeRight({answers}: StoredQuestion): boolean {
   return answers.some(({right}) => right)
 }
 
-/** Whether the chosen answers are all the right ones and no other, and why each answer is right or wrong. */
-export function grade({answers}: StoredQuestion, chosen: readonly string[]): GradedQuestion {
+/** Whether the chosen answers are all the right ones and no other. */
+export function isRight({answers}: StoredQuestion, chosen: readonly string[]): boolean {
   const right = answers.filter((answer) => answer.right)
   const picked = new Set(chosen)
-  return {
-    right: right.length > 0 && right.length === picked.size && right.every(({_key}) => picked.has(_key)),
-    answers: Object.fromEntries(
-      answers.map(({_key, right: isRight, explanation}) => [_key, {right: isRight, explanation}]),
-    ),
-  }
+  return right.length > 0 && right.length === picked.size && right.every(({_key}) => picked.has(_key))
+}
+
+/**
+ * What is said of a question that was answered: why each answer is right or wrong only once it was answered right, or wrong often
+ * enough.
+ * @param tries how often it was answered wrong, this time included
+ */
+export function explain({answers}: StoredQuestion, right: boolean, tries: number): GradedQuestion {
+  const triesLeft = right ? 0 : Math.max(0, TRIES_UNTIL_EXPLAINED - tries)
+  const reasons = answers.map(({_key, right, explanation}) => [_key, {right, explanation}] as const)
+  return {right, triesLeft, answers: triesLeft === 0 ? Object.fromEntries(reasons) : {}}
 }

@@ -47,8 +47,10 @@ afterAll(async () => {
 })
 
 type Answers = Record<string, string[]>
-const grade = (who: Learner | null, lessonKey: string, answers: Answers, courseId = course.id) =>
-  who ? who.call(gradeQuiz, {courseId, lessonKey, answers}) : call(gradeQuiz, {courseId, lessonKey, answers})
+const grade = (who: Learner | null, lessonKey: string, answers: Answers, courseId = course.id, tries = 0) =>
+  who
+    ? who.call(gradeQuiz, {courseId, lessonKey, answers, tries})
+    : call(gradeQuiz, {courseId, lessonKey, answers, tries})
 
 async function owner(): Promise<Learner> {
   const ada = await signUp()
@@ -57,21 +59,48 @@ async function owner(): Promise<Learner> {
 }
 
 describe('answering a question', () => {
-  test('tells whether it was right, and of every answer why', async () => {
+  const explained = {
+    triesLeft: 0,
+    answers: {
+      right: {right: true, explanation: [{children: [{text: 'Secret of right'}]}]},
+      wrong: {right: false, explanation: [{children: [{text: 'Secret of wrong'}]}]},
+    },
+  }
+
+  test('tells whether it was right, and why once it was, or at the third try', async () => {
     const ada = await owner()
-    const {questions, passed, progress} = await grade(ada, 'quiz', {q1: ['wrong']})
-    expect(questions).toMatchObject({
-      q1: {
-        right: false,
-        answers: {
-          right: {right: true, explanation: [{children: [{text: 'Secret of right'}]}]},
-          wrong: {right: false, explanation: [{children: [{text: 'Secret of wrong'}]}]},
-        },
-      },
-    })
-    expect(Object.keys(questions)).toEqual(['q1'])
+    // What the browser says of tries does not count for owners.
+    const {questions, passed, progress} = await grade(ada, 'quiz', {q1: ['wrong']}, course.id, 9)
+    expect(questions).toEqual({q1: {right: false, answers: {}, triesLeft: 2}})
     expect(passed).toBe(false)
     expect(progress).toMatchObject({passed: {}, done: {}})
+    expect((await grade(ada, 'quiz', {q1: ['wrong']})).questions).toMatchObject({
+      q1: {triesLeft: 1, answers: {}},
+    })
+    expect((await grade(ada, 'quiz', {q1: ['wrong']})).questions).toMatchObject({
+      q1: {right: false, ...explained},
+    })
+    expect((await grade(ada, 'quiz', {q2: ['b']})).questions).toMatchObject({q2: {triesLeft: 2, answers: {}}})
+    const ben = await owner()
+    expect((await grade(ben, 'quiz', {q1: ['right']})).questions).toMatchObject({
+      q1: {right: true, ...explained},
+    })
+  })
+
+  test('many times at once counts each try', async () => {
+    const ada = await owner()
+    const answers = await Promise.all(Array.from({length: 6}, () => grade(ada, 'quiz', {q1: ['wrong']})))
+    const told = answers.map(({questions}) => questions['q1']?.triesLeft ?? -1)
+    expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1, 2])
+  })
+
+  test('of a free lesson is explained to visitors as to owners, by what their browser has counted', async () => {
+    for (const who of [null, await signUp()]) {
+      const tried = async (tries: number) =>
+        (await grade(who, 'free', {f1: ['wrong']}, course.id, tries)).questions['f1']
+      expect(await tried(0)).toEqual({right: false, answers: {}, triesLeft: 2})
+      expect(await tried(2)).toMatchObject(explained)
+    }
   })
 
   test('passes the lesson once all its questions are right at once, also the second time', async () => {
@@ -87,8 +116,9 @@ describe('answering a question', () => {
     expect(await read(`progress/${ada.uid}_${course.id}`)).toMatchObject({passed: {quiz: time}})
   })
 
-  test('of a video counts for nothing', async () => {
+  test('of a video counts for nothing, and is explained at once', async () => {
     const ada = await owner()
+    expect((await grade(ada, 'video', {stop: ['wrong']})).questions['stop']).toMatchObject(explained)
     const {questions, passed, progress} = await grade(ada, 'video', {stop: ['right']})
     expect(questions['stop']?.right).toBe(true)
     expect(passed).toBe(false)

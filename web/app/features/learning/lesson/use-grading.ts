@@ -15,13 +15,14 @@ export function useGrading({course, lessonKey, content, reader}: LessonPage) {
   const courseId = course.id
 
   const grade = useCallback(
-    async (answers: Answers): Promise<Grading> => {
+    async (answers: Answers, tries: number): Promise<Grading> => {
       try {
         const {gradeAnswers} = await import('./quiz/grade-answers')
         const {questions, progress, certificateId, unpassed} = await gradeAnswers(
           courseId,
           lessonKey,
           answers,
+          tries,
         )
         if (progress && uid !== null) addProgress(uid, courseId, progress, {certificateId, unpassed})
         return {questions}

@@ -3,12 +3,17 @@ import type {Output} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
 import type {Answers} from './quiz-context'
 
-/** Grades answers by calling the function. @throws CallFailure */
+/**
+ * Grades answers by calling the function.
+ * @param tries how often the question was answered wrong before, in this visit
+ * @throws CallFailure
+ */
 export function gradeAnswers(
   courseId: string,
   lessonKey: string,
   answers: Answers,
+  tries: number,
 ): Promise<Output<typeof gradeQuiz>> {
   const chosen = Object.entries(answers).map(([question, keys]): [string, string[]] => [question, [...keys]])
-  return call(gradeQuiz, {courseId, lessonKey, answers: Object.fromEntries(chosen)})
+  return call(gradeQuiz, {courseId, lessonKey, answers: Object.fromEntries(chosen), tries})
 }

@@ -9,20 +9,23 @@ interface QuizAnswerProps {
   several: boolean
   text: Block<'quiz'>['answers'][number]['text']
   chosen: boolean
-  /** whether the answer is correct, and why; undefined until the question is graded */
+  /** whether the question has been graded */
+  isChecked: boolean
+  /** whether the answer is correct, and why; undefined until the question is explained */
   graded: GradedQuestion['answers'][string] | undefined
   onChoose: (on: boolean) => void
 }
 
-/** One answer option; once graded it shows whether it is correct and why. */
-export function QuizAnswer({name, several, text, chosen, graded, onChoose}: QuizAnswerProps) {
+/** One answer option; once its question is explained it shows whether it is correct and why. */
+export function QuizAnswer({name, several, text, chosen, isChecked, graded, onChoose}: QuizAnswerProps) {
   const id = useId()
   return (
     <div
       className={classNames(
         'rounded border transition-colors',
-        !graded &&
+        !isChecked &&
           'border-border-strong hover:border-ink has-checked:border-chosen has-checked:bg-chosen-soft',
+        isChecked && !graded && (chosen ? 'border-ink bg-surface-sunken' : 'border-border text-ink-soft'),
         graded?.right && 'border-success bg-success-soft text-success-ink',
         graded &&
           !graded.right &&
@@ -32,14 +35,14 @@ export function QuizAnswer({name, several, text, chosen, graded, onChoose}: Quiz
       <label
         className={classNames(
           'flex min-h-12 items-start gap-3.5 px-4 py-3',
-          graded ? 'cursor-default' : 'cursor-pointer',
+          isChecked ? 'cursor-default' : 'cursor-pointer',
         )}
       >
         <input
           type={several ? 'checkbox' : 'radio'}
           name={name}
           checked={chosen}
-          disabled={graded !== undefined}
+          disabled={isChecked}
           onChange={(event) => onChoose(event.target.checked)}
           aria-describedby={graded ? id : undefined}
           className="mt-0.5 size-5 shrink-0 accent-chosen"

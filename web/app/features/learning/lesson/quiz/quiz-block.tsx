@@ -3,6 +3,7 @@ import {useId, useState} from 'react'
 import {Button} from '~/ui/button'
 import {useHydrated} from '~/ui/use-hydrated'
 import {FormError} from '~/lib/forms/form-error'
+import {answerOrder} from './answer-order'
 import {QuizAnswer} from './quiz-answer'
 import {QuizText} from './quiz-text'
 import {useQuiz} from './quiz-context'
@@ -10,10 +11,11 @@ import {useQuiz} from './quiz-context'
 /** A question with its answers. It is graded on its own and can be retried. */
 export function QuizBlock({quiz}: {quiz: Block<'quiz'>}) {
   const id = useId()
-  const {checked, failed, grading, check, retry} = useQuiz()
+  const {checked, failed, retries, grading, check, retry} = useQuiz()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isHydrated = useHydrated()
   const result = checked[quiz._key]
+  const answers = answerOrder(quiz.answers, quiz._key, retries[quiz._key] ?? 0)
 
   const choose = (answer: string, on: boolean) => {
     if (!quiz.several) return setChosen([answer])
@@ -49,13 +51,14 @@ export function QuizBlock({quiz}: {quiz: Block<'quiz'>}) {
           aria-describedby={`${id}-hint`}
           className="mt-4 grid gap-2.5"
         >
-          {quiz.answers.map((answer) => (
+          {answers.map((answer) => (
             <QuizAnswer
               key={answer._key}
               name={id}
               several={quiz.several}
               text={answer.text}
               chosen={(result?.chosen ?? chosen).includes(answer._key)}
+              isChecked={result !== undefined}
               graded={result?.graded.answers[answer._key]}
               onChoose={(on) => choose(answer._key, on)}
             />
@@ -77,7 +80,7 @@ export function QuizBlock({quiz}: {quiz: Block<'quiz'>}) {
               (result.graded.right ? (
                 <span className="text-success-ink">That is right.</span>
               ) : (
-                <span className="text-danger-ink">Not quite. Read why, and try again.</span>
+                <span className="text-danger-ink">{wrongWords(result.graded.triesLeft)}</span>
               ))}
           </p>
         </div>
@@ -85,4 +88,11 @@ export function QuizBlock({quiz}: {quiz: Block<'quiz'>}) {
       </form>
     </section>
   )
+}
+
+function wrongWords(triesLeft: number): string {
+  if (triesLeft === 0) return 'Not quite. Read why, and try again.'
+  return triesLeft === 1
+    ? 'Not quite. After one more try, each answer is explained.'
+    : `Not quite. After ${triesLeft} more tries, each answer is explained.`
 }

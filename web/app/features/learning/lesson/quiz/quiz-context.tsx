@@ -16,6 +16,8 @@ interface QuizState {
   /** number of questions in the lesson's body, and how many were answered correctly */
   count: number
   right: number
+  /** how often each question was answered again, by its key */
+  retries: Readonly<Record<string, number>>
   /** key of the question being graded */
   grading: string | null
   check: (question: string, chosen: readonly string[]) => Promise<void>
@@ -38,8 +40,11 @@ export type Grading = {questions: Record<string, GradedQuestion>} | {failure: st
 interface QuizProviderProps {
   /** keys of the questions in the lesson's body, which form its quiz; those of videos don't count */
   questions: readonly string[]
-  /** grades answers; never rejects, failures are returned as error messages */
-  grade: (answers: Answers) => Promise<Grading>
+  /**
+   * grades answers, given how often the question was answered wrong before; never rejects, failures are returned as error
+   * messages
+   */
+  grade: (answers: Answers, tries: number) => Promise<Grading>
   children: ReactNode
 }
 
@@ -50,12 +55,14 @@ interface QuizProviderProps {
 export function QuizProvider({questions, grade, children}: QuizProviderProps) {
   const [checked, setChecked] = useState<QuizState['checked']>({})
   const [failed, setFailed] = useState<QuizState['failed']>({})
+  const [retries, setRetries] = useState<QuizState['retries']>({})
   const [grading, setGrading] = useState<string | null>(null)
 
   const state = useMemo<QuizState>(
     () => ({
       checked,
       failed,
+      retries,
       grading,
       count: questions.length,
       right: questions.filter((key) => checked[key]?.graded.right).length,
@@ -63,7 +70,7 @@ export function QuizProvider({questions, grade, children}: QuizProviderProps) {
         setGrading(question)
         setFailed(({[question]: _, ...others}) => others)
         const answers = answersWith(checked, questions, question, chosen)
-        const result = await grade(answers)
+        const result = await grade(answers, retries[question] ?? 0)
         setGrading(null)
         if ('failure' in result) {
           setFailed((others) => ({...others, [question]: result.failure}))
@@ -77,14 +84,18 @@ export function QuizProvider({questions, grade, children}: QuizProviderProps) {
       },
       retry(question) {
         setChecked(({[question]: _, ...others}) => others)
+        setRetries((before) => ({...before, [question]: (before[question] ?? 0) + 1}))
       },
     }),
-    [checked, failed, grading, questions, grade],
+    [checked, failed, retries, grading, questions, grade],
   )
   return <QuizContext value={state}>{children}</QuizContext>
 }
 
-/** The answers to send: a question of the body with the other questions of the body, one of a video alone. */
+/**
+ * The answers to send: a question of the body with the others that are answered right, one of a video alone. Each wrong
+ * answer that is sent counts as a try.
+ */
 function answersWith(
   checked: QuizState['checked'],
   questions: readonly string[],
@@ -92,6 +103,8 @@ function answersWith(
   chosen: readonly string[],
 ): Answers {
   if (!questions.includes(question)) return {[question]: chosen}
-  const others = questions.flatMap((key) => (checked[key] ? [[key, checked[key].chosen] as const] : []))
+  const others = questions.flatMap((key) =>
+    checked[key]?.graded.right ? [[key, checked[key].chosen] as const] : [],
+  )
   return {...Object.fromEntries(others), [question]: chosen}
 }
