@@ -152,10 +152,9 @@ class LearningSync {
     this.#toldTooLong.add(id)
     toast({
       title: 'A note is not saved',
-      description:
-        'With what you wrote on another device it has become too long. It is kept in this browser until you have shortened it.',
+      description: 'It is too long, and kept in this browser.',
       variant: 'destructive',
-      action: {label: 'Open the lesson', to: `/learn/${courseId}/${lessonKey}`},
+      action: {label: 'Open', to: `/learn/${courseId}/${lessonKey}`},
     })
   }
 
