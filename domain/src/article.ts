@@ -1,4 +1,4 @@
-import {byId} from './listing.ts'
+import {byId} from './lists/listing.ts'
 
 export const MAX_RELATED = 3
 const WORDS_PER_MINUTE = 220

@@ -1,7 +1,7 @@
 import {ARTICLE_CATEGORIES, newer, newestFirst, type BlogArticle} from './article.ts'
-import {choice, search} from './filter-kinds.ts'
-import {defineFilters, type FiltersOf} from './filters.ts'
-import {paginate, type Page} from './listing.ts'
+import {choice, search} from './lists/filter-kinds.ts'
+import {defineFilters, type FiltersOf} from './lists/filters.ts'
+import {paginate, type Page} from './lists/listing.ts'
 
 export const ARTICLES_PER_PAGE = 12
 export const MAX_FEATURED = 2

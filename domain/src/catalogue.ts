@@ -1,6 +1,6 @@
 import type {Level} from './course.ts'
-import {choice, range, search} from './filter-kinds.ts'
-import {defineFilters, type FiltersOf} from './filters.ts'
+import {choice, range, search} from './lists/filter-kinds.ts'
+import {defineFilters, type FiltersOf} from './lists/filters.ts'
 
 /** The fields of a course that cards, filters and sorting need. Money in cents, duration in minutes. */
 export interface CatalogueCourse {

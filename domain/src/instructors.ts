@@ -1,5 +1,5 @@
-import {search} from './filter-kinds.ts'
-import {defineFilters} from './filters.ts'
+import {search} from './lists/filter-kinds.ts'
+import {defineFilters} from './lists/filters.ts'
 
 /** The fields of an instructor needed for searching and sorting the directory. */
 export interface DirectoryInstructor {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import type {FilterDefinition, FilterField, OrderAndPage} from '../filters.ts'
+import type {FilterDefinition, FilterField, OrderAndPage} from '../lists/filters.ts'
 
 /** Arbitrary search texts, normalized as in filters: blank ones are empty. */
 export const anySearch = fc.oneof(

@@ -1,5 +1,5 @@
-import {search} from '@lectern/domain/filter-kinds'
-import {defineFilters, type FiltersOf} from '@lectern/domain/filters'
+import {search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters, type FiltersOf} from '@lectern/domain/lists/filters'
 import {foldText, matchesWords, searchWords} from '@lectern/domain/text/text-search'
 import type {HelpPage} from './model'
 

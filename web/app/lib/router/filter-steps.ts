@@ -1,4 +1,4 @@
-import type {FilterDefinition, OrderAndPage} from '@lectern/domain/filters'
+import type {FilterDefinition, OrderAndPage} from '@lectern/domain/lists/filters'
 
 /** A change of a list's filters, and its effect on the URL and the browser's history. */
 export interface FilterStep<F> {

@@ -1,4 +1,10 @@
-import type {Chip, ChoiceField, FilterDefinition, NamedField, OrderAndPage} from '@lectern/domain/filters'
+import type {
+  Chip,
+  ChoiceField,
+  FilterDefinition,
+  NamedField,
+  OrderAndPage,
+} from '@lectern/domain/lists/filters'
 import {useEffect, useMemo, useRef} from 'react'
 import {useNavigate, type To} from 'react-router-dom'
 import {useHydrated} from '~/ui/use-hydrated'

@@ -1,4 +1,4 @@
-import type {FilterField, NamedField} from '@lectern/domain/filters'
+import type {FilterField, NamedField} from '@lectern/domain/lists/filters'
 import {Choice} from './choice'
 import {Field} from './field'
 import {RangeSlider} from './range-slider'

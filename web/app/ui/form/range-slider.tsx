@@ -1,4 +1,4 @@
-import type {NumberRange} from '@lectern/domain/filters'
+import type {NumberRange} from '@lectern/domain/lists/filters'
 import {useState} from 'react'
 import {useOptimisticValue} from './use-optimistic-value'
 

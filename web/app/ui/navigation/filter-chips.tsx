@@ -1,4 +1,4 @@
-import type {Chip} from '@lectern/domain/filters'
+import type {Chip} from '@lectern/domain/lists/filters'
 import {CloseIcon} from '~/ui/icons'
 import {focusOnResults} from './clear-filters'
 

@@ -1,5 +1,5 @@
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
-import type {Page} from '@lectern/domain/listing'
+import type {Page} from '@lectern/domain/lists/listing'
 import type {Catalogue} from './model'
 import type {CourseSearch} from './course-search'
 import type {CourseCard} from '~/features/courses/model'

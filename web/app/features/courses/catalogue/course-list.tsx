@@ -1,5 +1,5 @@
 import type {CatalogueFilters} from '@lectern/domain/catalogue'
-import type {Page} from '@lectern/domain/listing'
+import type {Page} from '@lectern/domain/lists/listing'
 import {useEffect, useRef} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import type {CourseCard as Course} from '~/features/courses/model'

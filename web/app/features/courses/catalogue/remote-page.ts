@@ -1,6 +1,6 @@
 import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
-import type {Page} from '@lectern/domain/listing'
+import type {Page} from '@lectern/domain/lists/listing'
 import type {CourseSearch, LinkedCourse} from './course-search'
 import {coursePageQuery, matchedCoursesQuery, remoteParams, searchPageQuery} from './remote-queries'
 import {OfferedCourses, SuggestedCourses} from './suggestions'

@@ -1,6 +1,6 @@
 import {DURATIONS, PRICE_MAX, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {LEVELS} from '@lectern/domain/course'
-import type {OrderAndPage} from '@lectern/domain/filters'
+import type {OrderAndPage} from '@lectern/domain/lists/filters'
 import {defineQuery} from 'groq'
 import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {courseCardFields, listedCourses, popularFirst, shownRating, soldCourses} from '../queries'

@@ -1,7 +1,7 @@
 import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
-import {search} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {findLearners, type FoundLearner} from '@lectern/domain/people/contracts'
 import type {Output} from '@lectern/domain/contracts'
 

@@ -1,6 +1,6 @@
 import type {Output} from '@lectern/domain/contracts'
-import {choice, search} from '@lectern/domain/filter-kinds'
-import {defineFilters, type Filter} from '@lectern/domain/filters'
+import {choice, search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters, type Filter} from '@lectern/domain/lists/filters'
 import {isDocumentId} from '@lectern/domain/document-id'
 import {ORDER_STATUSES} from '@lectern/domain/order'
 import type {listOrders} from '@lectern/domain/orders/contracts'

@@ -1,5 +1,5 @@
-import {choice} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {listProblems} from '@lectern/domain/orders/contracts'
 import {PROBLEM_KINDS, problemWords} from '@lectern/domain/orders/problem'
 import type {Output} from '@lectern/domain/contracts'

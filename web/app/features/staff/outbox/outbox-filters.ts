@@ -1,8 +1,8 @@
 import {settledSearch} from '~/lib/router/settled-search'
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
-import {choice, search} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice, search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {
   listMails,
   listSuppressions,

@@ -1,5 +1,5 @@
-import {choice, search} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice, search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {RETURN_STATUSES} from '@lectern/domain/return'
 import {returnLabels} from '~/features/orders/status-badges'
 import type {ReturnCase} from './return-case'

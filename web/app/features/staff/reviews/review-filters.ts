@@ -1,5 +1,5 @@
-import {choice, type Option} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice, type Option} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {RATINGS} from '@lectern/domain/reviews/review'
 import type {StaffReview} from './staff-review'
 

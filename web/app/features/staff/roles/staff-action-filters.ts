@@ -1,7 +1,7 @@
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
-import {choice} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {STAFF_ACTION_KINDS, STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {listStaffActions} from '@lectern/domain/staff/contracts'
 

@@ -1,7 +1,7 @@
 import {AFTER} from '~/lib/router/use-cursor-pages'
 import {listRecipients} from '@lectern/domain/contracts'
-import {choice, search} from '@lectern/domain/filter-kinds'
-import {defineFilters} from '@lectern/domain/filters'
+import {choice, search} from '@lectern/domain/lists/filter-kinds'
+import {defineFilters} from '@lectern/domain/lists/filters'
 import {settledSearch} from '~/lib/router/settled-search'
 import type {RecipientEntry, Recipients} from './recipient-selection'
 

@@ -1,6 +1,6 @@
 /* The kinds of filters for `defineFilters`. */
 import type {Filter, NumberRange} from './filters.ts'
-import {foldText, holdsWords, searchWords} from './text/text-search.ts'
+import {foldText, holdsWords, searchWords} from '../text/text-search.ts'
 
 /** Maximum length of a search text in a URL, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 200

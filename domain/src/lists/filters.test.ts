@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {choice, range, search} from './filter-kinds.ts'
 import {defineFilters, type FiltersOf} from './filters.ts'
 import {paginate} from './listing.ts'
-import {anySearch, testFilterProperties} from './testing/filter-properties.ts'
+import {anySearch, testFilterProperties} from '../testing/filter-properties.ts'
 
 interface Book {
   id: string
