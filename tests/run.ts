@@ -1,14 +1,15 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process'
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
-import {join, relative} from 'node:path'
+import {execFile, type ChildProcess} from 'node:child_process'
+import {mkdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import * as z from 'zod/mini'
-import {lakeTokens} from '../local/environment.ts'
-import {printDownload} from '../local/java/provide-java.ts'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
 import {ServiceFailure} from '../local/processes.ts'
 import {root} from '../local/services.ts'
-import {StackStartError, startStack, type Stack} from '../local/stack.ts'
+import {StackStartError, type Stack} from '../local/stack.ts'
+import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
+import {KINDS, LONG_KINDS, type Kind} from './runner/kinds.ts'
+import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
+import {readReport} from './runner/reports.ts'
 import {SEED} from './seed.ts'
 
 /**
@@ -28,9 +29,6 @@ import {SEED} from './seed.ts'
  * LECTERN_OFFSET shifts the ports of its stack (0 is not possible, because `npm start` uses it), so that several checkouts can
  * be tested at the same time.
  */
-const KINDS = ['checks', 'unit', 'rules', 'integration', 'e2e'] as const
-const LONG_KINDS = ['boundaries', 'load'] as const
-type Kind = (typeof KINDS)[number] | (typeof LONG_KINDS)[number]
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
 type Check = readonly [name: string, script: string, ...options: string[]]
@@ -53,49 +51,7 @@ const {values, positionals} = parseArgs({
 })
 const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
-const results = join(root, '.local', 'test-results')
 
-/** What a runner's report says. */
-interface Result {
-  passed: number
-  failed: number
-  /** the failed tests, with what went wrong */
-  failures: string[]
-}
-const vitestReport = z.pipe(
-  z.object({
-    numPassedTests: z.int(),
-    numFailedTests: z.int(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        assertionResults: z.array(
-          z.object({status: z.string(), fullName: z.string(), failureMessages: z.array(z.string())}),
-        ),
-      }),
-    ),
-  }),
-  z.transform(({numPassedTests, numFailedTests, testResults}): Result => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    failures: testResults.flatMap(({name, assertionResults}) =>
-      assertionResults
-        .filter(({status}) => status === 'failed')
-        .map(({fullName, failureMessages}) =>
-          [`${relative(root, name)} › ${fullName}`, ...failureMessages].join('\n'),
-        ),
-    ),
-  })),
-)
-const playwrightReport = z.pipe(
-  z.object({stats: z.object({expected: z.int(), unexpected: z.int(), flaky: z.int()})}),
-  // Playwright's own list ends with what has failed.
-  z.transform(({stats}): Result => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [],
-  })),
-)
 /** How many lines of a failure are repeated at the end. */
 const FAILURE_LINES = 20
 
@@ -106,8 +62,8 @@ let stack: Stack | null = null
 /** the processes of the checks and tests that are running */
 const running = new Set<ChildProcess>()
 let stopping = false
-/** The tokens of the stack's content lake and the folder of its logs, by the names that tests/stack.ts reads. */
-let tokens: Record<string, string> = {}
+/** what tests are told of the stack */
+let stackSettings: Record<string, string> = {}
 
 // What is running ends, a stack that is starting or running stops, and nothing new begins.
 const abort = new AbortController()
@@ -133,7 +89,7 @@ await Promise.all([
   })(),
   (async () => {
     if (chosen.has('checks')) await runChecks(TEXTS)
-    if (needsStack && !isStopping()) await startOwnStack()
+    if (needsStack && !isStopping()) await startStack()
     // Where there is a stack, its build is asked.
     else if (chosen.has('checks') && !isStopping()) await runChecks([BUDGETS])
   })(),
@@ -197,57 +153,26 @@ function runScript(script: string, options: readonly string[]): Promise<{ok: boo
 /** Runs one kind of tests and adds up what its report says; a run without a readable report is one failure. */
 async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
   console.log(`\n— ${kind} tests`)
-  const report = join(results, `${kind}.json`)
-  const code = await run(kind === 'e2e' ? playwright() : vitest(kind, report))
+  const report = kind === 'e2e' ? browserReport : join(results, `${kind}.json`)
+  const projects = kind === 'integration' ? ['services', 'integration'] : [kind]
+  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, report, positionals)
+  const environment = {LECTERN_OFFSET: String(offset), LECTERN_SEED: String(SEED), LECTERN_RUN: '1'}
+  const code = await runShown(command, {...environment, ...stackSettings}, running)
   if (stopping) return
-  const schema = kind === 'e2e' ? playwrightReport : vitestReport
-  const parsed = existsSync(report) ? schema.safeParse(JSON.parse(readFileSync(report, 'utf8'))) : null
-  if (!parsed?.success) {
+  const result = readReport(kind === 'e2e' ? 'playwright' : 'vitest', report)
+  if (!result) {
     failed += 1
     failures.push(`${kind} tests: no report that can be read`)
     return
   }
-  passed += parsed.data.passed
-  failed += parsed.data.failed
-  failures.push(...parsed.data.failures)
+  passed += result.passed
+  failed += result.failed
+  for (const {test, message} of result.failures) failures.push(`${test}\n${message}`.trimEnd())
   // A file that cannot be loaded, or an error outside of tests, fails the run without a failed test.
-  if (code !== 0 && parsed.data.failed === 0) {
+  if (code !== 0 && result.failed === 0) {
     failed += 1
     failures.push(`${kind} tests: an error outside of the tests`)
   }
-}
-
-function vitest(kind: Kind, report: string): string[] {
-  const main = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const projects = kind === 'integration' ? ['services', 'integration'] : [kind]
-  return [main, 'run', ...projects.map((project) => `--project=${project}`), ...reporters, ...positionals]
-}
-
-function playwright(): string[] {
-  const main = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  return [main, 'test', '--config', join(root, 'tests', 'playwright.config.ts'), ...positionals]
-}
-
-function run(command: string[]): Promise<number | null> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        LECTERN_OFFSET: String(offset),
-        LECTERN_SEED: String(SEED),
-        LECTERN_RUN: '1',
-        ...tokens,
-      },
-    })
-    running.add(child)
-    child.once('exit', (code) => {
-      running.delete(child)
-      resolve(code)
-    })
-  })
 }
 
 function inMinutes(ms: number): string {
@@ -255,23 +180,13 @@ function inMinutes(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-async function startOwnStack(): Promise<void> {
-  console.log('\n— starting a stack of its own')
+async function startStack(): Promise<void> {
   try {
-    stack = await startStack({
-      name: 'test',
+    stack = await startOwnStack({
       offset,
-      fresh: true,
-      web: 'hosting',
       studio: chosen.has('e2e'),
-      saves: false,
-      history: false,
       downloads: !values['no-download'],
-      onDownload: printDownload(),
       signal: abort.signal,
-      onProgress: (part, state, seconds) => {
-        if (state === 'ready') console.log(`  ${part} ready after ${seconds.toFixed(1)} s`)
-      },
     })
   } catch (error) {
     if (isStopping()) return
@@ -281,11 +196,10 @@ async function startOwnStack(): Promise<void> {
   }
 }
 
-async function runOnStack({dataDir, siteUrl, missing, stop}: Stack): Promise<void> {
-  const {read, write} = lakeTokens(dataDir)
-  tokens = {SANITY_READ_TOKEN: read, SANITY_WRITE_TOKEN: write, LECTERN_LOGS: join(dataDir, 'logs')}
-  if (missing) {
-    failures.push(missing)
+async function runOnStack(own: Stack): Promise<void> {
+  stackSettings = stackEnvironment(own)
+  if (own.missing) {
+    failures.push(own.missing)
     failed += 1
   }
   const weighs = chosen.has('checks') || (chosen.has('e2e') && positionals.length === 0)
@@ -293,12 +207,13 @@ async function runOnStack({dataDir, siteUrl, missing, stop}: Stack): Promise<voi
   try {
     // Beside each other, because of the two only the pages are opened in a browser.
     await Promise.all([
-      weighs && runChecks([[...BUDGETS, '--built', built, '--at', siteUrl]]),
+      weighs && runChecks([[...BUDGETS, '--built', built, '--at', own.siteUrl]]),
       chosen.has('rules') && runTests('rules'),
     ])
     for (const kind of KINDS_ON_STACK)
       if (kind !== 'rules' && chosen.has(kind) && !isStopping()) await runTests(kind)
   } finally {
-    await stop()
+    if (failed > 0) console.log(`\n${lastLines(own)}`)
+    await own.stop()
   }
 }

@@ -5,6 +5,7 @@ import {parse} from 'yaml'
 import * as z from 'zod/mini'
 import {declaredNames} from '../../local/production/declared.ts'
 import {settings} from '../../local/production/settings.ts'
+import {KINDS} from '../runner/kinds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -80,12 +81,15 @@ test.each(workflows)('what $name runs is a script of ours', ({text}) => {
   expect(unknown.map(([command]) => command)).toEqual([])
 })
 
-test('the tests run with Java 21, on every push and before every deployment', () => {
+test('every kind of test runs with Java 21, on every push and before every deployment', () => {
   const steps = stepsOf('test', 'test')
   expect(steps.find(({uses}) => uses?.startsWith('actions/setup-java@'))?.with).toMatchObject({
     'java-version': '21',
   })
-  expect(steps.map(({run}) => run)).toContain('npm test')
+  expect(steps.map(({run}) => run)).toContain('npm test -- ${{ matrix.kinds }}')
+  const jobs = read('test').jobs['test']?.strategy?.matrix['kinds'] ?? []
+  const kinds = jobs.flatMap((options) => [...options.matchAll(/--only (\w+)/g)].map(([, kind]) => kind))
+  expect(kinds).toEqual([...KINDS])
   expect(read('deploy').jobs).toMatchObject({
     test: {uses: './.github/workflows/test.yml'},
     deploy: {needs: 'test'},

@@ -96,6 +96,7 @@ test('a learner signs out', shows('S2.03.21 S4.06.04 S6.01.01 S7.21.11 S8.04.07'
 
 test('who signs out in one window is signed out in the other', async ({newLearner}) => {
   const {page, header} = newLearner
+  await newLearner.visit('/')
   const second = await newLearner.context.newPage()
   await second.goto('/settings')
   await expect(second.getByRole('tab', {name: 'Notifications'})).toBeVisible()

@@ -75,7 +75,8 @@ test(
 test(
   'the account shows a reminder to verify the address, and resends the link',
   shows('S7.21.12 S8.04.09 S8.04.10 S8.04.11 S8.07.01'),
-  async ({newLearner, account, inbox}) => {
+  async ({visitor: newLearner, account, inbox}) => {
+    await newLearner.openAccount(account)
     await inbox.waitForMail(account.email, /verify/i)
     await newLearner.visit('/account')
     const reminder = newLearner.page.getByRole('complementary', {name: 'Email verification'})
@@ -96,8 +97,9 @@ test(
 test(
   'the link in the mail verifies the address and leads to the home page',
   shows('S2.10.09 S2.10.11 S2.11.01 S4.06.06 S4.07.02 S4.07.03 S7.21.04 S9.04.03'),
-  async ({newLearner, account, inbox}) => {
+  async ({visitor: newLearner, account, inbox}) => {
     const {page} = newLearner
+    await newLearner.openAccount(account)
     const reminder = page.getByRole('complementary', {name: 'Email verification'})
     const mail = await inbox.waitForMail(account.email, /verify/i)
     await newLearner.visit('/account')

@@ -1,0 +1,107 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {mkdirSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
+import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
+import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
+import {readReport} from './runner/reports.ts'
+import {SEED} from './seed.ts'
+
+/**
+ * `npm run test:repeat`: runs the integration and browser tests again and again on one stack, and names every test that ever
+ * failed; ends with their number, which should be 0.
+ *
+ *     npm run test:repeat                          every file, three times
+ *     npm run test:repeat -- --times 10            every file, ten times
+ *     npm run test:repeat -- --times 10 --load     with two processes beside them that keep two processors busy
+ *     npm run test:repeat -- --only e2e cart       one kind, with a filter on the file's name
+ *
+ * Each round has accounts of its own; what the tests draw at random follows from LECTERN_SEED and the round.
+ */
+const {values, positionals} = parseArgs({
+  options: {
+    times: {type: 'string', default: '3'},
+    load: {type: 'boolean', default: false},
+    only: {type: 'string'},
+    'no-download': {type: 'boolean', default: false},
+  },
+  allowPositionals: true,
+})
+const times = Number(values.times)
+if (!Number.isSafeInteger(times) || times < 1) throw new TypeError('--times takes a whole number from 1.')
+if (values.only && !['integration', 'e2e'].includes(values.only))
+  throw new TypeError('--only takes integration or e2e.')
+
+const BUSY_PROCESSES = 2
+/** where each round leaves its reports, traces and screenshots */
+const rounds = join(results, 'repeat')
+const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
+const running = new Set<ChildProcess>()
+const abort = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    abort.abort()
+    for (const child of running) child.kill(signal)
+  })
+
+rmSync(rounds, {recursive: true, force: true})
+mkdirSync(rounds, {recursive: true})
+/** the rounds in which a test failed, by its file and title */
+const red = new Map<string, number[]>()
+
+const stack = await startOwnStack({
+  offset,
+  studio: values.only !== 'integration',
+  downloads: !values['no-download'],
+  signal: abort.signal,
+})
+const busy = values.load
+  ? Array.from({length: BUSY_PROCESSES}, () => spawn(process.execPath, ['--eval', 'for (;;);']))
+  : []
+try {
+  for (let round = 1; round <= times && !abort.signal.aborted; round += 1) await runRound(round)
+  if (red.size > 0) console.log(`\n${lastLines(stack)}`)
+} finally {
+  for (const child of busy) child.kill()
+  await stack.stop()
+}
+
+for (const [test, failed] of red) console.log(`✗ ${test}: in round ${failed.join(', ')} of ${times}`)
+console.log(`\n${times} rounds with LECTERN_SEED=${SEED}, ${red.size} tests ever red`)
+process.exit(red.size > 0 || abort.signal.aborted ? 1 : 0)
+
+async function runRound(round: number): Promise<void> {
+  console.log(`\n— round ${round} of ${times}`)
+  const environment = {
+    LECTERN_OFFSET: String(offset),
+    LECTERN_SEED: String(SEED),
+    LECTERN_RUN: String(round),
+    ...stackEnvironment(stack),
+  }
+  const folder = join(rounds, String(round))
+  if (values.only !== 'e2e') {
+    const report = join(folder, 'integration.json')
+    const code = await runShown(
+      vitest(['services', 'integration'], report, positionals),
+      environment,
+      running,
+    )
+    note('integration tests', round, code, readReport('vitest', report))
+  }
+  if (values.only !== 'integration' && !abort.signal.aborted) {
+    const code = await runShown(
+      playwright('--output', join(folder, 'e2e'), ...positionals),
+      environment,
+      running,
+    )
+    note('browser tests', round, code, readReport('playwright', browserReport))
+  }
+}
+
+function note(kind: string, round: number, code: number | null, result: ReturnType<typeof readReport>): void {
+  if (abort.signal.aborted) return
+  const tests = result?.failures.map(({test}) => test) ?? []
+  if (tests.length === 0 && code !== 0) tests.push(`${kind}: an error outside of the tests`)
+  for (const test of tests) red.set(test, [...(red.get(test) ?? []), round])
+}

@@ -1,0 +1,91 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {relative} from 'node:path'
+import * as z from 'zod/mini'
+import {root} from '../../local/services.ts'
+
+/** What a runner's report says. */
+export interface Result {
+  passed: number
+  failed: number
+  failures: Failure[]
+}
+
+export interface Failure {
+  /** the test's file and title */
+  test: string
+  /** what went wrong; empty where the runner has printed it at its end */
+  message: string
+}
+
+const vitestReport = z.pipe(
+  z.object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(
+          z.object({status: z.string(), fullName: z.string(), failureMessages: z.array(z.string())}),
+        ),
+      }),
+    ),
+  }),
+  z.transform(({numPassedTests, numFailedTests, testResults}): Result => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: testResults.flatMap(({name, assertionResults}) =>
+      assertionResults
+        .filter(({status}) => status === 'failed')
+        .map(({fullName, failureMessages}) => ({
+          test: `${relative(root, name)} › ${fullName}`,
+          message: failureMessages.join('\n'),
+        })),
+    ),
+  })),
+)
+
+interface Suite {
+  specs: {title: string; file: string; line: number; ok: boolean; tests: {status: string}[]}[]
+  suites?: Suite[] | undefined
+}
+const suite: z.ZodMiniType<Suite> = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.int(),
+      ok: z.boolean(),
+      tests: z.array(z.object({status: z.string()})),
+    }),
+  ),
+  suites: z.optional(z.array(z.lazy(() => suite))),
+})
+const playwrightReport = z.pipe(
+  z.object({
+    stats: z.object({expected: z.int(), unexpected: z.int(), flaky: z.int()}),
+    suites: z.array(suite),
+  }),
+  z.transform(({stats, suites}): Result => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresIn),
+  })),
+)
+
+/** A test that passed when it was repeated has failed, too. */
+function failuresIn({specs, suites = []}: Suite): Failure[] {
+  return [
+    ...specs
+      .filter(({ok, tests}) => !ok || tests.some(({status}) => status === 'flaky'))
+      .map(({title, file, line}) => ({test: `tests/e2e/${file}:${line} › ${title}`, message: ''})),
+    ...suites.flatMap(failuresIn),
+  ]
+}
+
+/** Reads the report of a runner; null when there is none, or none that can be read. */
+export function readReport(runner: 'vitest' | 'playwright', path: string): Result | null {
+  if (!existsSync(path)) return null
+  const schema = runner === 'playwright' ? playwrightReport : vitestReport
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  return parsed.success ? parsed.data : null
+}
