@@ -9,7 +9,7 @@ import {stack} from './stack.ts'
  * edit content, buy, or look at what everybody did, and of which one runs at a time.
  */
 const INDEPENDENT =
-  /\/((account|auth|layout)\/.*|learning\/built-files|pages\/(about-and-policies|contact|help|no-script|urls)|purchase\/(cart|payment|purchase|returns|unpaid-orders)|quality\/accessibility)\.test\.ts$/
+  /\/((account|auth|layout)\/.*|learning\/(built-files|lesson|lesson-accessibility|notes|purchase-to-certificate)|pages\/(about-and-policies|contact|help|no-script|urls)|purchase\/(cart|payment|purchase|returns|unpaid-orders)|quality\/accessibility)\.test\.ts$/
 
 const results = join(root, '.local', 'test-results')
 

@@ -3,32 +3,57 @@ import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.ts'
 
+/** What the browser reports of a page whose address leads to nothing. */
+function expectedError(path: string): RegExp | null {
+  if (path === '/nowhere') return /404/
+  return path.startsWith('/payment-success') ? /status of 400|invalid-argument/ : null
+}
+
 /** Opens a page, closes the cookie banner, and waits until the page is complete. */
 async function open(visitor: Visitor, path: string): Promise<void> {
-  if (path === '/nowhere') visitor.expectBrowserError(/404/)
-  if (path.startsWith('/payment-success')) visitor.expectBrowserError(/status of 400|invalid-argument/)
+  const error = expectedError(path)
+  if (error) visitor.expectBrowserError(error)
   await visitor.visit(path)
-  await visitor.declineCookies()
+  // A browser is asked once.
+  if ((await visitor.stored('cookie-consent')) === null) await visitor.declineCookies()
   await expect(visitor.title(/./).first()).toBeVisible()
   await visitor.page.waitForLoadState('networkidle')
 }
 
-for (const path of [...PUBLIC_PAGES.map((page) => page.path), ...ACCESS_PAGES])
-  test(`${path} is accessible`, async ({visitor}) => {
-    await open(visitor, path)
-    await expectNoViolations(visitor)
+/** Pages that are opened one after the other in one browser, which then has most of what the next one loads. */
+const PAGES_AT_ONCE = 7
+
+/** Pages with an error stand alone, as it is not expected of others. */
+function inGroups(paths: readonly string[]): string[][] {
+  const sound = paths.filter((path) => expectedError(path) === null)
+  const groups = Array.from({length: Math.ceil(sound.length / PAGES_AT_ONCE)}, (_, index) =>
+    sound.slice(index * PAGES_AT_ONCE, (index + 1) * PAGES_AT_ONCE),
+  )
+  return [...groups, ...paths.filter((path) => expectedError(path) !== null).map((path) => [path])]
+}
+
+/** Expects no violations on any of the pages. */
+async function expectAccessible(visitor: Visitor, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await open(visitor, path)
+      await expectNoViolations(visitor)
+    })
+}
+
+for (const paths of inGroups([...PUBLIC_PAGES.map((page) => page.path), ...ACCESS_PAGES]))
+  test(`${paths.join(' ')} are accessible`, async ({visitor}) => {
+    await expectAccessible(visitor, paths)
   })
 
-for (const path of LEARNER_PAGES)
-  test(`${path} is accessible, for a learner`, async ({learner}) => {
-    await open(learner, path)
-    await expectNoViolations(learner)
+for (const paths of inGroups(LEARNER_PAGES))
+  test(`${paths.join(' ')} are accessible, for a learner`, async ({learner}) => {
+    await expectAccessible(learner, paths)
   })
 
-for (const path of STAFF_PAGES)
-  test(`${path} is accessible, for staff`, async ({staff}) => {
-    await open(staff, path)
-    await expectNoViolations(staff)
+for (const paths of inGroups(STAFF_PAGES))
+  test(`${paths.join(' ')} are accessible, for staff`, async ({staff}) => {
+    await expectAccessible(staff, paths)
   })
 
 test('an order is accessible', async ({learner}) => {
