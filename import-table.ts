@@ -51,6 +51,9 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   contact: FUNCTIONS_SHARED,
   content: `${FUNCTIONS_SHARED} accounts newsletter`,
   discounts: `${FUNCTIONS_SHARED} checkout`,
+  // What is deployed: it puts the features together.
+  doors:
+    'accounts certificates checkout contact content discounts enrollments learning newsletter orders outbox payments people privacy returns reviews services staff statistics',
   enrollments: `${FUNCTIONS_SHARED} certificates reviews`,
   learning: `${FUNCTIONS_SHARED} accounts certificates enrollments`,
   newsletter: `${FUNCTIONS_SHARED} accounts`,

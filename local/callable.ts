@@ -1,3 +1,4 @@
+import {DOOR_OF} from '@lectern/domain/audience'
 import type {Contract, Input, Output} from '@lectern/domain/contracts'
 import * as z from 'zod/mini'
 import {functionsUrl} from './environment.ts'
@@ -9,10 +10,10 @@ export type Caller = <C extends Contract>(contract: C, data: Input<C>) => Promis
 /** @param idToken of the user whose browser this would be */
 export function callerOf(ports: Ports, idToken: string): Caller {
   return async (contract, data) => {
-    const response = await fetch(`${functionsUrl(ports)}/${contract.name}`, {
+    const response = await fetch(`${functionsUrl(ports)}/${DOOR_OF[contract.audience]}`, {
       method: 'POST',
       headers: {'content-type': 'application/json', authorization: `Bearer ${idToken}`},
-      body: JSON.stringify({data}),
+      body: JSON.stringify({data: {call: contract.name, input: data}}),
     })
     if (!response.ok)
       throw new Error(`${contract.name} answered ${response.status}: ${await response.text()}`)

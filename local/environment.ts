@@ -89,7 +89,7 @@ export function lakeEnvironment(ports: Ports, dataDir: string): Environment {
     LAKE_PORT: String(ports.lake),
     LAKE_DATA: lakeFolder(dataDir),
     LAKE_STUDIO: url(ports.studio),
-    LAKE_WEBHOOK_URL: `${functionsUrl(ports)}/onCoursePublished`,
+    LAKE_WEBHOOK_URL: `${functionsUrl(ports)}/webhooks/sanity`,
     SANITY_WEBHOOK_SECRET,
   }
 }
@@ -98,7 +98,7 @@ export function paymentsEnvironment(ports: Ports, dataDir: string): Environment 
   return {
     PAYMENTS_PORT: String(ports.payments),
     PAYMENTS_DATA: dataDir,
-    PAYMENTS_WEBHOOK_URL: `${functionsUrl(ports)}/stripeWebhook`,
+    PAYMENTS_WEBHOOK_URL: `${functionsUrl(ports)}/webhooks/stripe`,
     STRIPE_WEBHOOK_SECRET,
   }
 }
@@ -107,7 +107,7 @@ export function inboxEnvironment(ports: Ports, dataDir: string): Environment {
   return {
     INBOX_PORT: String(ports.inbox),
     INBOX_DATA: dataDir,
-    INBOX_WEBHOOK_URL: `${functionsUrl(ports)}/mailgunWebhook`,
+    INBOX_WEBHOOK_URL: `${functionsUrl(ports)}/webhooks/mailgun`,
     MAILGUN_WEBHOOK_KEY,
   }
 }

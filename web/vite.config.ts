@@ -38,7 +38,7 @@ function unsubscribeProxy(): Record<string, ProxyOptions> {
   return {
     '/api/unsubscribe': {
       target: `http://${host}`,
-      rewrite: (path) => path.replace('/api/unsubscribe', `/${project}/us-central1/unsubscribeOneClick`),
+      rewrite: (path) => path.replace('/api/unsubscribe', `/${project}/us-central1/pages/api/unsubscribe`),
     },
   }
 }

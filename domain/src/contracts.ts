@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type {Audience} from './audience.ts'
 import {MAX_CART_ITEMS} from './cart.ts'
 import {discountCode} from './discount/discount-code-schema.ts'
 import {DISCOUNT_REFUSALS} from './discount/discount.ts'
@@ -16,11 +17,12 @@ import {ORDER_FAILURES, ORDER_STATUSES} from './order.ts'
 import {byteLength, hasWords, isOneLine} from './text/text.ts'
 
 /**
- * The contract of a callable function: its input, its output and its error reasons. The browser and the function
- * share it, so they can't disagree.
+ * The contract of what the browser calls: who may call it, its input, its output and its error reasons. The browser and the
+ * functions share it, so they can't disagree.
  */
 export interface Contract<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   name: string
+  audience: Audience
   input: I
   output: O
   reasons: readonly string[]
@@ -96,6 +98,7 @@ const orderItem = z.object({
 /** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
 export const createCheckout = contract({
   name: 'createCheckout',
+  audience: 'signed-in',
   input: z.object({
     courseIds: z.array(documentId).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
     /** the total the learner saw, in cents */
@@ -122,6 +125,7 @@ export const createCheckout = contract({
 /** Returns the URL of the payment page of an order whose checkout was left unfinished. */
 export const resumeCheckout = contract({
   name: 'resumeCheckout',
+  audience: 'signed-in',
   input: z.object({orderId: documentId}),
   output: z.object({url: z.url()}),
   /** `unknown-order` also for another learner's order; `not-open` when it is paid, being paid, or expired */
@@ -131,6 +135,7 @@ export const resumeCheckout = contract({
 /** Cancels an order whose checkout was left unfinished: it can no longer be paid. */
 export const cancelCheckout = contract({
   name: 'cancelCheckout',
+  audience: 'signed-in',
   input: z.object({orderId: documentId}),
   output: z.object({status: z.enum(ORDER_STATUSES)}),
   reasons: ['unknown-order', 'not-open', 'payment-unavailable'] as const,
@@ -139,6 +144,7 @@ export const cancelCheckout = contract({
 /** Returns whether a session is paid, for the success page; fulfils the order when it is. */
 export const confirmOrder = contract({
   name: 'confirmOrder',
+  audience: 'signed-in',
   input: z.object({sessionId}),
   output: z.object({
     status: z.enum(ORDER_STATUSES),
@@ -159,6 +165,7 @@ export const confirmOrder = contract({
 /** Sends the order's receipt now, unless it was already sent. */
 export const sendPaymentConfirmation = contract({
   name: 'sendPaymentConfirmation',
+  audience: 'signed-in',
   input: z.object({sessionId}),
   output: z.object({email: z.string()}),
   reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
@@ -167,6 +174,7 @@ export const sendPaymentConfirmation = contract({
 /** The footer's newsletter signup. The newsletter starts when the link that is mailed to the address is opened. */
 export const subscribe = contract({
   name: 'subscribe',
+  audience: 'anyone',
   input: z.object({email}),
   /** whether it has started without a link: for an account that asks for its own, verified address */
   output: z.object({confirmed: z.boolean()}),
@@ -178,6 +186,7 @@ const linkToken = z.string().check(z.minLength(1), z.maxLength(1000))
 /** Confirms a newsletter subscription with the signed token of the confirmation mail's link. */
 export const confirmSubscription = contract({
   name: 'confirmSubscription',
+  audience: 'anyone',
   input: z.object({token: linkToken}),
   output: z.object({email: z.string()}),
   /** `used-token`: it was confirmed before, and has been left since */
@@ -187,6 +196,7 @@ export const confirmSubscription = contract({
 /** Unsubscribes an address with the signed token of the mail's link. */
 export const unsubscribe = contract({
   name: 'unsubscribe',
+  audience: 'anyone',
   input: z.object({token: linkToken}),
   output: z.object({email: z.string()}),
   reasons: ['invalid-token'] as const,
@@ -204,6 +214,7 @@ const recipient = z.object({
 /** A page of those a newsletter can be sent to, for staff: subscribers newest first, then accounts. */
 export const listRecipients = contract({
   name: 'listRecipients',
+  audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
     cursor: z.nullable(z.string().check(z.maxLength(1000))),
@@ -229,6 +240,7 @@ export const listRecipients = contract({
 /** Adds a subscriber manually, for staff. */
 export const addSubscriber = contract({
   name: 'addSubscriber',
+  audience: 'staff',
   input: z.object({email}),
   output: z.object({}),
   reasons: ['already-subscribed'] as const,
@@ -239,6 +251,7 @@ export const NO_RECIPIENTS = 'Please select at least one subscriber'
 /** Sends a newsletter page by page; progress is on `newsletters/{newsletterId}`. */
 export const sendNewsletter = contract({
   name: 'sendNewsletter',
+  audience: 'staff',
   input: z
     .object({
       /** idempotency key generated by the browser: a double click sends once */
@@ -274,6 +287,7 @@ export const sendNewsletter = contract({
 /** Sends the verification link to the signed-in account's address. */
 export const sendVerificationEmail = contract({
   name: 'sendVerificationEmail',
+  audience: 'signed-in',
   input: z.object({}),
   output: z.object({email: z.string()}),
   reasons: ['already-verified', 'mail-unavailable'] as const,
@@ -282,6 +296,7 @@ export const sendVerificationEmail = contract({
 /** Emails a reset link; the response is the same whether or not an account exists. */
 export const requestPasswordReset = contract({
   name: 'requestPasswordReset',
+  audience: 'anyone',
   input: z.object({email: requiredEmail}),
   output: z.object({}),
   reasons: ['mail-unavailable'] as const,
@@ -290,6 +305,7 @@ export const requestPasswordReset = contract({
 /** Notifies the account's address that its password was changed. */
 export const sendPasswordConfirmation = contract({
   name: 'sendPasswordConfirmation',
+  audience: 'signed-in',
   input: z.object({}),
   output: z.object({}),
   reasons: ['mail-unavailable'] as const,
@@ -298,6 +314,7 @@ export const sendPasswordConfirmation = contract({
 /** The contact form: emails the support address, with the sender as reply-to. */
 export const sendContactMessage = contract({
   name: 'sendContactMessage',
+  audience: 'anyone',
   input: z.object({
     name: line('Please enter your name.', MAX_LINE_LENGTH),
     email: requiredEmail,

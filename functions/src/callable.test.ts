@@ -5,8 +5,13 @@ import * as z from 'zod/mini'
 import {callable} from './callable.ts'
 
 const greet = callable(
-  contract({name: 'greet', input: z.object({}), output: z.object({said: z.string()}), reasons: []}),
-  {who: 'anyone'},
+  contract({
+    name: 'greet',
+    audience: 'anyone',
+    input: z.object({}),
+    output: z.object({said: z.string()}),
+    reasons: [],
+  }),
   async () => ({said: 'hello'}),
 )
 

@@ -1,16 +1,8 @@
 import {globSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve} from 'node:path'
-import * as contracts from '@lectern/domain/contracts'
-import * as discountContracts from '@lectern/domain/discount/contracts'
-import * as learningContracts from '@lectern/domain/learning/contracts'
-import * as mailContracts from '@lectern/domain/mail/contracts'
-import * as newsletterContracts from '@lectern/domain/mail/newsletter-contracts'
-import * as peopleContracts from '@lectern/domain/people/contracts'
-import * as returnsContracts from '@lectern/domain/returns/contracts'
-import * as statisticsContracts from '@lectern/domain/statistics/contracts'
-import * as reviewContracts from '@lectern/domain/reviews/contracts'
-import * as orderContracts from '@lectern/domain/orders/contracts'
-import * as staffContracts from '@lectern/domain/staff/contracts'
+import {allContracts} from '@lectern/domain/all-contracts'
+import {DOOR_OF, type Door} from '@lectern/domain/audience'
+import type {CallableRequest} from 'firebase-functions/v2/https'
 import {expect, test} from 'vitest'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
@@ -51,45 +43,67 @@ async function exportedFunctions(): Promise<ExportedFunction[]> {
   return modules.flat()
 }
 
-/** The files that a file loads, with itself; imports of types alone load nothing. */
+/** The files that a file loads at once or when they are needed, with itself; imports of types alone load nothing. */
 function loadedFiles(file: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(file)) return loaded
   loaded.add(file)
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']*'(\.[^']+)'/gm)
+  const source = readFileSync(file, 'utf8')
+  const imports = [
+    ...source.matchAll(/^import (?!type )[^']*'(\.[^']+)'/gm),
+    ...source.matchAll(/\bimport\(\s*'(\.[^']+)'/g),
+  ]
   for (const [, path = ''] of imports) loadedFiles(resolve(dirname(file), path), loaded)
   return loaded
 }
 
 const functions = await exportedFunctions()
 
-test('every function that a file exports is deployed, under its own name', () => {
+test('every function that a file exports is deployed, under its own name, and they are few', () => {
   const names = functions
     .filter(({name, value}) =>
       Object.entries(deployed).some((entry) => entry[0] === name && entry[1] === value),
     )
     .map(({name}) => name)
   expect(names).toEqual(functions.map(({name}) => name))
+  // Each is a process on a laptop, and a start that somebody waits for.
+  expect(Object.keys(deployed).length).toBeLessThanOrEqual(12)
 })
 
-test('every contract has its callable function, and every callable its contract', () => {
-  const callables = Object.entries(deployed).flatMap(([name, value]) =>
-    endpointOf(value)?.callableTrigger ? [name] : [],
-  )
-  const names: string[] = Object.values({
-    ...contracts,
-    ...discountContracts,
-    ...newsletterContracts,
-    ...learningContracts,
-    ...mailContracts,
-    ...peopleContracts,
-    ...returnsContracts,
-    ...statisticsContracts,
-    ...reviewContracts,
-    ...orderContracts,
-    ...staffContracts,
-  }).flatMap((value) => (typeof value === 'object' && 'reasons' in value ? [value.name] : []))
-  expect(callables.toSorted()).toEqual(names.toSorted())
+/** Calls a contract through a door as a visitor, with an input that none takes. @returns the details of the refusal */
+async function refusalOf(door: (typeof deployed)[Door], call: unknown): Promise<unknown> {
+  const request = {
+    data: {call, input: 'nothing that a contract takes'},
+    rawRequest: {get: () => undefined, ip: '127.0.0.1'},
+  }
+  try {
+    await door.run(request as unknown as CallableRequest)
+  } catch (error) {
+    return error instanceof Error && 'details' in error ? error.details : error
+  }
+  throw new Error('It was not refused.')
+}
+
+const NO_SUCH_CALL = {reason: 'invalid-argument', field: 'call'}
+
+test.each(allContracts)('$name is answered by the door of its audience and by no other', async (contract) => {
+  const {name, audience} = contract
+  const own = DOOR_OF[audience]
+  const refusal = audience === 'anyone' ? {reason: 'invalid-argument', field: ''} : {reason: 'signed-out'}
+  expect({
+    visitor: await refusalOf(deployed.visitor, name),
+    learner: await refusalOf(deployed.learner, name),
+    staff: await refusalOf(deployed.staff, name),
+  }).toEqual({visitor: NO_SUCH_CALL, learner: NO_SUCH_CALL, staff: NO_SUCH_CALL, [own]: refusal})
+  const answered = await deployed[own].load(name)
+  expect(answered.contract).toBe(contract)
 })
+
+test.each(['', 'toString', '__proto__', 'constructor', null, {}, ['subscribe'], undefined])(
+  'a call of %j is refused',
+  async (call) => {
+    expect(await refusalOf(deployed.visitor, call)).toEqual(NO_SUCH_CALL)
+  },
+)
 
 /** The secrets without which a service does not answer: a function gets only those that it names. */
 const SECRETS = {

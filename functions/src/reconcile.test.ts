@@ -24,7 +24,7 @@ test('mail is retried, and what does not ask Stripe is done, while Stripe does n
   vi.mocked(findOrdersToCheck).mockResolvedValue(['o1'])
   vi.mocked(checkPendingOrder).mockReturnValue(answer.promise)
   vi.mocked(findDueMails).mockResolvedValue(['m1'])
-  const ended = reconcile.run({} as Parameters<typeof reconcile.run>[0])
+  const ended = reconcile()
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith('m1'))
   await vi.waitFor(() => expect(findStaleOwners).toHaveBeenCalled())
   answer.resolve()

@@ -1,4 +1,3 @@
-import {onSchedule} from 'firebase-functions/v2/scheduler'
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
 import {
   beginScheduledNewsletter,
@@ -12,18 +11,15 @@ import {findInterruptedRefunds, resumeRefund} from './staff/orders/staff-refund.
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
-import {mailSecrets, sanityWriteToken, stripeSecretKey} from './parameters.ts'
 import {compareWithStripe} from './payments/compare.ts'
 import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
 import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
-import {batchRuntime} from './runtime.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
 
-const TIMEOUT_S = 300
-/** After so long no item is begun: one that waits for Stripe takes a minute, and the rest is for the next run. */
+/** After so long of its 300 s no item is begun: one that waits for Stripe takes a minute, and the rest is for the next run. */
 const LAST_BEGIN_MS = 200_000
 
 /** What asks Stripe, and what may therefore take long. */
@@ -50,18 +46,9 @@ const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}
  * owners to the content, and retries every mail that is due. An error with one step or one item is logged, and the rest goes on; mail
  * and what does not ask Stripe do not wait for what does.
  */
-export const reconcile = onSchedule(
-  {
-    ...batchRuntime,
-    maxInstances: 1,
-    schedule: 'every 1 minutes',
-    timeoutSeconds: TIMEOUT_S,
-    secrets: [stripeSecretKey, sanityWriteToken, ...mailSecrets],
-  },
-  async () => {
-    const begin = clock.now()
-    const lastBegin = begin + LAST_BEGIN_MS
-    await Promise.all([mail, withoutStripe, withStripe].map((steps) => runSteps(steps, lastBegin)))
-    log('reconcile-finished', {durationMs: clock.now() - begin})
-  },
-)
+export async function reconcile(): Promise<void> {
+  const begin = clock.now()
+  const lastBegin = begin + LAST_BEGIN_MS
+  await Promise.all([mail, withoutStripe, withStripe].map((steps) => runSteps(steps, lastBegin)))
+  log('reconcile-finished', {durationMs: clock.now() - begin})
+}

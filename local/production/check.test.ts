@@ -142,7 +142,7 @@ test('what is set at the services is listed as not seen, with the addresses of t
     unseen(complete, stripeEvents(root), 'us-central1'),
   )
   expect(ok).toBe(true)
-  expect(text).toContain('https://us-central1-lectern-shop.cloudfunctions.net/stripeWebhook of checkout.')
+  expect(text).toContain('https://us-central1-lectern-shop.cloudfunctions.net/webhooks/stripe of checkout.')
   expect(text).toMatch(/0 missing or wrong, \d+ not seen\.$/)
   expect(text.split('Not seen from here')[1]).not.toContain('✓')
 })

@@ -10,6 +10,8 @@ export interface Declared {
   standard?: string
 }
 
+/** Where the functions declare them. */
+const PARAMETER_FILES = ['functions/src/parameters.ts', 'functions/src/doors/parameters.ts']
 const PARAMETER =
   /define(String|Secret|Int|Boolean|List)\(\s*'([A-Z][A-Z_\d]*)'(?:,\s*\{\s*default:\s*'?([^'},]*)'?)?/g
 const READ = /(?:process\.env|import\.meta\.env|\benv)(?:\.|\[')([A-Z][A-Z_\d]*)/g
@@ -21,7 +23,7 @@ const OF_TOOLS = new Set(['DEV', 'SSR', 'WEB_BUILD_DIR', 'TYPEGEN_QUERIES', 'TYP
 
 /** Every name that the functions declare, and that the storefront, the Studio and the seed read. */
 export function declaredNames(root: string): Declared[] {
-  const parameters = [...read(root, 'functions/src/parameters.ts').matchAll(PARAMETER)].map(
+  const parameters = PARAMETER_FILES.flatMap((file) => [...read(root, file).matchAll(PARAMETER)]).map(
     ([, type, name = '', standard]): Declared =>
       type === 'Secret' ? {name, kind: 'secret'} : {name, kind: 'parameter', standard},
   )
@@ -40,7 +42,7 @@ export function declaredNames(root: string): Declared[] {
   return [...parameters, ...others.map((name): Declared => ({name, kind: 'build'}))]
 }
 
-/** The events that the function `stripeWebhook` answers to. */
+/** The events of Stripe that the functions answer to. */
 export function stripeEvents(root: string): string[] {
   const [, list = ''] =
     /const TYPES = \[([^\]]*)\]/.exec(read(root, 'functions/src/payments/stripe-webhook.ts')) ?? []

@@ -64,6 +64,19 @@ function appCheck(value: string, {VITE_APP_CHECK_SITE_KEY: siteKey}: Values): st
 const sanityProject = matches(/^(?!lectern$)[a-z0-9-]+$/, 'is not the id of a project at Sanity')
 const token = matches(/^sk[\w-]{20,}$/, 'does not look like a token of Sanity')
 
+/** How much a deployed function may use: each has a value of its own unless it is set. */
+const amount: Setting = {
+  where: 'docs/deploying.md, What the doors cost: left out, the code has a value with its reason',
+  isOptional: true,
+  fault: matches(/^\d{1,5}$/, 'is not a number'),
+}
+
+/** The four amounts of a door: `VISITOR_MEMORY` and so on. */
+const amountsOf = (door: string): Record<string, Setting> =>
+  Object.fromEntries(
+    ['MEMORY', 'CONCURRENCY', 'MIN_INSTANCES', 'TIMEOUT'].map((name) => [`${door}_${name}`, amount]),
+  )
+
 /** Every name that the product reads from its environment. A test is red when one is declared and does not stand here. */
 export const settings: Readonly<Record<string, Setting>> = {
   // The functions' parameters
@@ -97,6 +110,13 @@ export const settings: Readonly<Record<string, Setting>> = {
     where: 'the address that staff reads: problems and messages go there',
     fault: (value) => (isEmail(value) ? null : 'is not an e-mail address'),
   },
+
+  // How much each door of the functions may use
+  ...amountsOf('VISITOR'),
+  ...amountsOf('LEARNER'),
+  ...amountsOf('STAFF'),
+  ...amountsOf('PAGES'),
+  ...amountsOf('WEBHOOKS'),
 
   // The functions' secrets
   STRIPE_SECRET_KEY: {

@@ -17,7 +17,7 @@ export function unseen(values: Values, events: readonly string[], region: string
   const endpoint = (name: string) => `https://${region}-${project}.cloudfunctions.net/${name}`
   return [
     {
-      what: `Stripe tells ${endpoint('stripeWebhook')} of ${events.join(', ')}.`,
+      what: `Stripe tells ${endpoint('webhooks/stripe')} of ${events.join(', ')}.`,
       where: 'Stripe dashboard, Developers, Webhooks',
     },
     {
@@ -26,7 +26,7 @@ export function unseen(values: Values, events: readonly string[], region: string
     },
     {what: `${domain} is verified.`, where: 'Mailgun, Sending, Domains'},
     {
-      what: `Mailgun tells ${endpoint('mailgunWebhook')} of permanent failures, spam complaints and unsubscribes.`,
+      what: `Mailgun tells ${endpoint('webhooks/mailgun')} of permanent failures, spam complaints and unsubscribes.`,
       where: 'Mailgun, Sending, Webhooks',
     },
     {
@@ -42,7 +42,7 @@ export function unseen(values: Values, events: readonly string[], region: string
       where: 'sanity.io/manage, API, CORS origins',
     },
     {
-      what: `Sanity tells ${endpoint('onCoursePublished')} when a course is created (filter \`_type == "course"\`, projection \`{_id, _type}\`), with SANITY_WEBHOOK_SECRET.`,
+      what: `Sanity tells ${endpoint('webhooks/sanity')} when a course is created (filter \`_type == "course"\`, projection \`{_id, _type}\`), with SANITY_WEBHOOK_SECRET.`,
       where: 'sanity.io/manage, API, Webhooks',
     },
     {

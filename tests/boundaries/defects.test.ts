@@ -50,7 +50,7 @@ test('ids that Firestore keeps for itself, and times it does not know, are not a
     learners,
   )
   const reviews = await fetch(
-    `${stack.functionsUrl}/courseReviews?course=course-a&after=1.999999999999999.${'f'.repeat(32)}`,
+    `${stack.functionsUrl}/pages/api/reviews?course=course-a&after=1.999999999999999.${'f'.repeat(32)}`,
   )
   expect(reviews.status).toBe(400)
 })
@@ -68,7 +68,7 @@ test('a complaint of what is no address changes nothing', async () => {
     .digest('hex')
   const event = {event: 'complained', recipient: 'no address'}
   const body = JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event})
-  expect(await post('mailgunWebhook', body)).toBe(200)
+  expect(await post('webhooks/mailgun', body)).toBe(200)
 })
 
 test('a course whose id can be none does not wait to be announced', async () => {
@@ -76,5 +76,5 @@ test('a course whose id can be none does not wait to be announced', async () => 
   const time = Date.now()
   const signature = createHmac('sha256', SANITY_WEBHOOK_SECRET).update(`${time}.${body}`).digest('base64url')
   const headers = {'sanity-webhook-signature': `t=${time},v1=${signature}`, 'sanity-operation': 'create'}
-  expect(await post('onCoursePublished', body, headers)).toBe(200)
+  expect(await post('webhooks/sanity', body, headers)).toBe(200)
 })

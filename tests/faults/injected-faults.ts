@@ -29,10 +29,10 @@ export async function injectFaults(run: ShopRun, purchase: PlannedPurchase, at: 
 
 /** The functions that are at work at each step. */
 const KILLED: Record<Step, string[]> = {
-  press: ['createCheckout', 'reconcile'],
-  pay: ['stripeWebhook', 'createCheckout'],
-  back: ['confirmOrder', 'stripeWebhook', 'onMailQueued'],
-  after: ['decideReturn', 'stripeWebhook'],
+  press: ['learner', 'reconcile'],
+  pay: ['webhooks', 'learner'],
+  back: ['learner', 'webhooks', 'onMailQueued'],
+  after: ['staff', 'webhooks'],
 }
 
 async function killAfter(run: ShopRun, names: readonly string[], afterMs: number): Promise<void> {

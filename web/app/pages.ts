@@ -60,8 +60,8 @@ interface PublicPage extends Screen {
   prerender: 'itself' | ContentType | 'lesson' | 'never'
   /** it is not in sitemap.xml although it is prerendered */
   unlisted?: true
-  /** the function that answers its address, where the page is drawn in the browser and previews of links need its words */
-  answeredBy?: 'certificatePage'
+  /** a function answers its address: the page is drawn in the browser, and previews of links need its words */
+  isAnswered?: true
   /** whoever makes a preview of a link to it may read it, although search engines leave it out */
   previewed?: true
 }
@@ -219,7 +219,7 @@ const registry = [
     access: 'public',
     // Nobody has a list of certificates.
     prerender: 'never',
-    answeredBy: 'certificatePage',
+    isAnswered: true,
     // Learners show their certificates to others.
     previewed: true,
     links: null,

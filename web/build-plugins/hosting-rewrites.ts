@@ -5,7 +5,8 @@ import {pages} from '../app/pages.ts'
 type Rewrite = ({source: string} | {regex: string}) &
   ({destination: string} | {function: {functionId: string; region: string}})
 
-const functionAt = (functionId: string) => ({function: {functionId, region: 'us-central1'}})
+/** The function that answers addresses by their path (functions/src/doors/pages.ts). */
+const pagesDoor = {function: {functionId: 'pages', region: 'us-central1'}}
 
 /**
  * What hosting answers addresses with for which the build has no file: pages that are drawn in the browser get their shell or
@@ -13,7 +14,7 @@ const functionAt = (functionId: string) => ({function: {functionId, region: 'us-
  * other address is a 404.
  */
 export function hostingRewrites(): Rewrite[] {
-  const rewrites: Rewrite[] = [{source: '/api/unsubscribe', ...functionAt('unsubscribeOneClick')}]
+  const rewrites: Rewrite[] = [{source: '/api/unsubscribe', ...pagesDoor}]
   for (const page of pages) {
     if (page.access === 'files' || page.access === 'content') continue
     const source = page.path.replaceAll(/:\w+/g, '*')
@@ -21,12 +22,11 @@ export function hostingRewrites(): Rewrite[] {
       const shell = shellPath(page)
       if (shell === page.path) continue
       rewrites.push({source, destination: shell ? `${shell}/index.html` : '/__spa-fallback.html'})
-    } else if (page.answeredBy) rewrites.push({source, ...functionAt(page.answeredBy)})
-    else if (page.prerender === 'never') rewrites.push({source, destination: '/__spa-fallback.html'})
-    else if (page.prerender !== 'itself' && page.prerender !== 'page')
-      rewrites.push({source, ...functionAt('spaFallback')})
+    } else if (page.prerender === 'never' && !page.isAnswered)
+      rewrites.push({source, destination: '/__spa-fallback.html'})
+    else if (page.prerender !== 'itself' && page.prerender !== 'page') rewrites.push({source, ...pagesDoor})
   }
   // Last, for the first that fits is taken. What cannot be the address of a page is not worth a question.
   const name = SLUG.source.replace(/^\^|\$$/g, '')
-  return [...rewrites, {regex: `^/${name}/?$`, ...functionAt('spaFallback')}]
+  return [...rewrites, {regex: `^/${name}/?$`, ...pagesDoor}]
 }

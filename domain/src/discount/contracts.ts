@@ -26,6 +26,7 @@ const time = z.nullable(
 /** Tells a learner what a code takes off, if they can use it now. What it comes to depends on the cart: `applyDiscount`. */
 export const checkDiscount = contract({
   name: 'checkDiscount',
+  audience: 'signed-in',
   input: z.object({code: discountCode}),
   output: z.object({
     code: z.string(),
@@ -41,6 +42,7 @@ export const checkDiscount = contract({
 /** Makes a discount code, for staff. What it takes off never changes afterwards. */
 export const createDiscount = contract({
   name: 'createDiscount',
+  audience: 'staff',
   input: z
     .object({
       code: discountCode,
@@ -75,6 +77,7 @@ export const createDiscount = contract({
 /** Ends a discount code, for staff: nobody can use it from then on. Orders that wait to be paid keep their discount. */
 export const endDiscount = contract({
   name: 'endDiscount',
+  audience: 'staff',
   input: z.object({code: discountCode}),
   output: z.object({}),
   reasons: ['unknown-code', 'code-ended'] as const,

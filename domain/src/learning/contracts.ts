@@ -12,6 +12,7 @@ const lesson = {courseId: documentId, lessonKey: key}
 /** Returns a lesson's body: a free lesson's to anyone, any other's only to owners of the course. */
 export const openLesson = contract({
   name: 'openLesson',
+  audience: 'anyone',
   input: z.object(lesson),
   output: z.object({
     /** empty until the lesson is written */
@@ -39,6 +40,7 @@ export const openLesson = contract({
  */
 export const openCourse = contract({
   name: 'openCourse',
+  audience: 'signed-in',
   input: z.object({courseId: documentId}),
   output: z.object({
     title: z.string(),
@@ -94,6 +96,7 @@ const recorded = {
  */
 export const gradeQuiz = contract({
   name: 'gradeQuiz',
+  audience: 'anyone',
   input: z.object({
     ...lesson,
     answers,
@@ -126,6 +129,7 @@ export const gradeQuiz = contract({
  */
 export const recordProgress = contract({
   name: 'recordProgress',
+  audience: 'signed-in',
   input: z.object({courseId: documentId, report: progressReport}),
   output: z.object(recorded),
   reasons: ['not-owned', 'withdrawn', 'unknown-course', 'content-unavailable'] as const,
@@ -134,6 +138,7 @@ export const recordProgress = contract({
 /** Corrects the name on a certificate: the learner can once, staff at any time. */
 export const correctCertificateName = contract({
   name: 'correctCertificateName',
+  audience: 'signed-in',
   input: z.object({
     certificateId: documentId,
     name: requiredText('Please enter the name for the certificate.', 2 * MAX_NAME_LENGTH + 1),
@@ -145,6 +150,7 @@ export const correctCertificateName = contract({
 /** Emails a question about a lesson to the support address; reply-to is the learner. */
 export const askAboutLesson = contract({
   name: 'askAboutLesson',
+  audience: 'signed-in',
   input: z.object({...lesson, question: requiredText('Please write your question.', MAX_MESSAGE_LENGTH)}),
   output: z.object({}),
   reasons: ['not-owned', 'withdrawn', 'unknown-lesson', 'mail-unavailable', 'content-unavailable'] as const,
@@ -153,6 +159,7 @@ export const askAboutLesson = contract({
 /** A course's statistics for staff, read from counters and not from every learner's progress. */
 export const courseInsights = contract({
   name: 'courseInsights',
+  audience: 'staff',
   input: z.object({courseId: documentId}),
   output: z.object({
     started: z.int(),

@@ -11,6 +11,7 @@ const address = z.string().check(z.maxLength(MAX_LINE_LENGTH))
 /** A page of the outbox, for staff: what is not finished, longest waiting first; or every mail to an address, newest first. */
 export const listMails = contract({
   name: 'listMails',
+  audience: 'staff',
   input: z.object({list: z.nullable(z.enum(MAIL_LISTS)), address, cursor}),
   output: z.object({
     mails: z.array(
@@ -38,6 +39,7 @@ export type ListedMail = Output<typeof listMails>['mails'][number]
 /** Tries a mail again that waits, or was given up. */
 export const retryMail = contract({
   name: 'retryMail',
+  audience: 'staff',
   input: z.object({mailId: documentId}),
   output: z.object({state: z.enum(MAIL_STATES)}),
   /** `already-sent`: somebody else was quicker, or it is being sent just now */
@@ -47,6 +49,7 @@ export const retryMail = contract({
 /** A page of the addresses that get no mailings, for staff: the newest, or one address. */
 export const listSuppressions = contract({
   name: 'listSuppressions',
+  audience: 'staff',
   input: z.object({address, cursor}),
   output: z.object({
     suppressions: z.array(
@@ -68,6 +71,7 @@ export type ListedSuppression = Output<typeof listSuppressions>['suppressions'][
 /** Takes an address off the suppression list, here and at the mail service. */
 export const freeAddress = contract({
   name: 'freeAddress',
+  audience: 'staff',
   input: z.object({
     email: requiredEmail,
     reason: requiredText('Please say why.', MAX_STAFF_REASON_LENGTH),

@@ -15,6 +15,7 @@ const announced = z.object({
 /** A course and who would hear of it, for staff, before they announce it. */
 export const announcementDetails = contract({
   name: 'announcementDetails',
+  audience: 'staff',
   input: z.object({courseId: documentId}),
   output: z.object({
     title: z.string(),
@@ -32,6 +33,7 @@ export const announcementDetails = contract({
 /** Mails everybody with new-course notices on about a course, once. */
 export const announceCourse = contract({
   name: 'announceCourse',
+  audience: 'staff',
   input: z.object({courseId: documentId}),
   output: z.object({}),
   reasons: ['unknown-course', 'already-announced', 'content-unavailable'] as const,
@@ -40,6 +42,7 @@ export const announceCourse = contract({
 /** Whether a course was announced, for its preview in the Studio. */
 export const isCourseAnnounced = contract({
   name: 'isCourseAnnounced',
+  audience: 'anyone',
   input: z.object({courseId: documentId}),
   output: z.object({announced: z.boolean()}),
   reasons: [] as const,
@@ -48,6 +51,7 @@ export const isCourseAnnounced = contract({
 /** Removes a subscriber, for staff. An account that has marketing mail on stays a recipient. */
 export const removeSubscriber = contract({
   name: 'removeSubscriber',
+  audience: 'staff',
   input: z.object({email: addSubscriber.input.shape.email}),
   output: z.object({}),
   reasons: ['unknown-subscriber'] as const,
@@ -61,6 +65,7 @@ const written = {
 /** Keeps a newsletter that is being written; a template is one to start others from. Writing it again replaces it. */
 export const saveNewsletterDraft = contract({
   name: 'saveNewsletterDraft',
+  audience: 'staff',
   input: z.object({
     /** made by the browser, so that saving twice keeps one */
     draftId: z.uuid(),
@@ -79,6 +84,7 @@ export const saveNewsletterDraft = contract({
 /** Deletes a draft or a template. */
 export const deleteNewsletterDraft = contract({
   name: 'deleteNewsletterDraft',
+  audience: 'staff',
   input: z.object({draftId: z.uuid()}),
   output: z.object({}),
   /** somebody else has deleted or sent it */
@@ -88,6 +94,7 @@ export const deleteNewsletterDraft = contract({
 /** The mail that a newsletter would be, for staff to look at. */
 export const previewNewsletter = contract({
   name: 'previewNewsletter',
+  audience: 'staff',
   input: z.object(written),
   output: z.object({html: z.string()}),
   reasons: [] as const,
@@ -96,6 +103,7 @@ export const previewNewsletter = contract({
 /** Sends a newsletter to nobody but the member of staff who asks. */
 export const testNewsletter = contract({
   name: 'testNewsletter',
+  audience: 'staff',
   input: z.object(written),
   output: z.object({email: z.string()}),
   /** `no-recipients`: the account has no address */
@@ -134,6 +142,7 @@ export type NewsletterIssue = z.infer<typeof issue>
 /** A page of the newsletters that were sent or are to be sent, newest first, for staff. */
 export const listNewsletters = contract({
   name: 'listNewsletters',
+  audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
     cursor: z.nullable(z.string().check(z.maxLength(300))),
@@ -145,6 +154,7 @@ export const listNewsletters = contract({
 /** The latest drafts and the templates, for staff, without their content. */
 export const listNewsletterDrafts = contract({
   name: 'listNewsletterDrafts',
+  audience: 'staff',
   input: z.object({}),
   output: z.object({
     drafts: z.array(
@@ -160,6 +170,7 @@ export const listNewsletterDrafts = contract({
  */
 export const controlNewsletter = contract({
   name: 'controlNewsletter',
+  audience: 'staff',
   input: z.object({newsletterId: z.uuid(), act: z.enum(['stop', 'resume', 'unschedule'])}),
   output: z.object({}),
   /** `not-open`: there is nothing to stop, to resume or to take back any more */

@@ -20,6 +20,7 @@ const requestId = z.uuid()
 /** A page of the orders, newest first, for staff. */
 export const listOrders = contract({
   name: 'listOrders',
+  audience: 'staff',
   input: z.object({
     /**
      * a whole address; the beginning of a name; the id of an order, or its first eight characters as mails name it; the id of a
@@ -87,6 +88,7 @@ export const STRIPE_EVENTS = [
 /** Everything about one order, for staff; of an order that is missing, its problems. */
 export const orderDetails = contract({
   name: 'orderDetails',
+  audience: 'staff',
   input: z.object({orderId: documentId}),
   output: z.object({
     order: z.nullable(
@@ -174,6 +176,7 @@ export const orderDetails = contract({
 /** Gives back the whole payment of an order and withdraws its courses. A return that is pending is approved with it. */
 export const refundOrder = contract({
   name: 'refundOrder',
+  audience: 'staff',
   input: z.object({
     orderId: documentId,
     reason,
@@ -201,6 +204,7 @@ export const refundOrder = contract({
 /** Sends the receipt of a paid order once more. */
 export const resendReceipt = contract({
   name: 'resendReceipt',
+  audience: 'staff',
   input: z.object({orderId: documentId, requestId}),
   output: z.object({
     email: z.string(),
@@ -213,6 +217,7 @@ export const resendReceipt = contract({
 /** Brings an order up to date with what Stripe says now of its session, its refunds and its disputes. */
 export const recheckOrder = contract({
   name: 'recheckOrder',
+  audience: 'staff',
   input: z.object({orderId: documentId}),
   output: z.object({status: z.enum(ORDER_STATUSES)}),
   reasons: [
@@ -226,6 +231,7 @@ export const recheckOrder = contract({
 /** Adds a note of staff to an order; it stays. */
 export const addOrderNote = contract({
   name: 'addOrderNote',
+  audience: 'staff',
   input: z.object({
     orderId: documentId,
     requestId,
@@ -241,6 +247,7 @@ const problemId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,199}$/))
 /** Settles a problem that staff has dealt with. */
 export const settleProblem = contract({
   name: 'settleProblem',
+  audience: 'staff',
   input: z.object({
     problemId,
     reason,
@@ -254,6 +261,7 @@ export const settleProblem = contract({
 /** A page of the problems, newest first, for staff. */
 export const listProblems = contract({
   name: 'listProblems',
+  audience: 'staff',
   input: z.object({
     kind: z.nullable(z.enum(PROBLEM_KINDS)),
     state: z.enum(['open', 'settled']),

@@ -15,6 +15,7 @@ const leaving = z.object({closesAt: z.string()})
 /** Returns everything that is stored of the caller. */
 export const exportOwnData = contract({
   name: 'exportOwnData',
+  audience: 'signed-in',
   input: z.object({}),
   output: exported,
   reasons: [] as const,
@@ -23,6 +24,7 @@ export const exportOwnData = contract({
 /** Deletes the caller's account once the grace period is over, unless they sign in before. Repeating it changes nothing. */
 export const deleteOwnAccount = contract({
   name: 'deleteOwnAccount',
+  audience: 'signed-in',
   input: z.object({
     confirmation: z
       .string()
@@ -39,6 +41,7 @@ export const deleteOwnAccount = contract({
 /** Keeps the caller's account, which was to be deleted. */
 export const keepOwnAccount = contract({
   name: 'keepOwnAccount',
+  audience: 'signed-in',
   input: z.object({}),
   output: z.object({}),
   /** nobody asked for its deletion, or it is being deleted already */
@@ -48,6 +51,7 @@ export const keepOwnAccount = contract({
 /** Mails the new address a link that makes it that of the caller's account, and tells the old one. */
 export const requestEmailChange = contract({
   name: 'requestEmailChange',
+  audience: 'signed-in',
   input: z.object({email: requiredEmail}),
   output: z.object({}),
   /** `sign-in-again`: the caller signed in too long ago for this */
@@ -57,6 +61,7 @@ export const requestEmailChange = contract({
 /** Ends all sessions of the caller; returns a token with which this one begins anew. */
 export const endOtherSessions = contract({
   name: 'endOtherSessions',
+  audience: 'signed-in',
   input: z.object({}),
   output: z.object({token: z.string()}),
   reasons: [] as const,
@@ -78,6 +83,7 @@ export type FoundLearner = z.infer<typeof foundLearner>
 /** A page of the learners, for staff: the newest first, or those found by a whole address or id, or the beginning of a name. */
 export const findLearners = contract({
   name: 'findLearners',
+  audience: 'staff',
   input: z.object({
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     /** null for the first page, then the `next` of the page before */
@@ -93,6 +99,7 @@ export const findLearners = contract({
 /** Everything that staff sees of a learner: of each list the newest. */
 export const readLearner = contract({
   name: 'readLearner',
+  audience: 'staff',
   input: z.object(aboutLearner),
   output: z.object({
     account: z.object({
@@ -159,6 +166,7 @@ export type LearnerDetails = Output<typeof readLearner>
 /** Gives a learner a course, without an order. */
 export const grantCourse = contract({
   name: 'grantCourse',
+  audience: 'staff',
   input: z.object({...aboutLearner, courseId: documentId, reason}),
   output: z.object({}),
   reasons: ['unknown-learner', 'unknown-course', 'already-owned', 'content-unavailable'] as const,
@@ -167,6 +175,7 @@ export const grantCourse = contract({
 /** Takes a course back that staff gave. One that was bought is taken by refunding its order. */
 export const withdrawGrant = contract({
   name: 'withdrawGrant',
+  audience: 'staff',
   input: z.object({...aboutLearner, courseId: documentId, reason}),
   output: z.object({}),
   /** `not-granted`: they do not have it, or nobody gave it */
@@ -176,6 +185,7 @@ export const withdrawGrant = contract({
 /** Sends a learner the link to choose a new password. */
 export const sendPasswordMail = contract({
   name: 'sendPasswordMail',
+  audience: 'staff',
   input: z.object(aboutLearner),
   output: z.object({email: z.string()}),
   reasons: ['unknown-learner', 'no-address'] as const,
@@ -184,6 +194,7 @@ export const sendPasswordMail = contract({
 /** Returns what is stored of a learner who asked for it, without their notes: those they alone read. */
 export const exportLearnerData = contract({
   name: 'exportLearnerData',
+  audience: 'staff',
   input: z.object({...aboutLearner, reason}),
   output: exported,
   reasons: ['unknown-learner'] as const,
@@ -192,6 +203,7 @@ export const exportLearnerData = contract({
 /** Deletes a learner's account, as they would themselves: with the same mail and the same time to change their mind. */
 export const deleteLearnerAccount = contract({
   name: 'deleteLearnerAccount',
+  audience: 'staff',
   input: z.object({...aboutLearner, reason}),
   output: leaving,
   reasons: ['unknown-learner', 'staff-account'] as const,
@@ -200,6 +212,7 @@ export const deleteLearnerAccount = contract({
 /** Keeps a learner's account that was to be deleted. */
 export const keepLearnerAccount = contract({
   name: 'keepLearnerAccount',
+  audience: 'staff',
   input: z.object({...aboutLearner, reason}),
   output: z.object({}),
   reasons: ['not-leaving'] as const,

@@ -11,6 +11,7 @@ export const REASON_MISSING = 'Please say why: the learner reads it.'
  */
 export const decideReturn = contract({
   name: 'decideReturn',
+  audience: 'staff',
   input: z
     .object({
       orderId: documentId,
@@ -53,6 +54,7 @@ export type ReturnedCourse = z.infer<typeof returnedCourse>
 /** What an approval of a return would do, for staff, before they decide. */
 export const returnDetails = contract({
   name: 'returnDetails',
+  audience: 'staff',
   input: z.object({orderId: documentId}),
   output: z.object({
     amountCents: cents,

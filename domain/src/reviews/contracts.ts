@@ -22,6 +22,7 @@ const rating = z
 /** Writes the caller's review of a course, or changes it. */
 export const saveReview = contract({
   name: 'saveReview',
+  audience: 'signed-in',
   input: z.object({courseId: documentId, rating, text: text(MAX_REVIEW_LENGTH)}),
   output: z.object({reviewId: z.string(), status: z.enum(REVIEW_STATUSES)}),
   reasons: [
@@ -38,6 +39,7 @@ export const saveReview = contract({
 /** Says that the caller finds somebody's review helpful, or takes that back. Repeating it changes nothing. */
 export const markReviewHelpful = contract({
   name: 'markReviewHelpful',
+  audience: 'signed-in',
   input: z.object({reviewId, helpful: z.boolean()}),
   /** how many people find it helpful now */
   output: z.object({count: z.int()}),
@@ -53,6 +55,7 @@ const seenAt = z.int().check(z.nonnegative())
 /** Staff hide a review with a reason, show it again, or mark it as looked at. */
 export const moderateReview = contract({
   name: 'moderateReview',
+  audience: 'staff',
   input: z
     .object({
       reviewId,
@@ -78,12 +81,13 @@ export const moderateReview = contract({
 /** Staff enter the teacher's answer to a review; an empty one takes it away. */
 export const answerReview = contract({
   name: 'answerReview',
+  audience: 'staff',
   input: z.object({reviewId, seenAt, answer: text(MAX_REVIEW_LENGTH)}),
   output: z.object({}),
   reasons: ['unknown-review', 'review-changed'] as const,
 })
 
-/** What `GET courseReviews` takes from its address. */
+/** What `GET /api/reviews` takes from its address. */
 export const courseReviewsQuery = z.object({
   course: documentId,
   sort: z._default(z.enum(REVIEW_SORTS), 'newest'),
@@ -115,7 +119,7 @@ export const publicReview = z.object({
 })
 export type PublicReview = z.infer<typeof publicReview>
 
-/** What `GET courseReviews` answers: the counts of the course, and a page of its reviews. */
+/** What `GET /api/reviews` answers: the counts of the course, and a page of its reviews. */
 export const courseReviewsPage = z.object({
   counts: ratingCounts,
   reviews: z.array(publicReview),

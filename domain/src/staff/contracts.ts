@@ -6,6 +6,7 @@ import {STAFF_ACTION_KINDS, STAFF_ACTION_SUBJECTS} from './staff-action.ts'
 /** A page of what staff did, newest first. */
 export const listStaffActions = contract({
   name: 'listStaffActions',
+  audience: 'staff',
   input: z.object({
     action: z.nullable(z.enum(STAFF_ACTION_KINDS)),
     /** the uid of who did it */
@@ -43,6 +44,7 @@ const member = z.object({
 /** Who is staff, for owners. */
 export const listStaff = contract({
   name: 'listStaff',
+  audience: 'owner',
   input: z.object({}),
   output: z.object({members: z.array(member)}),
   reasons: [] as const,
@@ -51,6 +53,7 @@ export const listStaff = contract({
 /** Makes an account staff or an owner, or takes it back, for owners. */
 export const setStaffRole = contract({
   name: 'setStaffRole',
+  audience: 'owner',
   input: z.object({email: requiredEmail, role: z.enum([...ROLES, 'none'])}),
   output: z.object({email: z.string(), role: z.nullable(z.enum(ROLES))}),
   reasons: [

@@ -16,6 +16,7 @@ const dayFigures = z.object({day: z.iso.date(), ...figures})
 /** Returns what waits for staff, and the figures of each day of a period and of the one before it. */
 export const shopStatistics = contract({
   name: 'shopStatistics',
+  audience: 'staff',
   input: z.object({period: z.literal(PERIODS)}),
   output: z.object({
     /** one more than {@link MOST_WAITING} stands for any higher number */

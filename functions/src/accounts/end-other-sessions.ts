@@ -10,7 +10,6 @@ import {auth, isUnknownUser} from '../services/auth.ts'
 export const endOtherSessions = callable(
   contract,
   {
-    who: 'signed-in',
     limits: (_, {uid}) => [{name: 'end-sessions', key: uid, max: 10, windowSeconds: 60 * 60}],
   },
   async (_, {uid}) => {

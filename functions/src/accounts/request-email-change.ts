@@ -19,7 +19,6 @@ const RECENT_MS = 10 * 60_000
 export const requestEmailChange = callable(
   contract,
   {
-    who: 'signed-in',
     limits: ({email}, {uid}, ip) => [
       {name: 'email-change', key: uid, max: 5, windowSeconds: 60 * 60},
       {name: 'email-change-to', key: normalizeEmail(email), max: 5, windowSeconds: 60 * 60},

@@ -11,7 +11,6 @@ import {passwordResetMail} from './password-reset-mail.ts'
 export const requestPasswordReset = callable(
   contract,
   {
-    who: 'anyone',
     limits: ({email}, _, ip) => [
       {name: 'password-reset', key: normalizeEmail(email), max: 5, windowSeconds: 60 * 60},
       {name: 'password-reset-ip', key: ip, max: 100, windowSeconds: 60 * 60},

@@ -16,7 +16,6 @@ const HOUR_MS = 60 * 60_000
 export const sendPasswordConfirmation = callable(
   contract,
   {
-    who: 'signed-in',
     limits: (_, {uid}, ip) => [
       {name: 'password-changed', key: uid, max: 10, windowSeconds: 60 * 60},
       {name: 'password-changed-ip', key: ip, max: 200, windowSeconds: 60 * 60},

@@ -3,7 +3,6 @@ import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
-import {mailSecrets} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
 import {callerAccount} from './caller-account.ts'
@@ -13,8 +12,6 @@ import {verificationMail} from './verification-mail.ts'
 export const sendVerificationEmail = callable(
   contract,
   {
-    who: 'signed-in',
-    secrets: mailSecrets,
     limits: (_, {uid}, ip) => [
       {name: 'verification', key: uid, max: 10, windowSeconds: 60 * 60},
       {name: 'verification-ip', key: ip, max: 200, windowSeconds: 60 * 60},

@@ -1,7 +1,6 @@
 import {CERTIFICATE_ID, type Certificate} from '@lectern/domain/learning/certificate'
-import {onRequest} from 'firebase-functions/v2/https'
+import type {Request, Response} from '../http-handler.ts'
 import {siteUrl} from '../parameters.ts'
-import {runtime} from '../runtime.ts'
 import {builtPage, FALLBACK} from '../services/built-page.ts'
 import {certificates} from './certificate.ts'
 import {withWords, type PageWords} from './page-head.ts'
@@ -12,7 +11,7 @@ import {log} from '../services/log.ts'
  * the link without running it. 404 where there is no such certificate. Nothing is kept by a cache: a certificate that has
  * just been withdrawn is not shown as genuine.
  */
-export const certificatePage = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
+export async function certificatePage(request: Request, response: Response): Promise<void> {
   try {
     const [, id = ''] = /^\/certificates\/([^/]+)\/?$/.exec(request.path) ?? []
     const certificate = await find(id)
@@ -30,7 +29,7 @@ export const certificatePage = onRequest({...runtime, invoker: 'public'}, async 
       .type('text')
       .send('This certificate cannot be shown just now. Please try again in a minute.')
   }
-})
+}
 
 async function find(id: string): Promise<Certificate | null> {
   if (!CERTIFICATE_ID.test(id)) return null

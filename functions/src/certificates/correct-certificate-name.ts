@@ -9,7 +9,6 @@ import {certificates} from './certificate.ts'
 export const correctCertificateName = callable(
   contract,
   {
-    who: 'signed-in',
     limits: (_, {uid}) => [{name: 'certificate-name', key: uid, max: 20, windowSeconds: 60 * 60}],
   },
   async ({certificateId, name}, {uid, role}) => {

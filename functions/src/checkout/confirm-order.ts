@@ -1,7 +1,6 @@
 import {confirmOrder as contract} from '@lectern/domain/contracts'
 import {callable} from '../callable.ts'
 import {findOrderBySession} from '../orders/order.ts'
-import {stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {fulfil, type Fulfilled} from './fulfil.ts'
 
@@ -9,8 +8,6 @@ import {fulfil, type Fulfilled} from './fulfil.ts'
 export const confirmOrder = callable(
   contract,
   {
-    who: 'signed-in',
-    secrets: [stripeSecretKey],
     // Each may be a question to Stripe; the page asks a few times a minute.
     limits: (_, {uid}, ip) => [
       {name: 'confirm', key: uid, max: 60, windowSeconds: 60},

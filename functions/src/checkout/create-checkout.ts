@@ -8,7 +8,6 @@ import {guessLimits} from '../discounts/guess-limits.ts'
 import {priceDiscount, readDiscountCode, type PricedCart} from '../discounts/price-discount.ts'
 import {enrollment} from '../enrollments/enrollment.ts'
 import {orders, type Order} from '../orders/order.ts'
-import {stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
@@ -25,8 +24,6 @@ const MAX_ATTEMPTS = 4
 export const createCheckout = callable(
   contract,
   {
-    who: 'signed-in',
-    secrets: [stripeSecretKey],
     limits: ({discountCode}, {uid}, ip) => [
       {name: 'checkout', key: uid, max: 60, windowSeconds: 60},
       ...(discountCode === undefined ? [] : guessLimits(uid, ip)),

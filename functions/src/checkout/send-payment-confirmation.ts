@@ -2,7 +2,6 @@ import {sendPaymentConfirmation as contract} from '@lectern/domain/contracts'
 import {callable} from '../callable.ts'
 import {receiptId} from '../orders/receipt-mail.ts'
 import {deliverNow} from '../outbox/deliver.ts'
-import {mailSecrets, stripeSecretKey} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
 import {fulfilledOrder} from './confirm-order.ts'
 
@@ -10,8 +9,6 @@ import {fulfilledOrder} from './confirm-order.ts'
 export const sendPaymentConfirmation = callable(
   contract,
   {
-    who: 'signed-in',
-    secrets: [stripeSecretKey, ...mailSecrets],
     // Each may be a question to Stripe.
     limits: (_, {uid}, ip) => [
       {name: 'receipt', key: uid, max: 30, windowSeconds: 60},

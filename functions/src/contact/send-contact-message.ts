@@ -3,15 +3,13 @@ import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
-import {mailSecrets, supportEmail} from '../parameters.ts'
+import {supportEmail} from '../parameters.ts'
 import {contactMail} from './contact-mail.ts'
 
 /** The contact form. While the mail service is down the message waits in the outbox, which counts as sent. */
 export const sendContactMessage = callable(
   contract,
   {
-    who: 'anyone',
-    secrets: mailSecrets,
     limits: ({email}, _, ip) => [
       {name: 'contact', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
       {name: 'contact-to', key: 'support', max: 300, windowSeconds: 60 * 60},

@@ -1,7 +1,6 @@
 import {CONTENT_PATHS, LEARN_PATH, LISTS, type ContentType} from '@lectern/domain/page-addresses'
 import {isPageSlug} from '@lectern/domain/page-slugs'
-import {onRequest} from 'firebase-functions/v2/https'
-import {runtime} from '../runtime.ts'
+import type {Request, Response} from '../http-handler.ts'
 import {builtPage, FALLBACK, NOT_FOUND} from '../services/built-page.ts'
 import {log} from '../services/log.ts'
 import {sanity} from '../services/sanity.ts'
@@ -15,7 +14,7 @@ const LESSON_PATH = new RegExp(`^${LEARN_PATH}/([^/]+)/([^/]+)/?$`)
  * for all of them and loads its content in the browser; the status, 404 for a document that does not exist, is for crawlers. A
  * former address of a document leads to the one that it has now, and a base path without a page to the list of what is under it.
  */
-export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (request, response) => {
+export async function spaFallback(request: Request, response: Response): Promise<void> {
   const list = LISTS[request.path.replace(/\/$/, '')]
   if (list !== undefined) {
     response.redirect(301, list)
@@ -42,7 +41,7 @@ export const spaFallback = onRequest({...runtime, invoker: 'public'}, async (req
       .type('text')
       .send('This page cannot be shown just now. Please try again in a minute.')
   }
-})
+}
 
 interface ContentPath {
   /** undefined where no content can be */

@@ -10,7 +10,6 @@ import {readDiscountCode} from './price-discount.ts'
 export const checkDiscount = callable(
   contract,
   {
-    who: 'signed-in',
     limits: (_, {uid}, ip) => [
       ...guessLimits(uid, ip),
       {name: 'discount', key: uid, max: 60, windowSeconds: 60},

@@ -3,7 +3,6 @@ import type {GradedQuestion} from '@lectern/domain/learning/lesson-body'
 import {mergeProgress, noProgress, triesKey} from '@lectern/domain/learning/progress'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
-import {sanityReadToken} from '../parameters.ts'
 import {admit} from './admit.ts'
 import {applyReport} from './apply-report.ts'
 import {explain, isRight, questionsOf, type StoredQuestion} from './quiz.ts'
@@ -19,8 +18,6 @@ const nothing = {done: {}, at: null, seconds: {}}
 export const gradeQuiz = callable(
   contract,
   {
-    who: 'anyone',
-    secrets: [sanityReadToken],
     limits: (_, caller, ip) => [{name: 'grade-quiz', key: caller?.uid ?? ip, max: 60, windowSeconds: 60}],
   },
   async ({courseId, lessonKey, answers, tries = 0}, caller) => {

@@ -1,6 +1,5 @@
 import {openLesson as contract} from '@lectern/domain/learning/contracts'
 import {callable} from '../callable.ts'
-import {muxPrivateKey, sanityReadToken} from '../parameters.ts'
 import {admit} from './admit.ts'
 import {toServedBody} from './served-body.ts'
 
@@ -8,8 +7,6 @@ import {toServedBody} from './served-body.ts'
 export const openLesson = callable(
   contract,
   {
-    who: 'anyone',
-    secrets: [sanityReadToken, muxPrivateKey],
     limits: (_, caller, ip) => [{name: 'open-lesson', key: caller?.uid ?? ip, max: 300, windowSeconds: 60}],
   },
   async ({courseId, lessonKey}, caller) => {

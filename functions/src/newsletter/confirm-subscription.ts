@@ -44,8 +44,6 @@ export async function requestConfirmation(email: string): Promise<void> {
 export const confirmSubscription = callable(
   contract,
   {
-    who: 'anyone',
-    secrets: [unsubscribeSecret],
     limits: (_, __, ip) => [{name: 'confirm-ip', key: ip, max: 200, windowSeconds: 60 * 60}],
   },
   async ({token}) => {

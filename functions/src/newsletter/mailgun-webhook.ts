@@ -1,12 +1,11 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isEmail} from '@lectern/domain/mail/email'
-import {onRequest} from 'firebase-functions/v2/https'
+import type {Request, Response} from '../http-handler.ts'
 import * as z from 'zod/mini'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
 import {mailgunWebhookKey} from '../parameters.ts'
-import {runtime} from '../runtime.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {countOn} from './progress.ts'
@@ -43,28 +42,25 @@ type Body = z.infer<typeof bodySchema>
  * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing; 500 when it
  * cannot be written now, and Mailgun says it again.
  */
-export const mailgunWebhook = onRequest(
-  {...runtime, secrets: [mailgunWebhookKey], invoker: 'public'},
-  async (request, response) => {
-    const parsed = bodySchema.safeParse(request.body)
-    if (!parsed.success || !isSigned(parsed.data.signature)) {
-      log('webhook-refused', {service: 'mailgun', why: parsed.success ? 'signature' : 'incomplete'})
-      response.status(406).send('The signature is not valid.')
-      return
+export async function mailgunWebhook(request: Request, response: Response): Promise<void> {
+  const parsed = bodySchema.safeParse(request.body)
+  if (!parsed.success || !isSigned(parsed.data.signature)) {
+    log('webhook-refused', {service: 'mailgun', why: parsed.success ? 'signature' : 'incomplete'})
+    response.status(406).send('The signature is not valid.')
+    return
+  }
+  const event = parsed.data['event-data']
+  const reason = reasonOf(event)
+  try {
+    if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
+      await suppress(event.recipient, reason, event)
     }
-    const event = parsed.data['event-data']
-    const reason = reasonOf(event)
-    try {
-      if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
-        await suppress(event.recipient, reason, event)
-      }
-      response.status(200).json({suppressed: reason})
-    } catch (error) {
-      log('webhook-failed', {service: 'mailgun', eventId: event.id ?? null, type: event.event}, error)
-      response.status(500).send('Try again.')
-    }
-  },
-)
+    response.status(200).json({suppressed: reason})
+  } catch (error) {
+    log('webhook-failed', {service: 'mailgun', eventId: event.id ?? null, type: event.event}, error)
+    response.status(500).send('Try again.')
+  }
+}
 
 function isSigned({timestamp, token, signature}: Body['signature']): boolean {
   const expected = createHmac('sha256', mailgunWebhookKey.value())

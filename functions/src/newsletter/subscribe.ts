@@ -3,7 +3,6 @@ import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {unsubscriptionOf} from '../outbox/suppressions.ts'
-import {mailSecrets} from '../parameters.ts'
 import {countAgainstLimit} from '../rate-limit.ts'
 import {endSuppression} from '../services/mail.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
@@ -16,8 +15,6 @@ import {addToNewsletter, isSubscribed} from './subscribers.ts'
 export const subscribe = callable(
   contract,
   {
-    who: 'anyone',
-    secrets: mailSecrets,
     limits: ({email}, _, ip) => [
       {name: 'subscribe', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
       {name: 'subscribe-ip', key: ip, max: 200, windowSeconds: 60 * 60},

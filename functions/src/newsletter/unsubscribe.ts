@@ -1,13 +1,12 @@
 import {unsubscribe as contract} from '@lectern/domain/contracts'
 import type {Settings} from '@lectern/domain/settings'
 import {FieldValue} from 'firebase-admin/firestore'
-import {onRequest} from 'firebase-functions/v2/https'
+import type {Request, Response} from '../http-handler.ts'
 import {settingsOf} from '../accounts/settings.ts'
 import {callable} from '../callable.ts'
 import {addressHash} from '../outbox/suppressions.ts'
 import {siteUrl, unsubscribeSecret} from '../parameters.ts'
 import {AppError} from '../app-error.ts'
-import {runtime} from '../runtime.ts'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
 import {pendingConfirmations} from './confirm-subscription.ts'
@@ -16,39 +15,32 @@ import {isSubscribed, subscribers} from './subscribers.ts'
 import {readUnsubscription, type Mailing, type Unsubscription} from './unsubscribe-token.ts'
 
 /** When somebody confirms on the page that a mail's link leads to. */
-export const unsubscribe = callable(
-  contract,
-  {who: 'anyone', secrets: [unsubscribeSecret]},
-  async ({token}) => {
-    const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
-    if (unsubscription === null) throw new AppError('invalid-token')
-    await removeFromMailing(unsubscription)
-    return {email: unsubscription.email}
-  },
-)
+export const unsubscribe = callable(contract, async ({token}) => {
+  const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
+  if (unsubscription === null) throw new AppError('invalid-token')
+  await removeFromMailing(unsubscription)
+  return {email: unsubscription.email}
+})
 
 /**
  * When somebody uses their mail program's own unsubscribe button (RFC 8058): it posts to the address in the mail's
  * header, without a page. A GET request is redirected to our page, which asks for confirmation, because mail scanners open
  * links, too.
  */
-export const unsubscribeOneClick = onRequest(
-  {...runtime, secrets: [unsubscribeSecret], invoker: 'public'},
-  async (request, response) => {
-    const token = typeof request.query['token'] === 'string' ? request.query['token'] : ''
-    if (request.method !== 'POST') {
-      response.redirect(303, `${siteUrl.value()}/unsubscribe?token=${encodeURIComponent(token)}`)
-      return
-    }
-    const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
-    if (unsubscription === null) {
-      response.status(400).send('This link is not valid.')
-      return
-    }
-    await removeFromMailing(unsubscription)
-    response.status(200).send('You have been unsubscribed.')
-  },
-)
+export async function unsubscribeOneClick(request: Request, response: Response): Promise<void> {
+  const token = typeof request.query['token'] === 'string' ? request.query['token'] : ''
+  if (request.method !== 'POST') {
+    response.redirect(303, `${siteUrl.value()}/unsubscribe?token=${encodeURIComponent(token)}`)
+    return
+  }
+  const unsubscription = readUnsubscription(token, unsubscribeSecret.value())
+  if (unsubscription === null) {
+    response.status(400).send('This link is not valid.')
+    return
+  }
+  await removeFromMailing(unsubscription)
+  response.status(200).send('You have been unsubscribed.')
+}
 
 const settingOf: Record<Mailing, keyof Settings> = {
   newsletter: 'marketingEmails',

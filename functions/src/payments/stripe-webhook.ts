@@ -1,10 +1,9 @@
-import {onRequest} from 'firebase-functions/v2/https'
+import type {Request, Response} from '../http-handler.ts'
 import type {Stripe} from 'stripe'
 import * as z from 'zod/mini'
 import {fulfil} from '../checkout/fulfil.ts'
-import {stripeSecretKey, stripeWebhookSecret} from '../parameters.ts'
+import {stripeWebhookSecret} from '../parameters.ts'
 import {isAppError} from '../app-error.ts'
-import {runtime} from '../runtime.ts'
 import {log} from '../services/log.ts'
 import {stripe} from '../services/stripe.ts'
 import {applyDisputes} from './disputes.ts'
@@ -44,42 +43,39 @@ type Event = z.infer<typeof eventSchema>
  * any order. 400 for a signature that is not Stripe's, and for what is signed and is no event; 500 for an error of ours, so
  * that Stripe repeats the event; 200 for everything else, also for events that do not concern us.
  */
-export const stripeWebhook = onRequest(
-  {...runtime, secrets: [stripeSecretKey, stripeWebhookSecret], invoker: 'public'},
-  async (request, response) => {
-    const verified = await verify(request.rawBody, request.get('stripe-signature'))
-    const parsed = anyEventSchema.safeParse(verified)
-    if (!parsed.success) {
-      log('webhook-refused', {service: 'stripe', why: verified === null ? 'signature' : 'incomplete'})
-      response.status(400).send('This is not an event that Stripe has signed.')
-      return
-    }
-    if (!TYPES.some((type) => type === parsed.data.type)) {
+export async function stripeWebhook(request: Request, response: Response): Promise<void> {
+  const verified = await verify(request.rawBody, request.get('stripe-signature'))
+  const parsed = anyEventSchema.safeParse(verified)
+  if (!parsed.success) {
+    log('webhook-refused', {service: 'stripe', why: verified === null ? 'signature' : 'incomplete'})
+    response.status(400).send('This is not an event that Stripe has signed.')
+    return
+  }
+  if (!TYPES.some((type) => type === parsed.data.type)) {
+    response.status(200).json({received: true})
+    return
+  }
+  const known = eventSchema.safeParse(parsed.data)
+  if (!known.success) {
+    log('webhook-refused', {service: 'stripe', why: 'incomplete'})
+    response.status(400).send('This event is not complete.')
+    return
+  }
+  const event = known.data
+  const about = {service: 'stripe', eventId: event.id, type: event.type} as const
+  try {
+    await handle(event)
+    response.status(200).json({received: true})
+  } catch (error) {
+    if (isAppError(error, 'unknown-session')) {
+      log('webhook-ignored', about)
       response.status(200).json({received: true})
       return
     }
-    const known = eventSchema.safeParse(parsed.data)
-    if (!known.success) {
-      log('webhook-refused', {service: 'stripe', why: 'incomplete'})
-      response.status(400).send('This event is not complete.')
-      return
-    }
-    const event = known.data
-    const about = {service: 'stripe', eventId: event.id, type: event.type} as const
-    try {
-      await handle(event)
-      response.status(200).json({received: true})
-    } catch (error) {
-      if (isAppError(error, 'unknown-session')) {
-        log('webhook-ignored', about)
-        response.status(200).json({received: true})
-        return
-      }
-      log('webhook-failed', about, error)
-      response.status(500).send('Try again.')
-    }
-  },
-)
+    log('webhook-failed', about, error)
+    response.status(500).send('Try again.')
+  }
+}
 
 async function verify(body: Buffer | undefined, signature: string | undefined): Promise<unknown> {
   if (!body || !signature) return null

@@ -19,20 +19,15 @@ const perHour =
   (_: unknown, {uid}: Caller) => [{name, key: uid, max, windowSeconds: 60 * 60}]
 
 /** When somebody downloads what is stored of them. */
-export const exportOwnData = callable(
-  exportContract,
-  {who: 'signed-in', limits: perHour('export', 10)},
-  async (_, {uid}) => {
-    await callerAccount(uid)
-    return {json: await exportData(uid, await addressesOf(uid), 'person')}
-  },
-)
+export const exportOwnData = callable(exportContract, {limits: perHour('export', 10)}, async (_, {uid}) => {
+  await callerAccount(uid)
+  return {json: await exportData(uid, await addressesOf(uid), 'person')}
+})
 
 /** When somebody deletes their account: it is closed after the grace period, and every device is signed out. */
 export const deleteOwnAccount = callable(
   deleteContract,
   {
-    who: 'signed-in',
     limits: (_, {uid}, ip) => [
       {name: 'delete-account', key: uid, max: 10, windowSeconds: 60 * 60},
       {name: 'delete-account-ip', key: ip, max: 100, windowSeconds: 60 * 60},
@@ -53,7 +48,7 @@ export const deleteOwnAccount = callable(
 /** When somebody signs in whose account was to be deleted. */
 export const keepOwnAccount = callable(
   keepContract,
-  {who: 'signed-in', limits: perHour('keep-account', 20)},
+  {limits: perHour('keep-account', 20)},
   async (_, {uid}) => {
     await callerAccount(uid)
     await keepAccount(uid)

@@ -4,9 +4,8 @@ import {
   type PublicReview,
 } from '@lectern/domain/reviews/contracts'
 import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
-import {onRequest} from 'firebase-functions/v2/https'
+import type {Request, Response} from '../http-handler.ts'
 import type * as z from 'zod/mini'
-import {runtime} from '../runtime.ts'
 import {log} from '../services/log.ts'
 import {countsIn, courseRatings} from './course-rating.ts'
 import {reviews, type Review} from './review.ts'
@@ -16,31 +15,30 @@ const PAGE_SIZE = 6
 type ReviewsQuery = z.infer<typeof courseReviewsQuery>
 
 /**
- * Answers `GET courseReviews?course=&sort=&after=` with a page of the reviews of a course that are shown. A plain request, so
+ * Answers `GET /api/reviews?course=&sort=&after=` with a page of the reviews of a course that are shown. A plain request, so
  * that a visitor's browser loads no SDK for it. It reads the page and one document more, whatever there is.
  */
-export const courseReviews = onRequest(
-  {...runtime, invoker: 'public', cors: true},
-  async (request, response) => {
-    // What staff have just hidden is not shown again by a cache.
-    response.set('Cache-Control', 'no-cache')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').json({error: 'method-not-allowed'})
-      return
-    }
-    const query = courseReviewsQuery.safeParse(request.query)
-    if (!query.success) {
-      response.status(400).json({error: 'invalid-argument'})
-      return
-    }
-    try {
-      response.json(await readPage(query.data))
-    } catch (error) {
-      log('reviews-unavailable', {courseId: query.data.course}, error)
-      response.status(503).json({error: 'unavailable'})
-    }
-  },
-)
+export async function courseReviews(request: Request, response: Response): Promise<void> {
+  // What anybody may read, from whatever page.
+  response.set('Access-Control-Allow-Origin', '*')
+  // What staff have just hidden is not shown again by a cache.
+  response.set('Cache-Control', 'no-cache')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').json({error: 'method-not-allowed'})
+    return
+  }
+  const query = courseReviewsQuery.safeParse(request.query)
+  if (!query.success) {
+    response.status(400).json({error: 'invalid-argument'})
+    return
+  }
+  try {
+    response.json(await readPage(query.data))
+  } catch (error) {
+    log('reviews-unavailable', {courseId: query.data.course}, error)
+    response.status(503).json({error: 'unavailable'})
+  }
+}
 
 async function readPage(query: ReviewsQuery): Promise<CourseReviewsPage> {
   const [rating, {docs}] = await Promise.all([

@@ -45,8 +45,8 @@ describe('a batch with conditions', () => {
 test('a function that gives up for conflicts answers that it may be called again', async () => {
   commit.mockRejectedValue(refused(grpc.failedPrecondition))
   const reserve = callable(
-    contract({name: 'reserve', input: z.object({}), output: z.object({}), reasons: []}),
-    {who: 'anyone'},
+    contract({name: 'reserve', audience: 'anyone', input: z.object({}), output: z.object({}), reasons: []}),
+
     async () => optimistically(async () => ({})),
   )
   const request = {data: {}, rawRequest: {get: () => undefined, ip: '127.0.0.1'}}

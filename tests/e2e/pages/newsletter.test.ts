@@ -1,3 +1,5 @@
+import {subscribe as subscribeContract} from '@lectern/domain/contracts'
+import {isCallOf} from '../fixtures/calls.ts'
 import {linkIn, type Inbox} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -46,15 +48,15 @@ test(
     await visitor.visit('/faq')
     await field(visitor).fill(`  ${account.email} `)
     await visitor.network.hold('functions')
-    const asking = page.waitForRequest(/\/subscribe$/)
+    const asking = page.waitForRequest((request) => isCallOf(subscribeContract, request))
     await subscribe(visitor).click()
-    expect((await asking).postDataJSON()).toEqual({data: {email: account.email}})
+    expect((await asking).postDataJSON()).toEqual({data: {call: 'subscribe', input: {email: account.email}}})
     const pending = footer.getByRole('button', {name: 'Subscribing...'})
     await expect(pending).toBeVisible()
     // A second click while the first is in flight sends nothing.
     const sentAgain: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/subscribe')) sentAgain.push(request.url())
+      if (isCallOf(subscribeContract, request)) sentAgain.push(request.url())
     })
     await pending.click({force: true})
     visitor.network.restore()
@@ -69,7 +71,7 @@ test(
   'a second subscription shows that the address is already subscribed',
   shows('S7.06.02 S8.02.01 S8.02.02 S8.02.03'),
   async ({visitor, account, inbox}) => {
-    visitor.expectBrowserError(/\/subscribe/)
+    visitor.expectBrowserError(/\/visitor/)
     await visitor.visit('/faq')
     await field(visitor).fill(account.email)
     await subscribe(visitor).click()
@@ -78,7 +80,9 @@ test(
     await confirm(visitor, inbox, account.email)
     await expect(visitor.title('You are subscribed')).toBeVisible()
     await field(visitor).fill(account.email.toUpperCase())
-    const answering = visitor.page.waitForResponse(/\/subscribe$/)
+    const answering = visitor.page.waitForResponse((response) =>
+      isCallOf(subscribeContract, response.request()),
+    )
     await subscribe(visitor).click()
     expect(await (await answering).json()).toMatchObject({
       error: {status: 'ALREADY_EXISTS', details: {reason: 'already-subscribed'}},
@@ -119,7 +123,7 @@ test(
 )
 
 test('a link to confirm a subscription says what became of it', async ({visitor, account, inbox}) => {
-  visitor.expectBrowserError(/\/confirmSubscription/)
+  visitor.expectBrowserError(/\/visitor/)
   await visitor.visit('/faq')
   await field(visitor).fill(account.email)
   await subscribe(visitor).click()

@@ -1,4 +1,6 @@
+import {sendPaymentConfirmation} from '@lectern/domain/contracts'
 import {stack} from '../../stack.ts'
+import {interceptCalls} from '../fixtures/calls.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import {hrefs} from '../fixtures/visitor.ts'
 
@@ -107,7 +109,7 @@ test('a receipt without a reply does not hide it either', shows('S8.03.07'), asy
   newLearner.expectBrowserError(/ERR_FAILED|unavailable/)
   await newLearner.putInCart('data-analysis-you-can-defend')
   await newLearner.visit('/cart')
-  await page.route('**/sendPaymentConfirmation', (route) => route.abort())
+  await interceptCalls(page, sendPaymentConfirmation, (route) => route.abort())
   await page.getByRole('button', {name: /^Pay /}).click()
   await newLearner.payByCard()
   await expect(newLearner.toast('Payment Successful!')).toBeVisible()

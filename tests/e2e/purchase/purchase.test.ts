@@ -1,4 +1,6 @@
+import {sendPaymentConfirmation} from '@lectern/domain/contracts'
 import {stack} from '../../stack.ts'
+import {interceptCalls} from '../fixtures/calls.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 
 test(
@@ -31,7 +33,7 @@ test(
   async ({newLearner}) => {
     const {page} = newLearner
     const {promise: receiptMayGo, resolve: letReceiptGo} = Promise.withResolvers<void>()
-    await page.route('**/sendPaymentConfirmation', async (route) => {
+    await interceptCalls(page, sendPaymentConfirmation, async (route) => {
       await receiptMayGo
       await route.continue()
     })

@@ -1,6 +1,8 @@
+import {sendNewsletter} from '@lectern/domain/contracts'
 import {webEnvironment} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
+import {isCallOf} from '../fixtures/calls.ts'
 import {linkIn} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
@@ -176,7 +178,7 @@ test(
     const preview = confirm.getByTitle('Preview of the newsletter').contentFrame()
     await expect(preview.getByRole('heading', {name: 'Three new courses'})).toBeVisible()
 
-    const sending = page.waitForRequest('**/sendNewsletter')
+    const sending = page.waitForRequest((request) => isCallOf(sendNewsletter, request))
     await confirm.getByRole('button', {name: 'Send Newsletter'}).click()
     expect((await sending).headers()['authorization']).toMatch(/^Bearer /)
     const sent = 'Newsletter sent to 1 subscribers successfully.'

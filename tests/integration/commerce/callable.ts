@@ -1,3 +1,5 @@
+import {allContracts} from '@lectern/domain/all-contracts'
+import {DOOR_OF, type Door} from '@lectern/domain/audience'
 import type {Contract, ErrorDetails, Input, Output} from '@lectern/domain/contracts'
 import {errorDetailsSchema} from '@lectern/domain/contracts'
 import * as z from 'zod/mini'
@@ -22,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-/** Calls a function as the browser's SDK does. Throws {@link Refused}. */
+/** Calls a contract as the browser's SDK does. Throws {@link Refused}. */
 export async function call<C extends Contract>(
   contract: C,
   input: Input<C>,
@@ -32,12 +34,19 @@ export async function call<C extends Contract>(
   return contract.output.parse(answer) as Output<C>
 }
 
-/** The same with whatever input, also one that the contract forbids. */
+/** The same by the contract's name, with whatever input, also one that the contract forbids. */
 export async function callRaw(name: string, input: unknown, idToken: string | null = null): Promise<unknown> {
-  const response = await fetch(`${stack.functionsUrl}/${name}`, {
+  const contract = allContracts.find((one) => one.name === name)
+  if (!contract) throw new Error(`There is no contract ${name}.`)
+  return callDoor(DOOR_OF[contract.audience], {call: name, input}, idToken)
+}
+
+/** Posts whatever to a door. Throws {@link Refused}. */
+export async function callDoor(door: Door, data: unknown, idToken: string | null = null): Promise<unknown> {
+  const response = await fetch(`${stack.functionsUrl}/${door}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(idToken && {authorization: `Bearer ${idToken}`})},
-    body: JSON.stringify({data: input}),
+    body: JSON.stringify({data}),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const {result, error} = answerSchema.parse(await response.json())

@@ -79,9 +79,14 @@ test('a purchase, its mail and what is refused are events with ids, and no addre
   expect(await postPayload('{}', sign('{}', 'whsec_other'))).toBe(400)
   await logged('webhook-refused', {service: 'stripe', why: 'signature', severity: 'WARNING'})
 
-  for (const body of [{email: refused}, {data: {email: refused}, [refused]: true}, [refused]]) {
+  for (const body of [
+    {email: refused},
+    {data: {email: refused}, [refused]: true},
+    {data: {call: refused}},
+    [refused],
+  ]) {
     const headers = {'content-type': 'application/json'}
-    const answer = await fetch(`${stack.functionsUrl}/subscribe`, {
+    const answer = await fetch(`${stack.functionsUrl}/visitor`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

@@ -27,7 +27,7 @@ async function sanitySays(
   const body = JSON.stringify(document)
   const timestamp = Date.now()
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('base64url')
-  const response = await fetch(`${stack.functionsUrl}/onCoursePublished`, {
+  const response = await fetch(`${stack.functionsUrl}/webhooks/sanity`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -150,7 +150,7 @@ test('a course that is not published cannot be announced', async () => {
 test('a course whose date is to come is neither sold, shown nor announced before', async () => {
   const [keen, staff, course] = await Promise.all([signUp(), signUpStaff(), publishCourse()])
   await lake.patch(course.id).set({publishedAt: '2999-01-01T09:00:00.000Z'}).commit()
-  const page = async () => (await fetch(`${stack.functionsUrl}/spaFallback/course/${course.id}`)).status
+  const page = async () => (await fetch(`${stack.functionsUrl}/pages/course/${course.id}`)).status
   expect(await refusal(keen.pressPay([course]))).toEqual({reason: 'unknown-course', courseIds: [course.id]})
   expect(await page()).toBe(404)
   expect(await refusal(staff.call(announceCourse, {courseId: course.id}))).toEqual({reason: 'unknown-course'})

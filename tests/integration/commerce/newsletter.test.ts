@@ -214,7 +214,7 @@ describe('leaving', () => {
     await send([email])
     const mail = await mailTo(email, 'newsletter')
     const token = decodeURIComponent(/token=([^>]+)>/.exec(mail.headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
-    return {token, oneClick: `${stack.functionsUrl}/unsubscribeOneClick?token=${encodeURIComponent(token)}`}
+    return {token, oneClick: `${stack.functionsUrl}/pages/api/unsubscribe?token=${encodeURIComponent(token)}`}
   }
 
   test('works by the page', async () => {

@@ -142,7 +142,7 @@ export function sign(payload: string, secret = STRIPE_WEBHOOK_SECRET): string {
 }
 
 export async function postPayload(payload: string, signature: string | null): Promise<number> {
-  const response = await fetch(`${stack.functionsUrl}/stripeWebhook`, {
+  const response = await fetch(`${stack.functionsUrl}/webhooks/stripe`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(signature && {'stripe-signature': signature})},
     body: payload,

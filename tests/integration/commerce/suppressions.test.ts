@@ -106,7 +106,7 @@ describe('an address that mails come back from', () => {
       const signature = createHmac('sha256', key)
         .update(timestamp + token)
         .digest('hex')
-      const response = await fetch(`${stack.functionsUrl}/mailgunWebhook`, {
+      const response = await fetch(`${stack.functionsUrl}/webhooks/mailgun`, {
         method: 'POST',
         headers: {'content-type': 'application/json'},
         body: JSON.stringify({signature: {timestamp, token, signature}, 'event-data': event}),

@@ -6,7 +6,7 @@ afterAll(clearShelf)
 
 /** What hosting gets from the function for an address without a file. */
 async function ask(path: string): Promise<{status: number; to: string | null}> {
-  const response = await fetch(`${stack.functionsUrl}/spaFallback${path}`, {redirect: 'manual'})
+  const response = await fetch(`${stack.functionsUrl}/pages${path}`, {redirect: 'manual'})
   await response.body?.cancel()
   return {status: response.status, to: response.headers.get('location')}
 }

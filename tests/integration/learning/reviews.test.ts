@@ -47,7 +47,7 @@ async function learner(course?: TaughtCourse) {
 
 /** As the storefront asks. */
 async function page(course: TaughtCourse, more = ''): Promise<CourseReviewsPage> {
-  const response = await fetch(`${stack.functionsUrl}/courseReviews?course=${course.id}${more}`)
+  const response = await fetch(`${stack.functionsUrl}/pages/api/reviews?course=${course.id}${more}`)
   return courseReviewsPage.parse(await response.json())
 }
 
@@ -221,11 +221,13 @@ describe('the reviews of a course', () => {
 
   test('are not answered to a question that makes no sense', async () => {
     const statusOf = async (query: string) =>
-      (await fetch(`${stack.functionsUrl}/courseReviews${query}`)).status
+      (await fetch(`${stack.functionsUrl}/pages/api/reviews${query}`)).status
     expect(await statusOf('')).toBe(400)
     expect(await statusOf('?course=course-a&sort=worst')).toBe(400)
     expect(await statusOf('?course=course-a&after=nonsense')).toBe(400)
-    expect((await fetch(`${stack.functionsUrl}/courseReviews?course=a`, {method: 'POST'})).status).toBe(405)
+    expect((await fetch(`${stack.functionsUrl}/pages/api/reviews?course=a`, {method: 'POST'})).status).toBe(
+      405,
+    )
   })
 })
 

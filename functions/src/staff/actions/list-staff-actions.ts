@@ -8,7 +8,7 @@ import {staffDirectory} from '../staff-directory.ts'
 const PAGE_SIZE = 50
 
 /** When staff look at what staff did. */
-export const listStaffActions = callable(contract, {who: 'staff'}, async ({action, staffId, cursor}) => {
+export const listStaffActions = callable(contract, async ({action, staffId, cursor}) => {
   let wanted: Query<StaffAction> = staffActions()
   if (action !== null) wanted = wanted.where('action', '==', action)
   if (staffId !== null) wanted = wanted.where('staffId', '==', staffId)

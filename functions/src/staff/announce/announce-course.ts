@@ -13,7 +13,7 @@ import {announcedAt, announcements, isAnnounced, mailingOfCourse} from '../../co
 import {publishedCourse, startAnnouncement} from '../../content/start-announcement.ts'
 
 /** When staff open a course's announcement: who would hear of it, or when it was announced. */
-export const announcementDetails = callable(detailsContract, {who: 'staff'}, async ({courseId}) => {
+export const announcementDetails = callable(detailsContract, async ({courseId}) => {
   const [course, recipientCount, snapshot, mailing] = await Promise.all([
     publishedCourse(courseId),
     countReaders(),
@@ -38,7 +38,7 @@ export const announcementDetails = callable(detailsContract, {who: 'staff'}, asy
 })
 
 /** When staff confirm. */
-export const announceCourse = callable(announceContract, {who: 'staff'}, async ({courseId}, {uid, email}) => {
+export const announceCourse = callable(announceContract, async ({courseId}, {uid, email}) => {
   await startAnnouncement(courseId, {uid, email})
   return {}
 })
@@ -47,7 +47,6 @@ export const announceCourse = callable(announceContract, {who: 'staff'}, async (
 export const isCourseAnnounced = callable(
   isAnnouncedContract,
   {
-    who: 'anyone',
     limits: (_, __, ip) => [{name: 'announced-ip', key: ip, max: 600, windowSeconds: 60 * 60}],
   },
   async ({courseId}) => ({announced: isAnnounced((await announcements().doc(courseId).get()).data())}),

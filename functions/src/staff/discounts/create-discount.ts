@@ -11,7 +11,6 @@ import {discountCodes} from '../../discounts/discount-code.ts'
 /** When staff make a discount code. */
 export const createDiscount = callable(
   contract,
-  {who: 'staff'},
   async ({code, kind, value, courseId, startsAt, endsAt, maxUses, maxUsesPerPerson}, staff) => {
     const [course] = courseId === null ? [] : await priceCart([courseId])
     await optimistically(async (write) => {

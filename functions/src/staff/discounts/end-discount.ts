@@ -7,7 +7,7 @@ import {recordStaffAction} from '../staff-action.ts'
 import {discountCodes} from '../../discounts/discount-code.ts'
 
 /** When staff end a discount code. Orders that wait to be paid keep their discount; it is in the session they can be paid in. */
-export const endDiscount = callable(contract, {who: 'staff'}, async ({code}, staff) => {
+export const endDiscount = callable(contract, async ({code}, staff) => {
   await optimistically(async (write) => {
     const snapshot = await discountCodes().doc(code).get()
     const stored = snapshot.data()

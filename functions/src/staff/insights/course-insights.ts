@@ -2,39 +2,34 @@ import {courseInsights as contract} from '@lectern/domain/learning/contracts'
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
-import {sanityReadToken} from '../../parameters.ts'
 import {readCounts, type CourseCounts} from '../../learning/counters.ts'
 import {fetchCourse, fetchQuestions, type QuestionInWords} from '../../learning/fetch-course.ts'
 
 /** When staff looks how a course is taken. */
-export const courseInsights = callable(
-  contract,
-  {who: 'staff', secrets: [sanityReadToken]},
-  async ({courseId}) => {
-    const [course, questions, counts] = await Promise.all([
-      fetchCourse(courseId),
-      fetchQuestions(courseId),
-      readCounts(courseId),
-    ])
-    if (!course) throw new AppError('unknown-course')
-    return {
-      started: counts.started,
-      completed: counts.completed,
-      lessons: lessonsOf(course.outline).map(({key, title}) => {
-        const counted = counts.lessons[key]
-        return {
-          key,
-          title,
-          opened: counted?.opened ?? 0,
-          done: counted?.done ?? 0,
-          questions: (questions.get(key) ?? []).map((question) =>
-            withCounts(question, counted?.questions[question.key]),
-          ),
-        }
-      }),
-    }
-  },
-)
+export const courseInsights = callable(contract, async ({courseId}) => {
+  const [course, questions, counts] = await Promise.all([
+    fetchCourse(courseId),
+    fetchQuestions(courseId),
+    readCounts(courseId),
+  ])
+  if (!course) throw new AppError('unknown-course')
+  return {
+    started: counts.started,
+    completed: counts.completed,
+    lessons: lessonsOf(course.outline).map(({key, title}) => {
+      const counted = counts.lessons[key]
+      return {
+        key,
+        title,
+        opened: counted?.opened ?? 0,
+        done: counted?.done ?? 0,
+        questions: (questions.get(key) ?? []).map((question) =>
+          withCounts(question, counted?.questions[question.key]),
+        ),
+      }
+    }),
+  }
+})
 
 type QuestionCounts = CourseCounts['lessons'][string]['questions'][string]
 

@@ -23,7 +23,7 @@ const limits = (_: unknown, {uid}: Caller) => [
 ]
 
 /** When staff sends a learner the link to choose a new password. */
-export const sendPasswordMail = callable(passwordContract, {who: 'staff', limits}, async ({uid}, caller) => {
+export const sendPasswordMail = callable(passwordContract, {limits}, async ({uid}, caller) => {
   const {email} = await knownLearner(uid)
   if (!email) throw new AppError('no-address')
   await optimistically(async (write) => {
@@ -34,42 +34,30 @@ export const sendPasswordMail = callable(passwordContract, {who: 'staff', limits
 })
 
 /** When staff exports the data of a learner who cannot do so in the settings. */
-export const exportLearnerData = callable(
-  exportContract,
-  {who: 'staff', limits},
-  async ({uid, reason}, caller) => {
-    await knownLearner(uid)
-    const json = await exportData(uid, await addressesOf(uid), 'staff')
-    await optimistically(async (write) =>
-      recordStaffAction(write, caller, 'data-exported', {kind: 'learner', id: uid}, {reason}),
-    )
-    return {json}
-  },
-)
+export const exportLearnerData = callable(exportContract, {limits}, async ({uid, reason}, caller) => {
+  await knownLearner(uid)
+  const json = await exportData(uid, await addressesOf(uid), 'staff')
+  await optimistically(async (write) =>
+    recordStaffAction(write, caller, 'data-exported', {kind: 'learner', id: uid}, {reason}),
+  )
+  return {json}
+})
 
 /** When staff deletes the account of a learner who cannot do so in the settings. */
-export const deleteLearnerAccount = callable(
-  deleteContract,
-  {who: 'staff', limits},
-  async ({uid, reason}, caller) => {
-    const {email = null, customClaims} = await knownLearner(uid)
-    if (roleOf(customClaims) !== null) throw new AppError('staff-account')
-    const closesAt = await requestDeletion({uid, email}, caller.uid, (write) =>
-      recordStaffAction(write, caller, 'account-deleted', {kind: 'learner', id: uid}, {reason}),
-    )
-    await auth().revokeRefreshTokens(uid)
-    return {closesAt: closesAt.toISOString()}
-  },
-)
+export const deleteLearnerAccount = callable(deleteContract, {limits}, async ({uid, reason}, caller) => {
+  const {email = null, customClaims} = await knownLearner(uid)
+  if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+  const closesAt = await requestDeletion({uid, email}, caller.uid, (write) =>
+    recordStaffAction(write, caller, 'account-deleted', {kind: 'learner', id: uid}, {reason}),
+  )
+  await auth().revokeRefreshTokens(uid)
+  return {closesAt: closesAt.toISOString()}
+})
 
 /** When staff keeps an account that was to be deleted. */
-export const keepLearnerAccount = callable(
-  keepContract,
-  {who: 'staff', limits},
-  async ({uid, reason}, caller) => {
-    await keepAccount(uid, (write) =>
-      recordStaffAction(write, caller, 'account-kept', {kind: 'learner', id: uid}, {reason}),
-    )
-    return {}
-  },
-)
+export const keepLearnerAccount = callable(keepContract, {limits}, async ({uid, reason}, caller) => {
+  await keepAccount(uid, (write) =>
+    recordStaffAction(write, caller, 'account-kept', {kind: 'learner', id: uid}, {reason}),
+  )
+  return {}
+})

@@ -6,7 +6,7 @@ import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff takes back a course that was given. */
-export const withdrawGrant = callable(contract, {who: 'staff'}, async ({uid, courseId, reason}, caller) => {
+export const withdrawGrant = callable(contract, async ({uid, courseId, reason}, caller) => {
   await optimistically(async (write) => {
     await writeGrantWithdrawal(write, uid, courseId)
     recordStaffAction(write, caller, 'grant-withdrawn', {kind: 'learner', id: uid}, {reason})

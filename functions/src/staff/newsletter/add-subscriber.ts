@@ -5,7 +5,7 @@ import {addressHash} from '../../outbox/suppressions.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff adds a subscriber by hand, on their word that the address wants the newsletter. */
-export const addSubscriber = callable(contract, {who: 'staff'}, async ({email}, staff) => {
+export const addSubscriber = callable(contract, async ({email}, staff) => {
   await addToNewsletter(email, {by: 'staff', uid: staff.uid}, (write) =>
     recordStaffAction(write, {uid: staff.uid, email: staff.email}, 'subscriber-added', {
       kind: 'subscriber',

@@ -25,39 +25,35 @@ const acts = {
 } as const satisfies Record<string, {from: NewsletterStatus; kind: string; apply: (at: Controlled) => void}>
 
 /** When staff stop a newsletter, let it go on, or take back one that is scheduled. */
-export const controlNewsletter = callable(
-  contract,
-  {who: 'staff'},
-  async ({newsletterId, act}, {uid, email}) => {
-    const {kind, from, apply} = acts[act]
-    await optimistically(async (write) => {
-      const [newsletter, mailing] = await Promise.all([
-        newsletters().doc(newsletterId).get(),
-        mailings().doc(mailingOf(newsletterId)).get(),
-      ])
-      const data = newsletter.data()
-      if (!data) throw new AppError('unknown-newsletter')
-      if (data.status !== from) throw new AppError('not-open')
-      apply({write, newsletter, mailing, staffUid: uid})
-      recordStaffAction(
-        write,
-        {uid, email},
-        kind,
-        {kind: 'newsletter', id: newsletterId},
-        {reason: data.subject},
-      )
-    })
-    if (act === 'resume') {
-      try {
-        await resumeMailing(mailingOf(newsletterId))
-      } catch (error) {
-        // It has begun, and `reconcile` goes on with it.
-        log('mailing-interrupted', {mailingId: mailingOf(newsletterId)}, error)
-      }
+export const controlNewsletter = callable(contract, async ({newsletterId, act}, {uid, email}) => {
+  const {kind, from, apply} = acts[act]
+  await optimistically(async (write) => {
+    const [newsletter, mailing] = await Promise.all([
+      newsletters().doc(newsletterId).get(),
+      mailings().doc(mailingOf(newsletterId)).get(),
+    ])
+    const data = newsletter.data()
+    if (!data) throw new AppError('unknown-newsletter')
+    if (data.status !== from) throw new AppError('not-open')
+    apply({write, newsletter, mailing, staffUid: uid})
+    recordStaffAction(
+      write,
+      {uid, email},
+      kind,
+      {kind: 'newsletter', id: newsletterId},
+      {reason: data.subject},
+    )
+  })
+  if (act === 'resume') {
+    try {
+      await resumeMailing(mailingOf(newsletterId))
+    } catch (error) {
+      // It has begun, and `reconcile` goes on with it.
+      log('mailing-interrupted', {mailingId: mailingOf(newsletterId)}, error)
     }
-    return {}
-  },
-)
+  }
+  return {}
+})
 
 /**
  * No further page is planned: the tasks of a mailing that has not begun do nothing. One whose pages are all planned is on its

@@ -12,44 +12,36 @@ import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** While staff write a newsletter, every few seconds: no act that is worth a record. */
-export const saveNewsletterDraft = callable(
-  saveContract,
-  {who: 'staff'},
-  async ({draftId, ...draft}, {uid}) => {
-    await newsletterDrafts()
-      .doc(draftId)
-      .set({...draft, updatedAt: clock.timestamp(), updatedBy: uid})
-    return {}
-  },
-)
+export const saveNewsletterDraft = callable(saveContract, async ({draftId, ...draft}, {uid}) => {
+  await newsletterDrafts()
+    .doc(draftId)
+    .set({...draft, updatedAt: clock.timestamp(), updatedBy: uid})
+  return {}
+})
 
 /** When staff delete a draft or a template, and have confirmed it. */
-export const deleteNewsletterDraft = callable(
-  deleteContract,
-  {who: 'staff'},
-  async ({draftId}, {uid, email}) => {
-    await optimistically(async (write) => {
-      const snapshot = await newsletterDrafts().doc(draftId).get()
-      const draft = snapshot.data()
-      if (!draft) throw new AppError('unknown-draft')
-      write.delete(snapshot.ref, unchanged(snapshot))
-      recordStaffAction(
-        write,
-        {uid, email},
-        'newsletter-draft-deleted',
-        {kind: 'newsletter', id: draftId},
-        {reason: draft.subject || null},
-      )
-    })
-    return {}
-  },
-)
+export const deleteNewsletterDraft = callable(deleteContract, async ({draftId}, {uid, email}) => {
+  await optimistically(async (write) => {
+    const snapshot = await newsletterDrafts().doc(draftId).get()
+    const draft = snapshot.data()
+    if (!draft) throw new AppError('unknown-draft')
+    write.delete(snapshot.ref, unchanged(snapshot))
+    recordStaffAction(
+      write,
+      {uid, email},
+      'newsletter-draft-deleted',
+      {kind: 'newsletter', id: draftId},
+      {reason: draft.subject || null},
+    )
+  })
+  return {}
+})
 
 /** As many as staff keep in sight. */
 const MAX_DRAFTS = 50
 
 /** When staff open the list of what they have written: templates and the latest drafts, without their content. */
-export const listNewsletterDrafts = callable(listContract, {who: 'staff'}, async () => {
+export const listNewsletterDrafts = callable(listContract, async () => {
   const {docs} = await newsletterDrafts()
     .orderBy('updatedAt', 'desc')
     .select('subject', 'isTemplate', 'updatedAt')

@@ -18,7 +18,7 @@ const NOBODY: ListedPage = {recipients: [], next: null}
  * When staff opens the newsletter screen: a page of the recipients, first the subscribers, then the accounts, and how many there
  * are. If the accounts cannot be listed, the subscribers are listed alone.
  */
-export const listRecipients = callable(contract, {who: 'staff'}, async ({cursor, search, source}) => {
+export const listRecipients = callable(contract, async ({cursor, search, source}) => {
   const after = readCursor(cursor)
   const [counts, page] = await Promise.all([countRecipients(), listPage(search, source, after)])
   const isWhole = after === null && search === '' && source === null && page.next === null

@@ -7,32 +7,26 @@ import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {deliverNow} from '../../outbox/deliver.ts'
 import {addMail} from '../../outbox/queue.ts'
-import {mailSecrets, siteUrl} from '../../parameters.ts'
+import {siteUrl} from '../../parameters.ts'
 import {renderNewsletter} from '../../newsletter/newsletter-mail.ts'
 import {newsletterTestMail} from './newsletter-test-mail.ts'
 
 /** When staff look at a newsletter before it is sent: the whole mail, as it will be. */
-export const previewNewsletter = callable(
-  previewContract,
-  {who: 'staff', secrets: mailSecrets},
-  async ({subject, contentHtml}) => {
-    const site = siteUrl.value()
-    const {html} = renderNewsletter({
-      subject,
-      contentHtml: safeMailHtml(contentHtml),
-      unsubscribeUrl: `${site}/unsubscribe`,
-      siteUrl: site,
-    })
-    return {html}
-  },
-)
+export const previewNewsletter = callable(previewContract, async ({subject, contentHtml}) => {
+  const site = siteUrl.value()
+  const {html} = renderNewsletter({
+    subject,
+    contentHtml: safeMailHtml(contentHtml),
+    unsubscribeUrl: `${site}/unsubscribe`,
+    siteUrl: site,
+  })
+  return {html}
+})
 
 /** When staff send themselves a test. */
 export const testNewsletter = callable(
   testContract,
   {
-    who: 'staff',
-    secrets: mailSecrets,
     limits: (_, {uid}) => [{name: 'newsletter-test', key: uid, max: 30, windowSeconds: 60 * 60}],
   },
   async ({subject, contentHtml}, {email}) => {

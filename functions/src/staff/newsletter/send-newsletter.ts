@@ -7,7 +7,6 @@ import {deliverNow} from '../../outbox/deliver.ts'
 import {batchId, createMailing} from '../../outbox/mailing.ts'
 import {planPage} from '../../outbox/plan-page.ts'
 import {releaseMails} from '../../outbox/queue.ts'
-import {mailSecrets} from '../../parameters.ts'
 import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
@@ -26,26 +25,22 @@ const MAX_EMPTY_PAGES = 20
  * When staff presses send. One that is scheduled is begun by `reconcile`. Of any other the first batch goes out while they wait, so that a mail
  * service that is down is an error they see, with nothing sent; tasks plan and send the other pages.
  */
-export const sendNewsletter = callable(
-  contract,
-  {who: 'staff', secrets: mailSecrets, timeoutSeconds: 300, sendsBatches: true},
-  async (input, {uid, email}) => {
-    const newsletterId = input.requestId
-    const mailing = mailingOf(newsletterId)
-    if (input.sendAt !== undefined) assertWithinAYear(input.sendAt)
-    if ((await createNewsletter(input, {uid, email})) && input.sendAt === undefined) {
-      const refusal = await sendFirstBatch(mailing)
-      if (refusal) {
-        await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')
-        if (refusal === 'mail-unavailable') log('newsletter-cancelled', {newsletterId})
-        throw new AppError(refusal)
-      }
-      await beginNewsletter(newsletterId)
+export const sendNewsletter = callable(contract, async (input, {uid, email}) => {
+  const newsletterId = input.requestId
+  const mailing = mailingOf(newsletterId)
+  if (input.sendAt !== undefined) assertWithinAYear(input.sendAt)
+  if ((await createNewsletter(input, {uid, email})) && input.sendAt === undefined) {
+    const refusal = await sendFirstBatch(mailing)
+    if (refusal) {
+      await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')
+      if (refusal === 'mail-unavailable') log('newsletter-cancelled', {newsletterId})
+      throw new AppError(refusal)
     }
-    const newsletter = (await newsletters().doc(newsletterId).get()).data()
-    return {newsletterId, recipientCount: newsletter?.recipientCount ?? 0}
-  },
-)
+    await beginNewsletter(newsletterId)
+  }
+  const newsletter = (await newsletters().doc(newsletterId).get()).data()
+  return {newsletterId, recipientCount: newsletter?.recipientCount ?? 0}
+})
 
 /** @throws AppError `invalid-argument` */
 function assertWithinAYear(sendAt: number): void {

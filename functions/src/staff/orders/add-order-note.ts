@@ -6,7 +6,7 @@ import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction, staffActions} from '../staff-action.ts'
 
 /** When staff note something about an order. */
-export const addOrderNote = callable(contract, {who: 'staff'}, async ({orderId, requestId, text}, staff) => {
+export const addOrderNote = callable(contract, async ({orderId, requestId, text}, staff) => {
   const id = `note-${requestId}`
   await optimistically(async (write) => {
     const [order, noted] = await Promise.all([orders().doc(orderId).get(), staffActions().doc(id).get()])

@@ -7,7 +7,7 @@ import {listedProblem} from './listed-problem.ts'
 const PAGE_SIZE = 25
 
 /** When staff look at what does not fit between Stripe and the orders. */
-export const listProblems = callable(contract, {who: 'staff'}, async ({kind, state, cursor}) => {
+export const listProblems = callable(contract, async ({kind, state, cursor}) => {
   const ofKind = kind === null ? problems() : problems().where('kind', '==', kind)
   const {docs, next} =
     state === 'open'

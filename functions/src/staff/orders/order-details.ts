@@ -8,7 +8,6 @@ import {callable} from '../../callable.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
-import {stripeSecretKey} from '../../parameters.ts'
 import {returns, type Return} from '../../returns/return.ts'
 import {staffActions} from '../staff-action.ts'
 import {listedProblem} from './listed-problem.ts'
@@ -20,34 +19,30 @@ const MOST = 50
 type Details = Output<typeof contract>
 
 /** When staff open an order. */
-export const orderDetails = callable(
-  contract,
-  {who: 'staff', secrets: [stripeSecretKey]},
-  async ({orderId}): Promise<Details> => {
-    const [snapshot, request, found] = await Promise.all([
-      orders().doc(orderId).get(),
-      returns().doc(orderId).get(),
-      problems().where('orderId', '==', orderId).limit(MOST).get(),
-    ])
-    const order = snapshot.data()
-    if (!order && found.empty) throw new AppError('unknown-order')
-    const [learner, mails, actions, stripe] = await Promise.all([
-      order ? personOf(order.userId) : null,
-      mailsAbout(orderId),
-      actionsOn(orderId),
-      order ? stripeDetails(order) : null,
-    ])
-    return {
-      order: order ? {id: orderId, ...shown(order)} : null,
-      learner: learner?.email == null && learner?.name == null ? null : learner,
-      returned: shownReturn(request),
-      problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
-      mails,
-      actions,
-      stripe,
-    }
-  },
-)
+export const orderDetails = callable(contract, async ({orderId}): Promise<Details> => {
+  const [snapshot, request, found] = await Promise.all([
+    orders().doc(orderId).get(),
+    returns().doc(orderId).get(),
+    problems().where('orderId', '==', orderId).limit(MOST).get(),
+  ])
+  const order = snapshot.data()
+  if (!order && found.empty) throw new AppError('unknown-order')
+  const [learner, mails, actions, stripe] = await Promise.all([
+    order ? personOf(order.userId) : null,
+    mailsAbout(orderId),
+    actionsOn(orderId),
+    order ? stripeDetails(order) : null,
+  ])
+  return {
+    order: order ? {id: orderId, ...shown(order)} : null,
+    learner: learner?.email == null && learner?.name == null ? null : learner,
+    returned: shownReturn(request),
+    problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
+    mails,
+    actions,
+    stripe,
+  }
+})
 
 function shown(order: Order): Omit<NonNullable<Details['order']>, 'id'> {
   const {staffRefund, dispute, chargeback} = order

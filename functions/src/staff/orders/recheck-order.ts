@@ -3,7 +3,6 @@ import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {fulfil} from '../../checkout/fulfil.ts'
 import {orders} from '../../orders/order.ts'
-import {stripeSecretKey} from '../../parameters.ts'
 import {applyDisputes} from '../../payments/disputes.ts'
 import {applyRefunds} from '../../payments/refunds.ts'
 import {optimistically} from '../../services/optimistic.ts'
@@ -11,22 +10,18 @@ import {isStripeError} from '../../services/stripe.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff want to know whether Stripe has news of an order. */
-export const recheckOrder = callable(
-  contract,
-  {who: 'staff', secrets: [stripeSecretKey]},
-  async ({orderId}, staff) => {
-    const order = (await orders().doc(orderId).get()).data()
-    if (!order) throw new AppError('unknown-order')
-    if (order.checkoutSessionId === null) throw new AppError('unknown-session')
-    await optimistically(async (write) =>
-      recordStaffAction(write, staff, 'order-rechecked', {kind: 'order', id: orderId}),
-    )
-    const {order: fulfilled} = await fulfil(order.checkoutSessionId)
-    if (fulfilled.paymentIntentId !== null) await applyPayment(fulfilled.paymentIntentId)
-    const {status} = (await orders().doc(orderId).get()).data() ?? fulfilled
-    return {status}
-  },
-)
+export const recheckOrder = callable(contract, async ({orderId}, staff) => {
+  const order = (await orders().doc(orderId).get()).data()
+  if (!order) throw new AppError('unknown-order')
+  if (order.checkoutSessionId === null) throw new AppError('unknown-session')
+  await optimistically(async (write) =>
+    recordStaffAction(write, staff, 'order-rechecked', {kind: 'order', id: orderId}),
+  )
+  const {order: fulfilled} = await fulfil(order.checkoutSessionId)
+  if (fulfilled.paymentIntentId !== null) await applyPayment(fulfilled.paymentIntentId)
+  const {status} = (await orders().doc(orderId).get()).data() ?? fulfilled
+  return {status}
+})
 
 /** @throws AppError `payment-unavailable` */
 async function applyPayment(paymentIntentId: string): Promise<void> {

@@ -6,27 +6,22 @@ import {receiptId, receiptMail} from '../../orders/receipt-mail.ts'
 import {deliverNow} from '../../outbox/deliver.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {queueMail} from '../../outbox/queue.ts'
-import {mailSecrets} from '../../parameters.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
 
 /** When staff send a receipt once more, to the order's address. */
-export const resendReceipt = callable(
-  contract,
-  {who: 'staff', secrets: mailSecrets},
-  async ({orderId, requestId}, staff) => {
-    const mailId = `${receiptId(orderId)}-${requestId}`
-    const email = await optimistically(async (write) => {
-      const [order, queued] = await Promise.all([orders().doc(orderId).get(), outbox().doc(mailId).get()])
-      const {status, email: to} = order.data() ?? {}
-      if (status === undefined) throw new AppError('unknown-order')
-      if (status !== 'completed' && status !== 'refunded') throw new AppError('not-paid')
-      if (!to) throw new AppError('no-address')
-      if (queued.exists) return to
-      queueMail(write, mailId, [to], receiptMail, {orderId})
-      recordStaffAction(write, staff, 'receipt-resent', {kind: 'order', id: orderId})
-      return to
-    })
-    return {email, sent: (await deliverNow(mailId)) === 'sent'}
-  },
-)
+export const resendReceipt = callable(contract, async ({orderId, requestId}, staff) => {
+  const mailId = `${receiptId(orderId)}-${requestId}`
+  const email = await optimistically(async (write) => {
+    const [order, queued] = await Promise.all([orders().doc(orderId).get(), outbox().doc(mailId).get()])
+    const {status, email: to} = order.data() ?? {}
+    if (status === undefined) throw new AppError('unknown-order')
+    if (status !== 'completed' && status !== 'refunded') throw new AppError('not-paid')
+    if (!to) throw new AppError('no-address')
+    if (queued.exists) return to
+    queueMail(write, mailId, [to], receiptMail, {orderId})
+    recordStaffAction(write, staff, 'receipt-resent', {kind: 'order', id: orderId})
+    return to
+  })
+  return {email, sent: (await deliverNow(mailId)) === 'sent'}
+})

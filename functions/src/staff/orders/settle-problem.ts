@@ -20,29 +20,25 @@ import {recordStaffAction} from '../staff-action.ts'
  * When staff have dealt with a problem. An order without any other open problem counts as one without, and one whose payment
  * did not match it, or is missing, ends. Of an order whose dispute was lost the courses stay or are withdrawn.
  */
-export const settleProblem = callable(
-  contract,
-  {who: 'staff'},
-  async ({problemId, reason, courses}, staff) => {
-    await optimistically(async (write) => {
-      const snapshot = await problems().doc(problemId).get()
-      const problem = snapshot.data()
-      if (!problem) throw new AppError('unknown-problem')
-      if (problem.settledAt !== null) throw new AppError('already-settled')
-      const {kind, orderId} = problem
-      if ((kind === 'dispute-lost') !== (courses !== undefined))
-        throw new AppError('invalid-argument', {field: 'courses'})
-      const settled = {settledAt: clock.timestamp(), settledBy: staff.uid, outcome: reason}
-      write.update(snapshot.ref, settled, unchanged(snapshot))
-      const subject = orderId === null ? ({kind: 'problem', id: problemId} as const) : orderSubject(orderId)
-      const action = courses === undefined ? 'problem-settled' : (`courses-${courses}` as const)
-      recordStaffAction(write, staff, action, subject, {reason})
-      logWith(write, 'problem-settled', {problemId, kind, orderId})
-      if (orderId !== null) await updateOrder(write, orderId, {problemId, kind, courses})
-    })
-    return {}
-  },
-)
+export const settleProblem = callable(contract, async ({problemId, reason, courses}, staff) => {
+  await optimistically(async (write) => {
+    const snapshot = await problems().doc(problemId).get()
+    const problem = snapshot.data()
+    if (!problem) throw new AppError('unknown-problem')
+    if (problem.settledAt !== null) throw new AppError('already-settled')
+    const {kind, orderId} = problem
+    if ((kind === 'dispute-lost') !== (courses !== undefined))
+      throw new AppError('invalid-argument', {field: 'courses'})
+    const settled = {settledAt: clock.timestamp(), settledBy: staff.uid, outcome: reason}
+    write.update(snapshot.ref, settled, unchanged(snapshot))
+    const subject = orderId === null ? ({kind: 'problem', id: problemId} as const) : orderSubject(orderId)
+    const action = courses === undefined ? 'problem-settled' : (`courses-${courses}` as const)
+    recordStaffAction(write, staff, action, subject, {reason})
+    logWith(write, 'problem-settled', {problemId, kind, orderId})
+    if (orderId !== null) await updateOrder(write, orderId, {problemId, kind, courses})
+  })
+  return {}
+})
 
 /** How an order ends that has waited for staff to settle a problem. */
 const ends: Readonly<Partial<Record<ProblemKind, OrderEnd>>> = {

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<MailList, readonly MailState[]>> = {
 }
 
 /** When staff looks at the outbox. */
-export const listMails = callable(contract, {who: 'staff'}, async ({list, address, cursor}) => {
+export const listMails = callable(contract, async ({list, address, cursor}) => {
   const search = address.trim()
   const {docs, next} =
     search === ''

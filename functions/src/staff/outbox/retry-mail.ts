@@ -5,7 +5,6 @@ import {callable} from '../../callable.ts'
 import {deliver} from '../../outbox/deliver.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {parseContent} from '../../outbox/registry.ts'
-import {mailSecrets} from '../../parameters.ts'
 import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
@@ -17,31 +16,27 @@ const RESERVED_MS = 60_000
  * When staff tries a mail again: now, and if that fails with as many attempts as a new one. What was counted as failed (of a
  * newsletter) is taken back before.
  */
-export const retryMail = callable(
-  contract,
-  {who: 'staff', secrets: mailSecrets},
-  async ({mailId}, caller) => {
-    await optimistically(async (write) => {
-      const snapshot = await outbox().doc(mailId).get()
-      const mail = snapshot.data()
-      if (!mail) throw new AppError('unknown-mail')
-      if (mail.state !== 'failed' && mail.state !== 'queued') throw new AppError('already-sent')
-      const queued = {
-        state: 'queued' as const,
-        attempts: 0,
-        nextAttemptAt: Timestamp.fromMillis(clock.now() + RESERVED_MS),
-        expireAt: null,
-      }
-      write.update(snapshot.ref, queued, unchanged(snapshot))
-      if (mail.state === 'failed') {
-        const {definition, data} = parseContent(mail.content) ?? {}
-        const takenBack = {sent: 0, failed: -mail.to.length, skipped: 0}
-        if (data) definition?.onAttemptSettled?.(write, data, takenBack)
-      }
-      recordStaffAction(write, caller, 'mail-retried', {kind: 'mail', id: mailId})
-    })
-    const state = await deliver(mailId, {now: true})
-    if (state === 'unknown') throw new AppError('unknown-mail')
-    return {state}
-  },
-)
+export const retryMail = callable(contract, async ({mailId}, caller) => {
+  await optimistically(async (write) => {
+    const snapshot = await outbox().doc(mailId).get()
+    const mail = snapshot.data()
+    if (!mail) throw new AppError('unknown-mail')
+    if (mail.state !== 'failed' && mail.state !== 'queued') throw new AppError('already-sent')
+    const queued = {
+      state: 'queued' as const,
+      attempts: 0,
+      nextAttemptAt: Timestamp.fromMillis(clock.now() + RESERVED_MS),
+      expireAt: null,
+    }
+    write.update(snapshot.ref, queued, unchanged(snapshot))
+    if (mail.state === 'failed') {
+      const {definition, data} = parseContent(mail.content) ?? {}
+      const takenBack = {sent: 0, failed: -mail.to.length, skipped: 0}
+      if (data) definition?.onAttemptSettled?.(write, data, takenBack)
+    }
+    recordStaffAction(write, caller, 'mail-retried', {kind: 'mail', id: mailId})
+  })
+  const state = await deliver(mailId, {now: true})
+  if (state === 'unknown') throw new AppError('unknown-mail')
+  return {state}
+})

@@ -9,49 +9,42 @@ import {reviewAsSeen, writeReviewChange} from '../../reviews/change-review.ts'
 import {reviews} from '../../reviews/review.ts'
 
 /** When staff hide a review, show it again, or have looked at it. */
-export const moderateReview = callable(
-  contract,
-  {who: 'staff'},
-  async ({reviewId, seenAt, decision, reason}, staff) =>
-    optimistically(async (write) => {
-      const snapshot = await reviews().doc(reviewId).get()
-      const {status} = reviewAsSeen(snapshot, seenAt)
-      const subject = {kind: 'review', id: reviewId} as const
-      // One that its author has lost with the course is nobody's to decide.
-      const decidedFrom = {hide: 'shown', show: 'hidden', check: status} as const
-      if (status === 'withdrawn' || decidedFrom[decision] !== status) throw new AppError('review-changed')
-      if (decision === 'hide') {
-        const hiddenReason = cleanText(reason ?? '')
-        writeReviewChange(write, snapshot, {status: 'hidden', hiddenReason, isNew: false})
-        recordStaffAction(write, staff, 'review-hidden', subject, {reason: hiddenReason})
-        return {status: 'hidden' as const}
-      }
-      if (decision === 'show') {
-        writeReviewChange(write, snapshot, {status: 'shown', hiddenReason: null, isNew: false})
-        recordStaffAction(write, staff, 'review-shown', subject)
-        return {status: 'shown' as const}
-      }
-      writeReviewChange(write, snapshot, {isNew: false})
-      recordStaffAction(write, staff, 'review-checked', subject)
-      return {status}
-    }),
+export const moderateReview = callable(contract, async ({reviewId, seenAt, decision, reason}, staff) =>
+  optimistically(async (write) => {
+    const snapshot = await reviews().doc(reviewId).get()
+    const {status} = reviewAsSeen(snapshot, seenAt)
+    const subject = {kind: 'review', id: reviewId} as const
+    // One that its author has lost with the course is nobody's to decide.
+    const decidedFrom = {hide: 'shown', show: 'hidden', check: status} as const
+    if (status === 'withdrawn' || decidedFrom[decision] !== status) throw new AppError('review-changed')
+    if (decision === 'hide') {
+      const hiddenReason = cleanText(reason ?? '')
+      writeReviewChange(write, snapshot, {status: 'hidden', hiddenReason, isNew: false})
+      recordStaffAction(write, staff, 'review-hidden', subject, {reason: hiddenReason})
+      return {status: 'hidden' as const}
+    }
+    if (decision === 'show') {
+      writeReviewChange(write, snapshot, {status: 'shown', hiddenReason: null, isNew: false})
+      recordStaffAction(write, staff, 'review-shown', subject)
+      return {status: 'shown' as const}
+    }
+    writeReviewChange(write, snapshot, {isNew: false})
+    recordStaffAction(write, staff, 'review-checked', subject)
+    return {status}
+  }),
 )
 
 /** When staff enter what the teacher answers to a review, change it, or take it away. */
-export const answerReview = callable(
-  answerContract,
-  {who: 'staff'},
-  async ({reviewId, seenAt, answer}, staff) => {
-    const text = cleanText(answer)
-    await optimistically(async (write) => {
-      const snapshot = await reviews().doc(reviewId).get()
-      reviewAsSeen(snapshot, seenAt)
-      writeReviewChange(write, snapshot, {
-        answer: text === '' ? null : {text, at: clock.timestamp()},
-        isNew: false,
-      })
-      recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId})
+export const answerReview = callable(answerContract, async ({reviewId, seenAt, answer}, staff) => {
+  const text = cleanText(answer)
+  await optimistically(async (write) => {
+    const snapshot = await reviews().doc(reviewId).get()
+    reviewAsSeen(snapshot, seenAt)
+    writeReviewChange(write, snapshot, {
+      answer: text === '' ? null : {text, at: clock.timestamp()},
+      isNew: false,
     })
-    return {}
-  },
-)
+    recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId})
+  })
+  return {}
+})

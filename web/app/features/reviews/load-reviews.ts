@@ -15,7 +15,7 @@ export async function loadReviews(
   signal?: AbortSignal,
 ): Promise<CourseReviewsPage> {
   const search = new URLSearchParams({course: courseId, sort, ...(after && {after})})
-  const response = await fetch(`${functionUrl('courseReviews')}?${search}`, {signal})
+  const response = await fetch(`${functionUrl('pages/api/reviews')}?${search}`, {signal})
   if (!response.ok) throw new Error(`The reviews were answered with ${response.status}.`)
   return courseReviewsPage.parse(await response.json())
 }

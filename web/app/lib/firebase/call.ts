@@ -1,3 +1,4 @@
+import {DOOR_OF} from '@lectern/domain/audience'
 import {
   errorDetailsSchema,
   type Contract,
@@ -20,7 +21,7 @@ if (emulator) connectFunctionsEmulator(functions, emulator.host, emulator.port)
 const TIMEOUT_MS = 30_000
 
 /**
- * Calls a function by its contract; its response is parsed with the contract's output schema. Throws CallFailure with the
+ * Calls a contract through the door of its audience; its response is parsed with the contract's output schema. Throws CallFailure with the
  * function's reason, `unavailable` when it could not be reached, or `unreadable` when the response does not match.
  */
 export async function call<C extends Contract>(
@@ -28,10 +29,10 @@ export async function call<C extends Contract>(
   input: Input<C>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Output<C>> {
-  const callable = httpsCallable(functions, contract.name, {timeout: timeoutMs})
+  const door = httpsCallable(functions, DOOR_OF[contract.audience], {timeout: timeoutMs})
   let data: unknown
   try {
-    data = (await callable(input)).data
+    data = (await door({call: contract.name, input})).data
   } catch (error) {
     throw toCallFailure(contract, error)
   }

@@ -1,11 +1,6 @@
 import {onTaskDispatched} from 'firebase-functions/v2/tasks'
-import * as z from 'zod/mini'
 import {mailSecrets} from '../parameters.ts'
 import {batchRuntime} from '../runtime.ts'
-import {log} from '../services/log.ts'
-import {sendPage} from './send-page.ts'
-
-const taskSchema = z.object({mailingId: z.string(), page: z.int().check(z.nonnegative())})
 
 /**
  * When a page of a mailing is to be planned and sent. A page is a task of its own, which adds that of the next, so that neither
@@ -22,8 +17,7 @@ export const sendMailingPage = onTaskDispatched(
     rateLimits: {maxConcurrentDispatches: 4},
   },
   async ({data}) => {
-    const task = taskSchema.safeParse(data)
-    if (task.success) await sendPage(task.data.mailingId, task.data.page)
-    else log('task-refused', {queue: 'sendMailingPage'})
+    const {runMailingTask} = await import('../outbox/run-mailing-task.ts')
+    await runMailingTask(data)
   },
 )

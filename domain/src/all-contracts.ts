@@ -1,0 +1,43 @@
+import type {Audience} from './audience.ts'
+import * as contracts from './contracts.ts'
+import type {Contract} from './contracts.ts'
+import * as discountContracts from './discount/contracts.ts'
+import * as learningContracts from './learning/contracts.ts'
+import * as mailContracts from './mail/contracts.ts'
+import * as newsletterContracts from './mail/newsletter-contracts.ts'
+import * as orderContracts from './orders/contracts.ts'
+import * as peopleContracts from './people/contracts.ts'
+import * as returnsContracts from './returns/contracts.ts'
+import * as reviewContracts from './reviews/contracts.ts'
+import * as staffContracts from './staff/contracts.ts'
+import * as statisticsContracts from './statistics/contracts.ts'
+
+/** Everything that the files of contracts export, one line a file: the registry of contracts. */
+const modules = {
+  ...contracts,
+  ...discountContracts,
+  ...learningContracts,
+  ...mailContracts,
+  ...newsletterContracts,
+  ...orderContracts,
+  ...peopleContracts,
+  ...returnsContracts,
+  ...reviewContracts,
+  ...staffContracts,
+  ...statisticsContracts,
+}
+
+/** Any contract there is. */
+export type AnyContract = Extract<(typeof modules)[keyof typeof modules], Contract>
+
+/** The contracts of an audience, by their names. */
+export type ContractsOf<A extends Audience> = {
+  [C in Extract<AnyContract, {audience: A}> as C['name']]: C
+}
+
+/** Every contract there is. Tests go through them; a door knows only the names of its own. */
+export const allContracts: readonly Contract[] = Object.values(modules).filter(isContract)
+
+function isContract(value: unknown): value is AnyContract {
+  return typeof value === 'object' && value !== null && 'reasons' in value && 'audience' in value
+}

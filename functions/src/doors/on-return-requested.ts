@@ -1,0 +1,11 @@
+import {onDocumentCreated} from 'firebase-functions/v2/firestore'
+import {runtime} from '../runtime.ts'
+
+/** When a learner asks for their money back. */
+export const onReturnRequested = onDocumentCreated(
+  {...runtime, document: 'returns/{orderId}'},
+  async ({params}) => {
+    const {announceReturn} = await import('../returns/announce-return.ts')
+    await announceReturn(params.orderId)
+  },
+)
