@@ -3,7 +3,7 @@ import {runtime} from '../runtime.ts'
 
 /** When a learner asks for their money back. */
 export const onReturnRequested = onDocumentCreated(
-  {...runtime, document: 'returns/{orderId}'},
+  {document: 'returns/{orderId}', ...runtime},
   async ({params}) => {
     const {announceReturn} = await import('../returns/announce-return.ts')
     await announceReturn(params.orderId)
