@@ -24,6 +24,8 @@ const order: NonNullable<OrderDetails['order']> = {
   refundBegun: null,
 }
 
+const SECOND = Date.parse('2026-11-20T10:00:00Z')
+
 const details: OrderDetails = {
   order,
   learner: {name: 'Ada Fenn', email: 'ada@example.com'},
@@ -97,6 +99,33 @@ test('the events of all sources stand in the order of time, each with its source
     'Lectern: Order refunded, courses withdrawn',
     'Lectern: Return approved',
   ])
+})
+
+test('what Stripe tells to the second follows what it was asked for in that second', () => {
+  const placed = {...order, createdAt: SECOND + 640, completedAt: SECOND + 3100, refundedAt: null}
+  const opened = {what: 'session-opened', at: SECOND, amountCents: 5999, detail: null} as const
+  const paid = {what: 'charge-succeeded', at: SECOND + 3000, amountCents: 5999, detail: null} as const
+  const story = orderEvents({
+    ...details,
+    order: {...placed, dispute: null, refundBegun: {email: null, at: SECOND + 9200}},
+    returned: null,
+    problems: [],
+    mails: [],
+    actions: [],
+    stripe: {
+      url: null,
+      events: [opened, paid, {what: 'refund-made', at: SECOND + 9000, amountCents: 5999, detail: null}],
+    },
+  })
+  expect(story.map(({title}) => title)).toEqual([
+    'Order placed',
+    'Payment page opened ($59.99)',
+    'Payment arrived ($59.99)',
+    'Order completed, courses handed out',
+    'A refund has begun',
+    'Refund made ($59.99)',
+  ])
+  expect(story[1]?.at).toBe(SECOND)
 })
 
 test('a dispute that was lost says what counts as given back', () => {

@@ -13,9 +13,9 @@ export interface OrderEvent {
   detail: string | null
 }
 
-type StripeEventKind = NonNullable<OrderDetails['stripe']>['events'][number]['what']
+type StripeEvent = NonNullable<OrderDetails['stripe']>['events'][number]
 
-const stripeTitles: Readonly<Record<StripeEventKind, string>> = {
+const stripeTitles: Readonly<Record<StripeEvent['what'], string>> = {
   'session-opened': 'Payment page opened',
   'session-expired': 'Payment page closed unpaid',
   'charge-succeeded': 'Payment arrived',
@@ -28,16 +28,17 @@ const stripeTitles: Readonly<Record<StripeEventKind, string>> = {
   'dispute-reinstated': 'Disputed money given back to the shop',
 }
 
+/** Stripe's times are those of the beginning of a second, in ms. */
+const STRIPE_SECOND_MS = 1000
+
 /** Everything that happened to an order, from Stripe and ours, oldest first. */
 export function orderEvents(details: OrderDetails): OrderEvent[] {
-  return [
-    ...ofOrder(details.order),
-    ...ofReturn(details.returned),
-    ...ofProblems(details.problems),
-    ...(details.stripe?.events ?? []).map(({what, at, amountCents, detail}): OrderEvent => {
-      const amount = amountCents === null ? '' : ` (${formatCents(amountCents)})`
-      return {at, source: 'Stripe', title: `${stripeTitles[what]}${amount}`, detail}
-    }),
+  const ours = [...ofOrder(details.order), ...ofReturn(details.returned), ...ofProblems(details.problems)]
+  const ofStripe = (details.stripe?.events ?? []).map((event) => ({
+    event: fromStripe(event),
+    place: placeOf(event, details),
+  }))
+  const staffAndMails = [
     ...details.actions.map(({action, staffEmail, reason, at}): OrderEvent => {
       const who = staffEmail ?? 'somebody without an address'
       return {at, source: 'Staff', title: `${STAFF_ACTIONS[action]}, ${who}`, detail: reason}
@@ -47,7 +48,27 @@ export function orderEvents(details: OrderDetails): OrderEvent[] {
         ? []
         : [{at: sentAt, source: 'Mail', title: `Sent: ${mailName(kind)}`, detail: to.join(', ')}],
     ),
-  ].toSorted((a, b) => a.at - b.at)
+  ]
+  const atOwnTime = (event: OrderEvent) => ({event, place: event.at})
+  return [...ours.map(atOwnTime), ...ofStripe, ...staffAndMails.map(atOwnTime)]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({event}) => event)
+}
+
+function fromStripe({what, at, amountCents, detail}: StripeEvent): OrderEvent {
+  const amount = amountCents === null ? '' : ` (${formatCents(amountCents)})`
+  return {at, source: 'Stripe', title: `${stripeTitles[what]}${amount}`, detail}
+}
+
+/**
+ * Where something of Stripe's stands among what has a time to the millisecond: after what it follows from, when both have happened
+ * in the second that is all Stripe tells. In ms since the epoch.
+ */
+function placeOf({what, at}: StripeEvent, {order, returned}: OrderDetails): number {
+  const isRefund = what === 'refund-made' || what === 'refund-failed'
+  const askedFor = [order?.createdAt, ...(isRefund ? [returned?.createdAt, order?.refundBegun?.at] : [])]
+  const begun = askedFor.flatMap((time = Infinity) => (time < at + STRIPE_SECOND_MS ? [time] : []))
+  return Math.max(at, ...begun)
 }
 
 /** How a dispute has ended that has taken nothing. */

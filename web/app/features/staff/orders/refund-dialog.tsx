@@ -1,5 +1,4 @@
 import {formatCents} from '@lectern/domain/money'
-import {pluralize} from '~/ui/content/pluralize'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
@@ -9,6 +8,7 @@ import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import type {DetailedOrder, OrderDetails} from './load-order'
+import {refundOutcome} from './refund-words'
 
 export const fetchRefundAction = async () => (await import('./actions/refund-action')).refundAction
 
@@ -27,7 +27,7 @@ export function RefundDialog({order, returned, open, onClose}: RefundDialogProps
       open={open}
       onClose={onClose}
       title={`Refund ${amount}?`}
-      description={`The whole payment goes back the way it came, and ${pluralize(order.items.length, 'course')} of this order with its certificate is withdrawn. This cannot be undone.`}
+      description={refundOutcome(order.items.length)}
     >
       <ActionForm
         formId={`refund-${order.id}`}
