@@ -2,7 +2,7 @@ import {
   previewNewsletter as previewContract,
   testNewsletter as testContract,
 } from '@lectern/domain/mail/newsletter-contracts'
-import {safeMailHtml} from '@lectern/domain/mail/safe-html'
+import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {deliverNow} from '../../outbox/deliver.ts'

@@ -1,5 +1,5 @@
 import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
-import {safeMailHtml} from '@lectern/domain/mail/safe-html'
+import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'

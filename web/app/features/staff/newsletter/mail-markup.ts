@@ -1,5 +1,3 @@
-import {safeMailHtml} from '@lectern/domain/mail/safe-html'
-
 /** A mail's HTML, prepared for a page whose security policy forbids inline styles. */
 export interface MailMarkup {
   /** the body as it will be sent, with every `style` as `data-style` */
@@ -9,18 +7,13 @@ export interface MailMarkup {
 }
 
 /**
- * Makes a mail's HTML safe as the function does before sending it, and processes it as text, because the browser's parser would
+ * Prepares a mail as the function renders it, whose values are escaped and quoted: as text, because the browser's parser would
  * already report violations of the policy by inline styles.
  */
-export function mailMarkup(html: string): MailMarkup {
-  // Of the mail itself, which is what the server makes of a newsletter, the head has the styles of its frame.
-  const head = /<head>[\s\S]*?<\/head>/.exec(html)?.[0] ?? ''
-  const styles = [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
-  const body = safeMailHtml(html)
-    .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
-      styles.push(css)
-      return ''
-    })
-    .replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/(?<= )style(?==")/g, 'data-style'))
-  return {html: body, styles}
+export function mailMarkup(mail: string): MailMarkup {
+  const [, head = '', body = ''] = /<head>([\s\S]*?)<\/head>\s*<body[^>]*>([\s\S]*)<\/body>/.exec(mail) ?? []
+  return {
+    html: body.replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/(?<=\s)style(?==")/g, 'data-style')),
+    styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  }
 }
