@@ -2,8 +2,8 @@ import {foldText} from '../text/text-search.ts'
 
 /** The longest beginning of a name that is searched for, in characters; further ones are not looked at. */
 const MAX_BEGINNING = 24
-/** Names of more words are found by the first of them alone. */
-const MAX_WORDS = 6
+/** Names of more words and parts of words are found by the first words, then by the first parts. */
+const MAX_PARTS = 12
 
 /** A name as it is compared: without case and accents, one space between its words. */
 export function nameKey(name: string): string {
@@ -15,11 +15,16 @@ export function searchedBeginning(search: string): string {
   return nameKey(search).slice(0, MAX_BEGINNING).trim()
 }
 
-/** All beginnings by which a name is found: those of each of its words with the words that follow. */
+/**
+ * All beginnings by which a name is found: those of each of its words with the words that follow, and of each part of a word that a
+ * hyphen, an apostrophe or a full stop divides.
+ */
 export function nameBeginnings(name: string): string[] {
-  const words = nameKey(name).split(' ').filter(Boolean)
-  const found = words.slice(0, MAX_WORDS).flatMap((_, first) => {
-    const text = words.slice(first).join(' ').slice(0, MAX_BEGINNING)
+  const key = nameKey(name)
+  const words = [...key.matchAll(/(?<=^| )\S/g)]
+  const parts = [...key.matchAll(/(?<=['.-])[^\s'.-]/g)]
+  const found = [...words, ...parts].slice(0, MAX_PARTS).flatMap(({index: first}) => {
+    const text = key.slice(first, first + MAX_BEGINNING)
     return Array.from({length: text.length}, (_, length) => text.slice(0, length + 1).trim())
   })
   return [...new Set(found)]

@@ -1,8 +1,12 @@
-/** Removes case and accents, so that `tomas` finds Tomás. */
+/** Removes case, accents and the shapes of apostrophes, so that `tomas` finds Tomás, and `don't` what is written with a curved one. */
 export function foldText(text: string): string {
   // Most texts have no accents, and checking that is much faster than normalizing.
   if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ′]/g, "'")
+    .toLowerCase()
 }
 
 /** The words of a search, folded; empty for a blank one. */
