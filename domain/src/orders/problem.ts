@@ -18,6 +18,8 @@ export const PROBLEM_KINDS = [
   'account-missing',
   /** an order that is paid, or being paid by transfer, of which Stripe knows no payment */
   'payment-missing',
+  /** an order whose document is none: something in it is missing, or is of another kind */
+  'order-malformed',
 ] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
@@ -90,5 +92,12 @@ export const problemWords: Readonly<Record<ProblemKind, ProblemWords>> = {
     sentence: 'An order counts as paid, or as being paid, and Stripe knows of no payment for it.',
     advice:
       'See whether the shop has the keys of the Stripe account in which the order was paid, and ask Stripe again. Then settle this here, which ends an order that is not paid.',
+  },
+  'order-malformed': {
+    subject: 'An order cannot be read',
+    sentence:
+      'The document of an order has something in it that no order can have, so that the lists leave the order out.',
+    advice:
+      'Ask a developer to mend the field below in the database. Everything else about the order is at Stripe. Then settle this here.',
   },
 }

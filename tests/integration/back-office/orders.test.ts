@@ -370,6 +370,36 @@ describe('searching orders', () => {
     expect(await ids({...day, before: 86_400_000})).toEqual([])
   })
 
+  test('says which discount code was used', async () => {
+    const {orderId} = await aPaidOrder()
+    const discount = {code: 'SPRING', discountCents: 100}
+    await firestore.doc(`orders/${orderId}`).update({discount})
+    expect((await find({search: orderId})).orders).toMatchObject([{discountCode: 'SPRING'}])
+    expect((await staff.call(orderDetails, {orderId})).order).toMatchObject({discount})
+  })
+
+  test.each([
+    ['an amount that is none', {amountCents: 'much'}, 'amountCents'],
+    ['no items', {items: null}, ''],
+    ['a day as its time', {createdAt: '2026-11-20'}, 'createdAt'],
+    ['nobody it belongs to', {userId: 7}, 'userId'],
+  ])('leaves out an order with %s, and names it among the problems', async (_, broken, field) => {
+    const {course, orderId} = await aPaidOrder()
+    const brokenId = `broken-${crypto.randomUUID()}`
+    const reference = firestore.doc(`orders/${brokenId}`)
+    await reference.set({...(await read(`orders/${orderId}`)), ...broken})
+    if (!('userId' in broken)) expect(await ids({courseId: course.id})).toEqual([orderId])
+    if (!('userId' in broken)) expect(await ids({search: brokenId, courseId: course.id})).toEqual([])
+    const details = await staff.call(orderDetails, {orderId: brokenId})
+    expect(details).toMatchObject({
+      order: null,
+      problems: [{kind: 'order-malformed', details: field === '' ? {} : {field}}],
+    })
+    const open = await staff.call(listProblems, {kind: 'order-malformed', state: 'open', cursor: null})
+    expect(open.problems.map((problem) => problem.orderId)).toContain(brokenId)
+    await Promise.all([reference.delete(), firestore.doc(`problems/order-malformed-${brokenId}`).delete()])
+  })
+
   test('goes through all pages with the cursor, each order once', async () => {
     const courseId = `course-${crypto.randomUUID()}`
     const {orderId} = await aPaidOrder()

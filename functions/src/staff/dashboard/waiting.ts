@@ -13,6 +13,7 @@ const OTHERS: readonly ProblemKind[] = [
   'order-missing',
   'account-missing',
   'payment-missing',
+  'order-malformed',
 ]
 
 /** How much waits for staff: at most {@link MOST_WAITING} and one of each are read, whatever there is. */

@@ -77,6 +77,8 @@ async function matching(found: Query<Order>, {status, courseId, from, before}: S
   const {docs} = await found.limit(PAGE_SIZE).get()
   const passing = docs.filter((snapshot) => {
     const order = snapshot.data()
+    // One that cannot be read is found, so that it is named among the problems.
+    if (!(order.createdAt instanceof Timestamp) || !Array.isArray(order.items)) return true
     const createdAt = order.createdAt.toMillis()
     return (
       (status === null || order.status === status) &&

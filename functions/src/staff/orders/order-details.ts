@@ -1,5 +1,5 @@
 import type {Output} from '@lectern/domain/contracts'
-import {orderDetails as contract} from '@lectern/domain/orders/contracts'
+import {detailedOrder, orderDetails as contract} from '@lectern/domain/orders/contracts'
 import {preventsRefund} from '@lectern/domain/orders/dispute'
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
@@ -11,6 +11,7 @@ import {outbox} from '../../outbox/outbox.ts'
 import {returns, type Return} from '../../returns/return.ts'
 import {staffActions} from '../staff-action.ts'
 import {listedProblem} from './listed-problem.ts'
+import {millis, readableOrder} from './malformed-order.ts'
 import {stripeDetails} from './stripe-events.ts'
 
 /** An order has a few of each. */
@@ -20,21 +21,22 @@ type Details = Output<typeof contract>
 
 /** When staff open an order. */
 export const orderDetails = callable(contract, async ({orderId}): Promise<Details> => {
-  const [snapshot, request, found] = await Promise.all([
-    orders().doc(orderId).get(),
+  const snapshot = await orders().doc(orderId).get()
+  const stored = snapshot.data()
+  const order = stored ? await readableOrder(detailedOrder, orderId, () => shown(orderId, stored)) : null
+  const [request, found] = await Promise.all([
     returns().doc(orderId).get(),
     problems().where('orderId', '==', orderId).limit(MOST).get(),
   ])
-  const order = snapshot.data()
   if (!order && found.empty) throw new AppError('unknown-order')
   const [learner, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
     mailsAbout(orderId),
     actionsOn(orderId),
-    order ? stripeDetails(order) : null,
+    order && stored ? stripeDetails(stored) : null,
   ])
   return {
-    order: order ? {id: orderId, ...shown(order)} : null,
+    order,
     learner: learner?.email == null && learner?.name == null ? null : learner,
     returned: shownReturn(request),
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
@@ -44,9 +46,10 @@ export const orderDetails = callable(contract, async ({orderId}): Promise<Detail
   }
 })
 
-function shown(order: Order): Omit<NonNullable<Details['order']>, 'id'> {
+function shown(id: string, order: Order) {
   const {staffRefund, dispute, chargeback} = order
   return {
+    id,
     userId: order.userId,
     email: order.email,
     amountCents: order.amountCents,
@@ -54,23 +57,24 @@ function shown(order: Order): Omit<NonNullable<Details['order']>, 'id'> {
     paymentProcessing: order.paymentProcessing,
     failure: order.failure ?? null,
     items: order.items,
+    discount: order.discount ?? null,
     checkoutSessionId: order.checkoutSessionId,
     paymentIntentId: order.paymentIntentId,
-    createdAt: order.createdAt.toMillis(),
-    completedAt: order.completedAt?.toMillis() ?? null,
-    refundedAt: order.refundedAt?.toMillis() ?? null,
-    refundFailureAt: order.refundFailureAt?.toMillis() ?? null,
-    restoredAt: order.restoredAt?.toMillis() ?? null,
-    enrolledAgainAt: order.enrolledAgainAt?.toMillis() ?? null,
+    createdAt: millis(order.createdAt),
+    completedAt: millis(order.completedAt),
+    refundedAt: millis(order.refundedAt),
+    refundFailureAt: millis(order.refundFailureAt),
+    restoredAt: millis(order.restoredAt),
+    enrolledAgainAt: millis(order.enrolledAgainAt),
     dispute: dispute
       ? {
           status: dispute.status,
           preventsRefund: preventsRefund(dispute.status),
-          updatedAt: dispute.updatedAt.toMillis(),
+          updatedAt: millis(dispute.updatedAt),
         }
       : null,
-    chargeback: chargeback ? {...chargeback, at: chargeback.at.toMillis()} : null,
-    refundBegun: staffRefund ? {email: staffRefund.email, at: staffRefund.at.toMillis()} : null,
+    chargeback: chargeback ? {...chargeback, at: millis(chargeback.at)} : null,
+    refundBegun: staffRefund ? {email: staffRefund.email, at: millis(staffRefund.at)} : null,
   }
 }
 

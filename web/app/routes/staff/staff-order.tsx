@@ -61,7 +61,11 @@ export default function StaffOrder({loaderData, params: {id}}: Route.ComponentPr
         .map((problem) => (
           <ProblemCard key={problem.id} problem={problem} />
         ))}
-      {order ? <OrderParts order={order} details={loaderData} /> : <p>This order is missing.</p>}
+      {order ? (
+        <OrderParts order={order} details={loaderData} />
+      ) : (
+        <p>This order is missing, or cannot be read.</p>
+      )}
       <Story details={loaderData} />
       {problems
         .filter(({settledAt}) => settledAt !== null)

@@ -11,6 +11,7 @@ const order: NonNullable<OrderDetails['order']> = {
   paymentProcessing: false,
   failure: null,
   items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+  discount: null,
   checkoutSessionId: 'cs_1',
   paymentIntentId: 'pi_1',
   createdAt: 10,

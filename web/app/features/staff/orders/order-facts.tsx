@@ -88,7 +88,19 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           {subtotal !== order.amountCents && (
             <tr>
               <th scope="row" className="pt-3 text-left font-normal">
-                Discount
+                {order.discount ? (
+                  <>
+                    Discount with{' '}
+                    <Link
+                      to={`/admin/discounts/${encodeURIComponent(order.discount.code)}`}
+                      className="link wrap-anywhere"
+                    >
+                      {order.discount.code}
+                    </Link>
+                  </>
+                ) : (
+                  'Discount'
+                )}
               </th>
               <td className="tabular pt-3 text-right font-normal whitespace-nowrap">
                 {formatCents(order.amountCents - subtotal)}

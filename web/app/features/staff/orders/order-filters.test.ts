@@ -18,6 +18,7 @@ function anOrder(change: Partial<ListedOrder> = {}): ListedOrder {
     amountCents: 5999,
     items: [{courseId: 'course-a', courseTitle: 'Typography'}],
     chargeback: null,
+    discountCode: null,
     hasProblem: false,
     ...change,
   }

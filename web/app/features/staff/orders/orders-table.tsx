@@ -32,7 +32,12 @@ export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
             <span className="text-right sm:text-left">{orderName(order.items)}</span>
           </Cell>
           <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
-            {formatCents(order.amountCents)}
+            <span className="grid text-right sm:text-left">
+              {formatCents(order.amountCents)}
+              {order.discountCode !== null && (
+                <span className="font-normal text-ink-faint">{order.discountCode}</span>
+              )}
+            </span>
           </Cell>
           <Cell label="Status">
             <span className="flex flex-wrap gap-1.5">
