@@ -21,6 +21,10 @@ export const listStaffActions = contract({
         staffId: z.string(),
         staffEmail: z.nullable(z.string()),
         subject: z.object({kind: z.enum(STAFF_ACTION_SUBJECTS), id: z.string()}),
+        /** the learner whom it was done to; without an address once the person is erased */
+        whom: z.nullable(z.object({uid: z.string(), email: z.nullable(z.string())})),
+        /** how much money it moved */
+        amountCents: z.nullable(z.int()),
         reason: z.nullable(z.string()),
         /** ms since the epoch */
         at: z.int(),

@@ -16,6 +16,7 @@ export const STAFF_ACTIONS = {
   'course-granted': 'Gave a course',
   'grant-withdrawn': 'Withdrew a course that was given',
   'password-mail-sent': 'Sent a password mail',
+  'learner-read': 'Opened what is known of a learner',
   'data-exported': 'Exported the data of a learner',
   'account-deleted': 'Asked for the deletion of an account',
   'mail-retried': 'Tried a mail again',

@@ -7,7 +7,7 @@ import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countGivenBack} from '../statistics/daily-counters.ts'
 import {recordStaffAction} from '../staff/staff-action.ts'
-import {orders, type Order, type StaffRefund} from './order.ts'
+import {orders, unrefundedCents, type Order, type StaffRefund} from './order.ts'
 import {refundedMail} from './refunded-mail.ts'
 import {writeSettlement} from './report-problem.ts'
 
@@ -57,7 +57,9 @@ function writeStaffRefund(
   order: Order,
   {by, email, reason, withReturn}: StaffRefund,
 ): void {
-  recordStaffAction(write, {uid: by, email}, 'order-refunded', {kind: 'order', id: orderId}, {reason})
+  const amountCents = unrefundedCents(order)
+  const details = {whom: order.userId, amountCents, reason}
+  recordStaffAction(write, {uid: by, email}, 'order-refunded', {kind: 'order', id: orderId}, details)
   if (withReturn || order.email === null) return
   queueMail(write, `refunded-${orderId}-${order.refundAttempt ?? 0}`, [order.email], refundedMail, {orderId})
 }

@@ -6,6 +6,7 @@ import {nameOf} from '../accounts/person.ts'
 import {deletionOf} from '../privacy/deletion.ts'
 import {auth} from '../services/auth.ts'
 import {firestore} from '../services/firestore.ts'
+import {readAll} from '../services/read-all.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {countNewLearner} from '../statistics/daily-counters.ts'
 
@@ -52,6 +53,17 @@ export async function indexPerson(uid: string): Promise<void> {
       countNewLearner(write, person.createdAt)
     }
   })
+}
+
+/** The addresses of accounts that have one, by their uids; of whom is erased there is none. */
+export async function addressesOf(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await readAll([...new Set(uids)].map((uid) => people().doc(uid)))
+  return new Map(
+    found.flatMap((snapshot) => {
+      const email: unknown = snapshot.get('email')
+      return typeof email === 'string' ? [[snapshot.id, email] as const] : []
+    }),
+  )
 }
 
 /** What the index says of an account. */

@@ -1,5 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
-import {isGivenBack, orders, type Order} from '../orders/order.ts'
+import {isGivenBack, orders, unrefundedCents, type Order} from '../orders/order.ts'
 import {writeRefund} from '../orders/refund.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
@@ -92,9 +92,12 @@ async function completeApproval(orderId: string, staff: StaffMember, refundId: s
       },
       unchanged(snapshot),
     )
-    recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId})
-    if (!purchase.data()?.chargeback) await writeRefund(write, purchase)
-    const email = purchase.data()?.email
+    const order = purchase.data()
+    const amountCents = order && refundId !== null ? unrefundedCents(order) : null
+    const details = {whom: request.userId, amountCents}
+    recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId}, details)
+    if (!order?.chargeback) await writeRefund(write, purchase)
+    const email = order?.email
     const mailId = returnDecidedMailId(orderId, request.status === 'approved' ? request.refundAttempt : 0)
     if (email) queueMail(write, mailId, [email], returnDecidedMail, {orderId})
   })

@@ -35,7 +35,13 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
       },
       unchanged(snapshot),
     )
-    recordStaffAction(write, staff, 'return-rejected', {kind: 'order', id: orderId}, {reason})
+    recordStaffAction(
+      write,
+      staff,
+      'return-rejected',
+      {kind: 'order', id: orderId},
+      {whom: request.userId, reason},
+    )
     logWith(write, 'return-rejected', {orderId})
     const email = purchase?.email
     if (email) queueMail(write, returnDecidedMailId(orderId), [email], returnDecidedMail, {orderId})

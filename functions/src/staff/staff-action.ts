@@ -10,6 +10,10 @@ export interface StaffAction {
   /** as in the account when it was done */
   staffEmail: string | null
   subject: {kind: StaffActionSubject; id: string}
+  /** the uid of the learner whom it was done to; null for nobody, absent from before it was recorded */
+  whom?: string | null
+  /** how much money it moved, in cents; null for none, absent from before it was recorded */
+  amountCents?: number | null
   /** why, in the words of who did it */
   reason: string | null
   at: Timestamp
@@ -25,16 +29,23 @@ export function staffActions(): CollectionReference<StaffAction> {
   return firestore().collection('staffActions') as CollectionReference<StaffAction>
 }
 
-/**
- * Records what staff do, in the very batch that does it: neither happens without the other.
- * @param id one of its own where the same act may be written twice, as by two calls at once
- */
+interface StaffActionDetails {
+  /** the uid of the learner whom it is done to; of an act on a learner it is the subject */
+  whom?: string | null | undefined
+  /** in cents */
+  amountCents?: number | null
+  reason?: string | null
+  /** one of its own where the same act may be written twice, as by two calls at once */
+  id?: string
+}
+
+/** Records what staff do, in the very batch that does it: neither happens without the other. */
 export function recordStaffAction(
   write: WriteBatch,
   staff: StaffMember,
   action: StaffActionKind,
   subject: StaffAction['subject'],
-  {reason = null, id}: {reason?: string | null; id?: string} = {},
+  {reason = null, whom, amountCents = null, id}: StaffActionDetails = {},
 ): void {
   const reference = id === undefined ? staffActions().doc() : staffActions().doc(id)
   write.create(reference, {
@@ -42,6 +53,8 @@ export function recordStaffAction(
     staffId: staff.uid,
     staffEmail: staff.email,
     subject,
+    whom: whom ?? (subject.kind === 'learner' ? subject.id : null),
+    amountCents,
     reason,
     at: clock.timestamp(),
   })

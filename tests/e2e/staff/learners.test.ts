@@ -54,6 +54,7 @@ test('staff find a learner, give them a course and take it back', async ({
     'account-deleted',
     'course-granted',
     'grant-withdrawn',
+    'learner-read',
     'password-mail-sent',
   ])
 })

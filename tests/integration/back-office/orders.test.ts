@@ -64,7 +64,14 @@ describe('refunding an order', () => {
     expect(await ada.courses()).toEqual([])
     expect((await mailTo(ada.email, 'refunded')).text).toContain('$59.99')
     expect(await recorded(orderId)).toMatchObject([
-      {action: 'order-refunded', staffId: staff.uid, staffEmail: staff.email, reason: 'Out of goodwill'},
+      {
+        action: 'order-refunded',
+        staffId: staff.uid,
+        staffEmail: staff.email,
+        whom: ada.uid,
+        amountCents: 5999,
+        reason: 'Out of goodwill',
+      },
     ])
     expect(await refusal(refund(orderId))).toEqual({reason: 'already-refunded'})
   })

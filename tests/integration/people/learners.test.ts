@@ -10,6 +10,8 @@ import {
 } from '@lectern/domain/people/contracts'
 import {openLesson, recordProgress} from '@lectern/domain/learning/contracts'
 import {createCheckout} from '@lectern/domain/contracts'
+import {orderDetails} from '@lectern/domain/orders/contracts'
+import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {FieldValue} from 'firebase-admin/firestore'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {refreshPeople} from '../../../functions/src/people/refresh-people.ts'
@@ -42,6 +44,7 @@ async function acts({uid}: Learner) {
   const found = await firestore.collection('staffActions').where('subject.id', '==', uid).get()
   return found.docs
     .map((snapshot) => snapshot.data())
+    .filter(({action}) => action !== 'learner-read')
     .toSorted((a, b) => a['at'].toMillis() - b['at'].toMillis())
     .map(({action, staffId, reason}) => ({action, staffId, reason}))
 }
@@ -138,6 +141,20 @@ describe('the page of a learner', () => {
     expect(details.mails.map(({kind}) => kind)).toContain('receipt')
     expect(JSON.stringify(details)).not.toContain(ben.uid)
   })
+})
+
+test('that staff open a page or an order of a learner is recorded, once a day for each of them', async () => {
+  const [ada, ben, other, taught] = await Promise.all([signUp(), signUp(), signUpStaff(), course()])
+  const {orderId} = await ada.buy(taught)
+  await ben.buy(taught)
+  await Promise.all([staff.call(readLearner, {uid: ada.uid}), staff.call(readLearner, {uid: ada.uid})])
+  await staff.call(orderDetails, {orderId})
+  await other.call(orderDetails, {orderId})
+  const {actions} = await staff.call(listStaffActions, {action: 'learner-read', staffId: null, cursor: null})
+  const reads = actions.filter(({subject}) => subject.id === ada.uid)
+  expect(reads.map(({staffId}) => staffId).toSorted()).toEqual([staff.uid, other.uid].toSorted())
+  expect(reads[0]).toMatchObject({whom: {uid: ada.uid, email: ada.email}, amountCents: null})
+  expect(actions.filter(({subject}) => subject.id === ben.uid)).toEqual([])
 })
 
 describe('a course that staff gives', () => {

@@ -1,6 +1,7 @@
 import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
+import {addressesOf} from '../../people/indexed-person.ts'
 import {timePage} from '../../services/time-cursor.ts'
 import {staffActions, type StaffAction} from '../staff-action.ts'
 import {staffDirectory} from '../staff-directory.ts'
@@ -16,9 +17,16 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
     timePage(wanted, 'at', cursor, PAGE_SIZE),
     staffDirectory().get(),
   ])
+  const addresses = await addressesOf(docs.flatMap((snapshot) => snapshot.data().whom ?? []))
   const actions = docs.map((snapshot) => {
-    const {at, ...act} = snapshot.data()
-    return {...act, id: snapshot.id, at: at.toMillis()}
+    const {at, whom = null, amountCents = null, ...act} = snapshot.data()
+    return {
+      ...act,
+      id: snapshot.id,
+      whom: whom === null ? null : {uid: whom, email: addresses.get(whom) ?? null},
+      amountCents,
+      at: at.toMillis(),
+    }
   })
   const people = Object.entries(directory.data()?.members ?? {}).flatMap(([uid, {email}]) =>
     email === null ? [] : [{uid, email}],

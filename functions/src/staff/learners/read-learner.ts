@@ -12,14 +12,16 @@ import {outbox} from '../../outbox/outbox.ts'
 import {deletionOf} from '../../privacy/deletion.ts'
 import {returns} from '../../returns/return.ts'
 import {firestore} from '../../services/firestore.ts'
+import {recordRead} from '../record-read.ts'
 import {knownLearner} from './known-learner.ts'
 
 /** As many of each list as one page shows. */
 const NEWEST = 50
 
 /** When staff opens the page of a learner. */
-export const readLearner = callable(contract, async ({uid}) => {
+export const readLearner = callable(contract, async ({uid}, staff) => {
   const record = await knownLearner(uid)
+  await recordRead(staff, uid)
   const [person, settings, deletion, courses, bought, returned, mails] = await Promise.all([
     personOf(uid),
     settingsOf(uid),

@@ -12,7 +12,13 @@ export const addOrderNote = callable(contract, async ({orderId, requestId, text}
     const [order, noted] = await Promise.all([orders().doc(orderId).get(), staffActions().doc(id).get()])
     if (!order.exists) throw new AppError('unknown-order')
     if (noted.exists) return
-    recordStaffAction(write, staff, 'order-noted', {kind: 'order', id: orderId}, {reason: text, id})
+    recordStaffAction(
+      write,
+      staff,
+      'order-noted',
+      {kind: 'order', id: orderId},
+      {whom: order.get('userId'), reason: text, id},
+    )
   })
   return {}
 })

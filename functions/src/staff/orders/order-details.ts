@@ -9,6 +9,7 @@ import {orders, type Order} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {returns, type Return} from '../../returns/return.ts'
+import {recordRead} from '../record-read.ts'
 import {staffActions} from '../staff-action.ts'
 import {listedProblem} from './listed-problem.ts'
 import {millis, readableOrder} from './malformed-order.ts'
@@ -20,7 +21,7 @@ const MOST = 50
 type Details = Output<typeof contract>
 
 /** When staff open an order. */
-export const orderDetails = callable(contract, async ({orderId}): Promise<Details> => {
+export const orderDetails = callable(contract, async ({orderId}, staff): Promise<Details> => {
   const snapshot = await orders().doc(orderId).get()
   const stored = snapshot.data()
   const order = stored ? await readableOrder(detailedOrder, orderId, () => shown(orderId, stored)) : null
@@ -29,6 +30,7 @@ export const orderDetails = callable(contract, async ({orderId}): Promise<Detail
     problems().where('orderId', '==', orderId).limit(MOST).get(),
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
+  if (order) await recordRead(staff, order.userId)
   const [learner, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
     mailsAbout(orderId),

@@ -15,7 +15,7 @@ export const recheckOrder = callable(contract, async ({orderId}, staff) => {
   if (!order) throw new AppError('unknown-order')
   if (order.checkoutSessionId === null) throw new AppError('unknown-session')
   await optimistically(async (write) =>
-    recordStaffAction(write, staff, 'order-rechecked', {kind: 'order', id: orderId}),
+    recordStaffAction(write, staff, 'order-rechecked', {kind: 'order', id: orderId}, {whom: order.userId}),
   )
   const {order: fulfilled} = await fulfil(order.checkoutSessionId)
   if (fulfilled.paymentIntentId !== null) await applyPayment(fulfilled.paymentIntentId)

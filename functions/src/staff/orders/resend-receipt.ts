@@ -14,13 +14,13 @@ export const resendReceipt = callable(contract, async ({orderId, requestId}, sta
   const mailId = `${receiptId(orderId)}-${requestId}`
   const email = await optimistically(async (write) => {
     const [order, queued] = await Promise.all([orders().doc(orderId).get(), outbox().doc(mailId).get()])
-    const {status, email: to} = order.data() ?? {}
+    const {status, email: to, userId: whom} = order.data() ?? {}
     if (status === undefined) throw new AppError('unknown-order')
     if (status !== 'completed' && status !== 'refunded') throw new AppError('not-paid')
     if (!to) throw new AppError('no-address')
     if (queued.exists) return to
     queueMail(write, mailId, [to], receiptMail, {orderId})
-    recordStaffAction(write, staff, 'receipt-resent', {kind: 'order', id: orderId})
+    recordStaffAction(write, staff, 'receipt-resent', {kind: 'order', id: orderId}, {whom})
     return to
   })
   return {email, sent: (await deliverNow(mailId)) === 'sent'}

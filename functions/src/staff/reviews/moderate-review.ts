@@ -12,7 +12,7 @@ import {reviews} from '../../reviews/review.ts'
 export const moderateReview = callable(contract, async ({reviewId, seenAt, decision, reason}, staff) =>
   optimistically(async (write) => {
     const snapshot = await reviews().doc(reviewId).get()
-    const {status} = reviewAsSeen(snapshot, seenAt)
+    const {status, userId: whom} = reviewAsSeen(snapshot, seenAt)
     const subject = {kind: 'review', id: reviewId} as const
     // One that its author has lost with the course is nobody's to decide.
     const decidedFrom = {hide: 'shown', show: 'hidden', check: status} as const
@@ -20,16 +20,16 @@ export const moderateReview = callable(contract, async ({reviewId, seenAt, decis
     if (decision === 'hide') {
       const hiddenReason = cleanText(reason ?? '')
       writeReviewChange(write, snapshot, {status: 'hidden', hiddenReason, isNew: false})
-      recordStaffAction(write, staff, 'review-hidden', subject, {reason: hiddenReason})
+      recordStaffAction(write, staff, 'review-hidden', subject, {whom, reason: hiddenReason})
       return {status: 'hidden' as const}
     }
     if (decision === 'show') {
       writeReviewChange(write, snapshot, {status: 'shown', hiddenReason: null, isNew: false})
-      recordStaffAction(write, staff, 'review-shown', subject)
+      recordStaffAction(write, staff, 'review-shown', subject, {whom})
       return {status: 'shown' as const}
     }
     writeReviewChange(write, snapshot, {isNew: false})
-    recordStaffAction(write, staff, 'review-checked', subject)
+    recordStaffAction(write, staff, 'review-checked', subject, {whom})
     return {status}
   }),
 )
@@ -39,12 +39,12 @@ export const answerReview = callable(answerContract, async ({reviewId, seenAt, a
   const text = cleanText(answer)
   await optimistically(async (write) => {
     const snapshot = await reviews().doc(reviewId).get()
-    reviewAsSeen(snapshot, seenAt)
+    const {userId: whom} = reviewAsSeen(snapshot, seenAt)
     writeReviewChange(write, snapshot, {
       answer: text === '' ? null : {text, at: clock.timestamp()},
       isNew: false,
     })
-    recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId})
+    recordStaffAction(write, staff, 'review-answered', {kind: 'review', id: reviewId}, {whom})
   })
   return {}
 })

@@ -1,5 +1,8 @@
+import {formatCents} from '@lectern/domain/money'
+import {shortId} from '@lectern/domain/order'
 import {STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
 import {useMemo, type ReactNode} from 'react'
+import {Link} from 'react-router-dom'
 import type {Route} from './+types/staff-actions'
 import {loadStaffActions, staffActionFilters} from '~/features/staff/roles/staff-action-filters'
 import {SubjectLink} from '~/features/staff/roles/subject-link'
@@ -37,8 +40,11 @@ export default function StaffActions({loaderData: {actions, next, people}}: Rout
       {actions.length === 0 ? (
         <EmptyState title="Nothing yet">What staff do to orders, learners and mails stands here.</EmptyState>
       ) : (
-        <ResponsiveTable caption="What staff did" columns={['When', 'Who', 'What', 'To what', 'Why']}>
-          {actions.map(({id, at, staffEmail, staffId, action, subject, reason}) => (
+        <ResponsiveTable
+          caption="What staff did"
+          columns={['When', 'Who', 'What', 'To what', 'To whom', 'Amount', 'Why']}
+        >
+          {actions.map(({id, at, staffEmail, staffId, action, subject, whom, amountCents, reason}) => (
             <Row key={id}>
               <Cell label="When" className="sm:whitespace-nowrap">
                 <time dateTime={new Date(at).toISOString()} className="tabular">
@@ -53,6 +59,16 @@ export default function StaffActions({loaderData: {actions, next, people}}: Rout
               </Cell>
               <Cell label="To what">
                 <SubjectLink subject={subject} people={people} />
+              </Cell>
+              <Cell label="To whom">
+                {whom === null || (subject.kind === 'learner' && whom.email === null) ? null : (
+                  <Link to={`/admin/learners/${encodeURIComponent(whom.uid)}`} className="link">
+                    <EmailAddress address={whom.email ?? shortId(whom.uid)} />
+                  </Link>
+                )}
+              </Cell>
+              <Cell label="Amount" className="tabular whitespace-nowrap">
+                {amountCents === null ? null : formatCents(amountCents)}
               </Cell>
               <Cell label="Why" className="sm:py-3">
                 {reason === null ? null : (

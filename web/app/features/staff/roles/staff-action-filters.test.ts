@@ -13,6 +13,8 @@ function anAct(change: Partial<ListedAction> = {}): ListedAction {
     staffId: 'sam',
     staffEmail: 'sam@example.com',
     subject: {kind: 'order', id: 'order-a'},
+    whom: null,
+    amountCents: null,
     reason: null,
     at: 0,
     ...change,
