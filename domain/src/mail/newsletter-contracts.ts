@@ -126,6 +126,8 @@ const issue = z.object({
   sendAt: z.nullable(count),
   /** of those planned so far */
   recipientCount: count,
+  /** at most how many get it, when all are planned */
+  expectedCount: count,
   /** whether all recipients are planned */
   isPlanned: z.boolean(),
   sent: count,

@@ -14,6 +14,8 @@ export interface Newsletter extends Partial<Audience> {
   contentHtml: string
   /** of those planned so far */
   recipientCount: number
+  /** at most how many get it, counted when it was sent; missing in older newsletters */
+  expectedCount?: number
   /** whether all recipients are planned; missing in newsletters that were planned at once */
   planned?: boolean
   /** how many recipients Mailgun has accepted */

@@ -36,6 +36,16 @@ export async function readRecipients(
   return {to: await withoutSuppressed(page.to.filter((email) => !named.has(email))), next: page.next}
 }
 
+/** At most how many get a newsletter: nobody is left out who has subscribed with an account as well, or is suppressed. */
+export async function countRecipients({audience, emails}: Audience): Promise<number> {
+  if (audience === 'only') return emails.length
+  const [subscribed, participating] = await Promise.all([
+    subscribers().count().get(),
+    accountsWithMarketing().count().get(),
+  ])
+  return Math.max(0, subscribed.data().count + participating.data().count - emails.length)
+}
+
 async function pageOfSubscribers(after: string, size: number): Promise<RecipientPage> {
   const byId = subscribers().orderBy(FieldPath.documentId()).limit(size)
   const {docs} = await (after === '' ? byId : byId.startAfter(after)).get()

@@ -15,6 +15,7 @@ import {beginNewsletter, writeBeginning} from '../../newsletter/begin-newsletter
 import {newsletterMail} from '../../newsletter/newsletter-mail.ts'
 import {mailingOf, newsletters} from '../../newsletter/newsletters.ts'
 import {cancelNewsletter} from '../../newsletter/progress.ts'
+import {countRecipients} from '../../newsletter/recipients.ts'
 
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
 
@@ -73,6 +74,7 @@ async function createNewsletter(
 ): Promise<boolean> {
   const safeHtml = safeMailHtml(contentHtml)
   if (safeHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
+  const expectedCount = await countRecipients({audience, emails})
   return optimistically(async (write) => {
     const snapshot = await newsletters().doc(requestId).get()
     const earlier = snapshot.data()
@@ -83,6 +85,7 @@ async function createNewsletter(
       audience,
       emails,
       recipientCount: 0,
+      expectedCount,
       planned: false,
       sent: 0,
       failed: 0,

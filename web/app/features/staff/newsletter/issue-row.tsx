@@ -5,14 +5,16 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
 import {ConfirmAction} from './confirm-action'
-import {doneOf, outcomeOf, statusBadges, statusLabels} from './issue-status'
+import {outcomeOf, percentOf, statusBadges, statusLabels} from './issue-status'
 
 export const fetchControlAction = async () => (await import('./control-action')).controlAction
 
 /** A newsletter of the history: what became of it, and what can be done about it. */
 export function IssueRow({issue}: {issue: NewsletterIssue}) {
-  const {id, subject, status, createdAt, sendAt, recipientCount, isPlanned} = issue
-  const total = `${isPlanned ? '' : 'at least '}${recipientCount.toLocaleString('en-US')}`
+  const {id, subject, status, createdAt, sendAt, recipientCount, expectedCount, isPlanned} = issue
+  const total = isPlanned
+    ? recipientCount.toLocaleString('en-US')
+    : `at most ${expectedCount.toLocaleString('en-US')}`
   return (
     <Row>
       <Cell className="font-medium">{subject}</Cell>
@@ -33,12 +35,7 @@ export function IssueRow({issue}: {issue: NewsletterIssue}) {
               {outcomeOf(issue)}
               {(status === 'sending' || status === 'stopped') && ` of ${total}`}
             </span>
-            {status === 'sending' && (
-              <ProgressBar
-                percent={Math.floor((100 * doneOf(issue)) / Math.max(1, recipientCount))}
-                label={`Sending ${subject}`}
-              />
-            )}
+            {status === 'sending' && <ProgressBar percent={percentOf(issue)} label={`Sending ${subject}`} />}
           </span>
         )}
       </Cell>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {doneOf, outcomeOf} from './issue-status'
+import {doneOf, outcomeOf, percentOf} from './issue-status'
 
 const issue = {
   id: 'november',
@@ -8,6 +8,7 @@ const issue = {
   createdAt: 0,
   sendAt: null,
   recipientCount: 1234,
+  expectedCount: 1240,
   isPlanned: true,
   sent: 1200,
   failed: 4,
@@ -23,4 +24,11 @@ test('the outcome of a newsletter names what happened, and nothing that did not'
 
 test('a recipient is done with when the mail was sent, failed or is not wanted any more', () => {
   expect(doneOf(issue)).toBe(1234)
+})
+
+test('what is sent is measured by all who may get it, until they are known', () => {
+  const begun = {...issue, recipientCount: 1000, expectedCount: 2555, sent: 1000, failed: 0, skipped: 0}
+  expect(percentOf({...begun, isPlanned: false})).toBe(39)
+  expect(percentOf({...begun, isPlanned: true})).toBe(100)
+  expect(percentOf({...begun, isPlanned: true, recipientCount: 0, sent: 0})).toBe(0)
 })

@@ -22,6 +22,12 @@ export function doneOf({sent, failed, skipped}: NewsletterIssue): number {
   return sent + failed + skipped
 }
 
+/** How much of a newsletter is sent, in percent. Until all recipients are known it is measured by how many there may be. */
+export function percentOf(issue: NewsletterIssue): number {
+  const total = issue.isPlanned ? issue.recipientCount : issue.expectedCount
+  return Math.floor((100 * doneOf(issue)) / Math.max(1, total))
+}
+
 /** What became of a newsletter, in figures; those that are 0 are left out, but for the first. */
 export function outcomeOf({sent, failed, skipped, bounced, unsubscribed}: NewsletterIssue): string {
   const counts: [number, string][] = [

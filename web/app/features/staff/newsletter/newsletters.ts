@@ -8,6 +8,8 @@ export interface NewsletterProgress {
   status: NewsletterStatus
   /** of those planned so far */
   recipientCount: number
+  /** at most how many get it */
+  expectedCount: number
   /** whether all are planned */
   planned: boolean
   sent: number
@@ -23,6 +25,7 @@ export async function readNewsletterProgress(id: string): Promise<NewsletterProg
   return {
     status: NEWSLETTER_STATUSES.find((status) => status === data.status) ?? 'sending',
     recipientCount: number(data, 'recipientCount'),
+    expectedCount: typeof data.expectedCount === 'number' ? data.expectedCount : 0,
     planned: data.planned !== false,
     sent: number(data, 'sent'),
     failed: number(data, 'failed'),

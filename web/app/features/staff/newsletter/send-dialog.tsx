@@ -37,7 +37,7 @@ export function SendDialog({written, recipientCount, isExact, onCancel, onSend}:
       onClose={onCancel}
       width="wide"
       title="Send this newsletter?"
-      description={`It goes to ${isExact ? '' : 'at most '}${pluralize(recipientCount, 'recipient')}, and cannot be called back.`}
+      description={`It goes to ${isExact ? '' : 'at most '}${pluralize(recipientCount, 'recipient')}. It can be stopped on its way; mails that have gone cannot be taken back.`}
     >
       {written && <Confirmation written={written} onCancel={onCancel} onSend={onSend} />}
     </Dialog>

@@ -45,11 +45,14 @@ export function SendingAlert({sending}: {sending: Sending}) {
 
 function Progress({progress}: {progress: Extract<Sending, {kind: 'sending'}>['progress']}) {
   const done = progress ? progress.sent + progress.failed + progress.skipped : 0
-  const total = progress?.planned ? progress.recipientCount : undefined
+  const {planned = false, recipientCount = 0, expectedCount = 0} = progress ?? {}
+  const total = planned ? recipientCount : expectedCount || undefined
   return (
     <div className="grid gap-2 rounded bg-surface-sunken px-4 py-3 font-display text-sm">
       <p className="tabular">
-        {progress ? `Sent to ${done}${total === undefined ? '' : ` of ${total}`}. ` : 'Beginning to send. '}
+        {progress
+          ? `Sent to ${done}${total === undefined ? '' : ` of ${planned ? '' : 'at most '}${total}`}. `
+          : 'Beginning to send. '}
         You can leave this page: sending goes on.
       </p>
       <progress
