@@ -19,7 +19,7 @@ export function ResponsiveTable({caption, columns, children}: ResponsiveTablePro
             <th
               key={column}
               scope="col"
-              className="pr-6 pb-3 text-left font-medium whitespace-nowrap text-ink-faint last:pr-0"
+              className="pr-4 pb-3 text-left font-medium whitespace-nowrap text-ink-faint last:pr-0 lg:pr-6 lg:last:pr-0"
             >
               {column}
             </th>
@@ -46,7 +46,7 @@ export function Cell({label, className, children}: CellProps) {
   return (
     <td
       className={classNames(
-        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:py-3 sm:pr-6 sm:align-middle sm:last:pr-0',
+        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:py-3 sm:pr-4 sm:align-middle sm:last:pr-0 lg:pr-6 lg:last:pr-0',
         // On a phone a value that is missing needs no line.
         children === null && 'max-sm:hidden',
         className,

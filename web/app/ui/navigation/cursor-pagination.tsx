@@ -1,25 +1,40 @@
 import type {To} from 'react-router-dom'
-import {ChevronRightIcon} from '~/ui/icons'
+import {ChevronLeftIcon, ChevronRightIcon} from '~/ui/icons'
 import {Step} from './pagination'
 
+/** A page of a list that another page leads to. */
+export interface CursorStep {
+  to: To
+  /** what the browser keeps with the address: the cursors of the pages before it, null for the first page */
+  state: {before: readonly (string | null)[]}
+}
+
 interface CursorPaginationProps {
-  /** the address of the first page; null on it */
-  first: To | null
-  /** the address of the next page; null on the last one */
-  next: To | null
+  /** null on the first page */
+  first: CursorStep | null
+  /** null where no page is known to be before */
+  previous: CursorStep | null
+  /** null on the last page */
+  next: CursorStep | null
   /** the name of the list, for screen readers: 'Recipients' */
   label: string
 }
 
-/** First and Next, for a list whose pages are not counted; renders nothing for a single page. Back leads to the page before. */
-export function CursorPagination({first, next, label}: CursorPaginationProps) {
+/** First, Previous and Next, for a list whose pages are not counted; renders nothing for a single page. */
+export function CursorPagination({first, previous, next, label}: CursorPaginationProps) {
   if (first === null && next === null) return null
   return (
     <nav aria-label={`${label}, pages`} className="flex items-center justify-between gap-2">
-      <Step label="First" target={first}>
-        First
-      </Step>
-      <Step label="Next" target={next} rel="next">
+      <span className="flex items-center gap-2">
+        <Step label="First" target={first?.to ?? null} state={first?.state}>
+          First
+        </Step>
+        <Step label="Previous" target={previous?.to ?? null} state={previous?.state} rel="prev">
+          <ChevronLeftIcon />
+          Previous
+        </Step>
+      </span>
+      <Step label="Next" target={next?.to ?? null} state={next?.state} rel="next">
         Next
         <ChevronRightIcon />
       </Step>

@@ -73,11 +73,14 @@ export function Pagination({page, pageCount, to, label, className}: PaginationPr
 export function Step({
   label,
   target,
+  state,
   rel,
   children,
 }: {
   label: string
   target: To | null
+  /** what the browser keeps with the address */
+  state?: unknown
   rel?: string
   children: React.ReactNode
 }) {
@@ -90,6 +93,7 @@ export function Step({
   return (
     <Link
       to={target}
+      state={state}
       onClick={focusOnList}
       rel={rel}
       aria-label={`${label} page`}

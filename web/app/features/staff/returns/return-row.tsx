@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
+import {Link} from 'react-router-dom'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
@@ -7,6 +8,7 @@ import {Button} from '~/ui/button'
 import type {Decision} from './decision-dialog'
 import {EmailAddress} from '~/ui/content/email-address'
 import type {ReturnCase} from './return-case'
+import {WrittenReason} from './written-reason'
 
 interface ReturnRowProps {
   returnCase: ReturnCase
@@ -22,7 +24,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
   return (
     <Row>
       <Cell label="Return" className="tabular whitespace-nowrap font-medium">
-        {name}
+        <Link to={`/admin/orders/${encodeURIComponent(returned.orderId)}`} className="target link">
+          {name}
+        </Link>
       </Cell>
       <Cell label="Requested">
         <RelativeTime ms={returned.createdAt} />
@@ -36,7 +40,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
               </li>
             ))}
             <li className="text-ink-faint">
-              <EmailAddress address={order.email ?? 'No address'} />
+              <Link to={`/admin/learners/${encodeURIComponent(returned.userId)}`} className="link">
+                <EmailAddress address={order.email ?? 'No address'} />
+              </Link>
             </li>
           </ul>
         ) : (
@@ -47,10 +53,12 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
         {order ? formatCents(order.amountCents) : ''}
       </Cell>
       <Cell label="Reason" className="sm:py-4">
-        <div className="grid max-w-[28ch] gap-2 text-right sm:text-left">
-          <p className="whitespace-pre-line">{returned.reason}</p>
+        <div className="grid max-w-[28ch] grid-cols-[minmax(0,1fr)] gap-2 text-right sm:text-left">
+          <WrittenReason text={returned.reason} />
           {returned.decisionReason && (
-            <p className="whitespace-pre-line text-ink-faint">Our answer: {returned.decisionReason}</p>
+            <div className="text-ink-faint">
+              <WrittenReason text={`Our answer: ${returned.decisionReason}`} />
+            </div>
           )}
         </div>
       </Cell>
@@ -59,7 +67,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       </Cell>
       <Cell>
         {(returned.status === 'pending' || failed) && (
-          <div className="flex gap-2 py-2">
+          <div className="flex flex-wrap gap-2 py-2">
             <Button
               variant="secondary"
               size="sm"
