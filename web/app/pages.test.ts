@@ -69,3 +69,14 @@ test('hosting rewrites all pages that are not prerendered', () => {
   }
   expect(hosting.rewrites, 'firebase.json is stale: run npm run hosting').toEqual(hostingRewrites())
 })
+
+test('hosting keeps windows of other sites from holding ours, but for the one in which somebody signs in', () => {
+  const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
+    hosting: {headers: {source: string; headers: {key: string; value: string}[]}[]}
+  }
+  const everywhere = hosting.headers.find(({source}) => source === '**')?.headers
+  expect(everywhere).toContainEqual({
+    key: 'Cross-Origin-Opener-Policy',
+    value: 'same-origin-allow-popups',
+  })
+})

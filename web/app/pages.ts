@@ -394,6 +394,7 @@ const registry = [
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},
   {id: 'robots-txt', path: '/robots.txt', access: 'files'},
+  {id: 'security-txt', path: '/.well-known/security.txt', access: 'files'},
   {id: 'rss-xml', path: '/rss.xml', access: 'files'},
   {id: 'icons-svg', path: '/icons.svg', access: 'files'},
 ] as const satisfies readonly (PublicPage | PrivatePage | LinkedContent | GeneratedFile)[]

@@ -79,6 +79,7 @@ test('sitemap.xml lists every public page, and each of them answers', async () =
   )
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
   expect(await html('/robots.txt')).toContain(`${stack.siteUrl}/sitemap.xml`)
+  expect(await html('/.well-known/security.txt')).toContain(`Contact: ${stack.siteUrl}/contact\n`)
 })
 
 test('the blog can be subscribed to as a feed', async () => {
