@@ -50,7 +50,7 @@ export const FUNCTIONS_FEATURES: Record<string, string> = {
   checkout: `${FUNCTIONS_SHARED} discounts enrollments orders`,
   contact: FUNCTIONS_SHARED,
   content: `${FUNCTIONS_SHARED} accounts newsletter`,
-  discounts: `${FUNCTIONS_SHARED} checkout`,
+  discounts: `${FUNCTIONS_SHARED} accounts checkout`,
   // What is deployed: it puts the features together.
   doors:
     'accounts certificates checkout contact content discounts enrollments learning newsletter orders outbox payments people privacy returns reviews services staff statistics',

@@ -36,7 +36,15 @@ export const checkDiscount = contract({
     /** the title of its only course; null where it is for all */
     courseTitle: z.nullable(z.string()),
   }),
-  reasons: ['unknown-code', 'code-not-started', 'code-ended', 'code-used-up', 'code-used'] as const,
+  reasons: [
+    'unknown-code',
+    'code-not-started',
+    'code-ended',
+    'code-used-up',
+    'code-used',
+    'code-needs-verified-email',
+    'code-held',
+  ] as const,
 })
 
 /** Makes a discount code, for staff. What it takes off never changes afterwards. */

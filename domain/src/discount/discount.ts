@@ -46,6 +46,10 @@ export const DISCOUNT_REFUSALS = [
   'code-used-up',
   /** as often by this person as it may be */
   'code-used',
+  /** it can be used a limited number of times, by those whose email address is verified */
+  'code-needs-verified-email',
+  /** it can be used a limited number of times, and the person holds it in another order that waits to be paid */
+  'code-held',
   /** its course is not in the cart */
   'code-not-for-cart',
   /** less would be left to pay than the payment service takes */

@@ -28,3 +28,14 @@ export function isEmail(address: string): boolean {
 export function normalizeEmail(address: string): string {
   return address.trim().toLowerCase()
 }
+
+/**
+ * The mailbox of an address, for limits: normalized, and without what follows a plus sign, since mail services deliver
+ * `ada+1@example.com` to `ada@example.com`. Mail goes to the address as it was entered.
+ */
+export function mailboxOf(address: string): string {
+  const normalized = normalizeEmail(address)
+  const at = normalized.lastIndexOf('@')
+  const plus = normalized.indexOf('+')
+  return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized
+}

@@ -3,6 +3,7 @@ import {CURRENCY, sumCents} from '@lectern/domain/money'
 import type {OrderItem} from '@lectern/domain/order'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
+import {codeUser} from '../discounts/code-user.ts'
 import {assertUsable, reserveDiscount} from '../discounts/discount-uses.ts'
 import {guessLimits} from '../discounts/guess-limits.ts'
 import {priceDiscount, readDiscountCode, type PricedCart} from '../discounts/price-discount.ts'
@@ -19,6 +20,12 @@ import {priceCart} from './price-cart.ts'
 
 /** Each attempt closes one earlier checkout of the learner; more than a few means that two browsers compete. */
 const MAX_ATTEMPTS = 4
+
+/**
+ * How long a checkout is open that takes a use of a limited code from others: the least that Stripe takes, 30 minutes from when
+ * it gets the request, and a minute for the way there.
+ */
+const SHORT_SESSION_MS = 31 * 60_000
 
 /** When a learner presses pay. */
 export const createCheckout = callable(
@@ -58,7 +65,7 @@ async function startCheckout(caller: Caller, cart: PricedCart): Promise<{url: st
           : await openSessionUrl(checkout)
       if (url !== null) return {url, orderId: checkout.orderId}
     } else {
-      await assertUsableAfter(order, cart, caller.uid)
+      await assertUsableAfter(order, cart, caller)
       await closeCheckout(checkout, order)
     }
   }
@@ -66,10 +73,10 @@ async function startCheckout(caller: Caller, cart: PricedCart): Promise<{url: st
 }
 
 /** A code that cannot be used is refused before the earlier checkout is closed for it. Its own reservation ends with it. */
-async function assertUsableAfter(earlier: Order, {discount}: PricedCart, uid: string): Promise<void> {
+async function assertUsableAfter(earlier: Order, {discount}: PricedCart, caller: Caller): Promise<void> {
   if (!discount) return
   const {code} = discount
-  await assertUsable(code, await readDiscountCode(code), uid, earlier.discount?.code === code)
+  await assertUsable(code, await readDiscountCode(code), codeUser(caller), earlier.discount?.code === code)
 }
 
 interface OpenCheckout {
@@ -100,9 +107,9 @@ async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<O
     const checkout = open.data()
     const current = checkout && pending.docs.find(({id}) => id === checkout.orderId)?.data()
     if (checkout && current) return {checkout, order: current, isSameCart: checkout.fingerprint === wanted}
-    const order = newOrder(caller, cart)
     const reference = orders().doc()
-    await reserveDiscount(write, reference.id, order)
+    const isShort = await reserveDiscount(write, reference.id, discount, codeUser(caller))
+    const order = newOrder(caller, cart, isShort)
     const created: Checkout = {
       orderId: reference.id,
       fingerprint: wanted,
@@ -117,7 +124,7 @@ async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<O
   })
 }
 
-function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart): Order {
+function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart, isShort: boolean): Order {
   const {items, discount} = cart
   const now = clock.now()
   return {
@@ -132,6 +139,7 @@ function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart): Order {
     siteUrl,
     sessionAttempt: 0,
     checkoutSessionId: null,
+    ...(isShort && {sessionExpiresAt: Timestamp.fromMillis(now + SHORT_SESSION_MS)}),
     paymentIntentId: null,
     paymentProcessing: false,
     createdAt: Timestamp.fromMillis(now),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
 import {fingerprint} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
@@ -46,6 +47,13 @@ describe('a checkout session', () => {
       expect(parameters).not.toHaveProperty('payment_method_types')
     },
   )
+})
+
+test('a session ends when its order says, and otherwise when Stripe does', () => {
+  const order = {userId: 'ada', email: null, currency: 'usd', items: [], siteUrl: 'https://lectern.example'}
+  expect(sessionParameters('order-1', order)).not.toHaveProperty('expires_at')
+  const sessionExpiresAt = Timestamp.fromMillis(1_800_000_000_999)
+  expect(sessionParameters('order-1', {...order, sessionExpiresAt}).expires_at).toBe(1_800_000_000)
 })
 
 describe('the fingerprint of a cart', () => {

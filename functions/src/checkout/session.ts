@@ -7,6 +7,7 @@ import {couponId, ensureCoupon} from './coupon.ts'
 import {log} from '../services/log.ts'
 import {
   hasStripeCode,
+  isAboutParameter,
   isIdempotencyMismatch,
   isMissing,
   isRefusal,
@@ -27,9 +28,9 @@ const expand = ['payment_intent.latest_charge']
  */
 export function sessionParameters(
   orderId: string,
-  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'discount' | 'siteUrl'>,
+  order: Pick<Order, 'userId' | 'email' | 'currency' | 'items' | 'discount' | 'siteUrl' | 'sessionExpiresAt'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const {discount} = order
+  const {discount, sessionExpiresAt} = order
   const name = orderName(order.items).slice(0, MAX_NAME_LENGTH)
   return {
     mode: 'payment',
@@ -54,6 +55,7 @@ export function sessionParameters(
     payment_intent_data: {description: name, metadata: {orderId}},
     success_url: `${order.siteUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${order.siteUrl}/cart`,
+    ...(sessionExpiresAt && {expires_at: sessionExpiresAt.seconds}),
   }
 }
 
@@ -64,7 +66,7 @@ export type SessionRefusal = Exclude<OrderFailure, 'transfer-failed' | 'payment-
  * Opens the order's session, or returns the one that is already open.
  * @returns instead, why no session can be opened for this order, so that nobody was sent to one and the order can be ended:
  *   a refusal of Stripe's; or null when the idempotency key was used with other parameters before (a release has changed
- *   them since)
+ *   them since), or when the order was begun too long ago for the time at which its session is to end
  * @throws AppError `payment-unavailable`
  */
 export async function openSession(
@@ -78,7 +80,7 @@ export async function openSession(
         idempotencyKey: idempotencyKey(orderId, order),
       })
     } catch (error) {
-      if (isIdempotencyMismatch(error)) return null
+      if (isIdempotencyMismatch(error) || isAboutParameter(error, 'expires_at')) return null
       // Stripe repeats its server errors for a day under the same key
       // (https://docs.stripe.com/api/idempotent_requests): the next press of pay uses another.
       if (isServerError(error))

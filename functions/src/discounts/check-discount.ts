@@ -1,6 +1,7 @@
 import {checkDiscount as contract} from '@lectern/domain/discount/contracts'
 import {callable} from '../callable.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
+import {codeUser} from './code-user.ts'
 import {discountUses} from './discount-code.ts'
 import {guessLimits} from './guess-limits.ts'
 import {assertUsable} from './discount-uses.ts'
@@ -15,9 +16,9 @@ export const checkDiscount = callable(
       {name: 'discount', key: uid, max: 60, windowSeconds: 60},
     ],
   },
-  async ({code}, {uid}) => {
+  async ({code}, caller) => {
     const stored = await readDiscountCode(code)
-    await assertUsable(code, stored, uid, await isHeldByOpenCheckout(code, uid))
+    await assertUsable(code, stored, codeUser(caller), await isHeldByOpenCheckout(code, caller.uid))
     const {kind, value, courseId, courseTitle} = stored
     return {code, kind, value, courseId, courseTitle}
   },

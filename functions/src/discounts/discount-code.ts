@@ -32,6 +32,8 @@ interface DiscountUse {
   userId: string
   discountCents: number
   state: DiscountUseState
+  /** while it is reserved: whose mailbox it is, hashed; absent where the code has no limit in all */
+  heldBy?: string
   createdAt: Timestamp
 }
 

@@ -1,10 +1,13 @@
+import {createHash} from 'node:crypto'
 import {findLimitReached} from '@lectern/domain/discount/discount'
+import {mailboxOf} from '@lectern/domain/mail/email'
 import type {OrderDiscount} from '@lectern/domain/order'
 import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {unchanged} from '../services/optimistic.ts'
+import type {CodeUser} from './code-user.ts'
 import {discountCodes, discountUses, type DiscountCode, type DiscountUseState} from './discount-code.ts'
 
 /** What of an order says who uses which code. */
@@ -13,17 +16,24 @@ interface DiscountedOrder {
   discount?: OrderDiscount | undefined
 }
 
+/** Whether a code can be used so many times in all that one who never pays could take it from others. */
+function isLimited({maxUses}: Pick<DiscountCode, 'maxUses'>): boolean {
+  return maxUses !== null
+}
+
 /**
- * Refuses a code that its learner cannot use now.
+ * Refuses a code that its learner cannot use now. One that can be used a limited number of times in all is for verified
+ * addresses, and each mailbox holds it for one order at a time: accounts are free, and a reservation takes a use from others.
  * @param isHeld whether the learner holds a reservation that does not count, because it ends before the code is used again
- * @throws AppError `code-not-started`, `code-ended`, `code-used-up` or `code-used`
+ * @returns whose mailbox a reservation is for, hashed; null where the code has no limit in all
+ * @throws AppError `code-not-started`, `code-ended`, `code-used-up`, `code-used`, `code-needs-verified-email` or `code-held`
  */
 export async function assertUsable(
   code: string,
   stored: DiscountCode,
-  userId: string,
+  {uid: userId, verifiedEmail}: CodeUser,
   isHeld: boolean,
-): Promise<void> {
+): Promise<string | null> {
   const {maxUses, maxUsesPerPerson, reserved, used} = stored
   const held = isHeld ? 1 : 0
   const refusal = findLimitReached(
@@ -41,6 +51,22 @@ export async function assertUsable(
     clock.now(),
   )
   if (refusal !== null) throw new AppError(refusal)
+  if (!isLimited(stored)) return null
+  const email = await verifiedEmail()
+  if (email === null) throw new AppError('code-needs-verified-email')
+  const mailbox = hashOf(mailboxOf(email))
+  const others = await discountUses()
+    .where('code', '==', code)
+    .where('heldBy', '==', mailbox)
+    .limit(held + 1)
+    .get()
+  if (others.size > held) throw new AppError('code-held')
+  return mailbox
+}
+
+/** Hashed, because it is compared alone. */
+function hashOf(mailbox: string): string {
+  return createHash('sha256').update(mailbox).digest('hex')
 }
 
 /** How often a learner has used a code or holds it reserved, up to a maximum. */
@@ -58,27 +84,32 @@ async function countOf(code: string, userId: string, max: number): Promise<numbe
  * Reserves a code for a new order, as part of the batch that creates it. The code is changed on the condition that nobody
  * else has changed it, so that reservations never exceed what is left of it; that its learner has one checkout at a time, which the
  * batch is conditioned on too, does the same for their own uses.
- * @throws AppError `unknown-code`, `code-not-started`, `code-ended`, `code-used-up` or `code-used`
+ * @returns whether it is taken from others while it is reserved, so that its checkout is to be short
+ * @throws AppError `unknown-code`, `code-not-started`, `code-ended`, `code-used-up`, `code-used`, `code-needs-verified-email` or
+ *   `code-held`
  */
 export async function reserveDiscount(
   write: WriteBatch,
   orderId: string,
-  {userId, discount}: DiscountedOrder,
-): Promise<void> {
-  if (!discount) return
+  discount: OrderDiscount | undefined,
+  user: CodeUser,
+): Promise<boolean> {
+  if (!discount) return false
   const {code, discountCents} = discount
   const snapshot = await discountCodes().doc(code).get()
   const stored = snapshot.data()
   if (!stored) throw new AppError('unknown-code')
-  await assertUsable(code, stored, userId, false)
+  const heldBy = await assertUsable(code, stored, user, false)
   write.update(snapshot.ref, {reserved: stored.reserved + 1}, unchanged(snapshot))
   write.create(discountUses().doc(orderId), {
     code,
-    userId,
+    userId: user.uid,
     discountCents,
     state: 'reserved',
+    ...(heldBy !== null && {heldBy}),
     createdAt: clock.timestamp(),
   })
+  return heldBy !== null
 }
 
 /**
@@ -100,7 +131,7 @@ export async function settleDiscount(
   ])
   const before = use.data()?.state
   if (before === state || before === 'used') return
-  if (use.exists) write.update(use.ref, {state}, unchanged(use))
+  if (use.exists) write.update(use.ref, {state, heldBy: FieldValue.delete()}, unchanged(use))
   else write.create(use.ref, {code, userId, discountCents, state, createdAt: clock.timestamp()})
   logWith(write, 'discount-settled', {orderId, state, reserved: before === 'reserved' ? 'yes' : 'no'})
   if (!counted.exists) return

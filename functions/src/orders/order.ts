@@ -28,6 +28,8 @@ export interface Order {
   /** how many requests to open the session have met a server error of Stripe's: part of the idempotency key */
   sessionAttempt: number
   checkoutSessionId: string | null
+  /** when its checkout ends at the latest; absent where that is Stripe's default, a day */
+  sessionExpiresAt?: Timestamp
   paymentIntentId: string | null
   /** how it was paid; orders from before it was stored do not have it */
   paymentMethod?: PaymentMethod

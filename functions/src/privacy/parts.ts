@@ -27,8 +27,11 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
   ...ordersParts,
   {
-    ...foundBy('discountCodes', ['discountUses'], (uid) =>
-      firestore().collection('discountUses').where('userId', '==', uid),
+    ...foundBy(
+      'discountCodes',
+      ['discountUses'],
+      (uid) => firestore().collection('discountUses').where('userId', '==', uid),
+      ['heldBy'],
     ),
     // Kept with its order, and as much without the person: the code counts it.
     erase: async () => {},

@@ -64,6 +64,11 @@ export function hasStripeCode(error: unknown, code: string): boolean {
   return isStripeError(error) && codeOf(error) === code
 }
 
+/** Whether an error of Stripe's is about that parameter of the request. */
+export function isAboutParameter(error: unknown, parameter: string): boolean {
+  return isStripeError(error) && 'param' in error && error.param === parameter
+}
+
 /** Whether an error is the Stripe client's: an error answer, or no answer. */
 export function isStripeError(error: unknown): error is Error {
   return (

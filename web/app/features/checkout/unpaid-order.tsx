@@ -51,7 +51,9 @@ export function UnpaidOrder({
       </Notice>
     ) : (
       <Notice title="You have not paid for this order yet">
-        <p className="text-ink-soft">It waits for a day, and then ends by itself.</p>
+        <p className="text-ink-soft">
+          It waits for a day, with a code of limited use for half an hour, and then ends by itself.
+        </p>
         <OpenOrder orderId={id} />
       </Notice>
     )

@@ -1,4 +1,5 @@
-import {useEffect, useId, useRef} from 'react'
+import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {Link} from 'react-router-dom'
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
@@ -64,14 +65,27 @@ export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) 
           revalidate
           onSent={() => (used.current = true)}
         >
-          <CodeField code={entered?.code ?? ''} refusal={entered?.refusal ?? null} />
+          <CodeField code={entered?.code ?? ''} refusal={entered && refusalOf(entered)} />
         </ActionForm>
       )}
     </div>
   )
 }
 
-function CodeField({code, refusal}: {code: string; refusal: string | null}) {
+/** Why a code was refused, and where to do something about it. */
+function refusalOf(entered: EnteredDiscount): ReactNode {
+  if (entered.refusal === null || !entered.needsVerification) return entered.refusal
+  return (
+    <>
+      {entered.refusal}{' '}
+      <Link to="/account" className="link">
+        Verify your address
+      </Link>
+    </>
+  )
+}
+
+function CodeField({code, refusal}: {code: string; refusal: ReactNode}) {
   const {errors} = useFormState()
   return (
     <Field label="Discount code" error={errors['code'] ?? refusal}>

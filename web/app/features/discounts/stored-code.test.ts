@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest'
-import {forgetUsedCode, storeCode, storedCode, takeCodeOf} from './stored-code'
+import {forgetCode, storeCode, storedCode, takeCodeOf} from './stored-code'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -21,9 +21,9 @@ test('a link brings its code, and loses it', () => {
 
 test('a code is kept until it was used', () => {
   storeCode('SPRING')
-  forgetUsedCode('SUMMER')
+  forgetCode('SUMMER')
   expect(storedCode()).toBe('SPRING')
-  forgetUsedCode('SPRING')
+  forgetCode('SPRING')
   expect(storedCode()).toBeNull()
 })
 

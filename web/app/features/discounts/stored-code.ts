@@ -24,8 +24,8 @@ export function storeCode(code: string | null): void {
   }
 }
 
-/** Removes a code that an order has used; another one that was entered since stays. */
-export function forgetUsedCode(code: string): void {
+/** Removes a code that an order has used, or that stays refused; another one that was entered since stays. */
+export function forgetCode(code: string): void {
   if (storedCode() === code) storeCode(null)
 }
 

@@ -39,7 +39,7 @@ export function clientLoader({request, context}: ClientLoaderFunctionArgs) {
 }
 
 const checkCode = async (code: string) =>
-  (await import('~/features/discounts/entered-discount')).checkEnteredCode(code)
+  (await import('~/features/discounts/entered-discount')).checkStoredCode(code)
 
 const enterCode = routeAction(fetchEnterCodeAction)
 

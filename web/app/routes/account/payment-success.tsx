@@ -15,7 +15,7 @@ import {Suggestions} from '~/features/checkout/suggestions'
 import {TryAgain} from '~/features/checkout/try-again'
 import {failureSentences, underReviewWords} from '~/features/checkout/unpaid-order'
 import {useConfirmation} from '~/features/checkout/use-confirmation'
-import {forgetUsedCode} from '~/features/discounts/stored-code'
+import {forgetCode} from '~/features/discounts/stored-code'
 import {refreshOwnedCourses} from '~/features/enrollments/owned-courses'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
@@ -58,7 +58,7 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
   const usedCode =
     isPaid || confirmation.kind === 'processing' ? confirmation.order.discount?.code : undefined
   useEffect(() => {
-    if (usedCode !== undefined) forgetUsedCode(usedCode)
+    if (usedCode !== undefined) forgetCode(usedCode)
   }, [usedCode])
   useEffect(() => {
     if (isPaid) refreshOwnedCourses()

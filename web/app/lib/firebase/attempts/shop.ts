@@ -24,6 +24,9 @@ const discountRefusals: Readonly<Record<DiscountRefusal, string>> = {
   'code-ended': CODE_ENDED,
   'code-used-up': 'This code has been used as often as it can be.',
   'code-used': 'You have used this code already.',
+  'code-needs-verified-email': 'This code is for learners whose email address is verified.',
+  'code-held':
+    'You hold this code in another order that waits to be paid. Please pay or cancel that one first.',
   'code-not-for-cart': 'This code is for a course that is not in your cart.',
   'code-too-large': `This code cannot be used for this cart: at least ${formatCents(MINIMUM_CHARGE_CENTS)} has to be left to pay.`,
 }
