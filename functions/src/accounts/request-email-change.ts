@@ -3,8 +3,8 @@ import {requestEmailChange as contract} from '@lectern/domain/people/contracts'
 import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {outbox} from '../outbox/outbox.ts'
+import {countMailTo, recipientLimits} from '../outbox/recipient-limits.ts'
 import {AppError} from '../app-error.ts'
-import {countAgainstLimit} from '../rate-limit.ts'
 import {auth} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
@@ -21,7 +21,7 @@ export const requestEmailChange = callable(
   {
     limits: ({email}, {uid}, ip) => [
       {name: 'email-change', key: uid, max: 5, windowSeconds: 60 * 60},
-      {name: 'email-change-to', key: normalizeEmail(email), max: 5, windowSeconds: 60 * 60},
+      ...recipientLimits('email-change-to', email),
       {name: 'email-change-ip', key: ip, max: 100, windowSeconds: 60 * 60},
     ],
   },
@@ -33,8 +33,7 @@ export const requestEmailChange = callable(
     if (normalizeEmail(old) === normalizeEmail(email)) throw new AppError('same-address')
     if ((await auth().getUsers([{email}])).users.length > 0) throw new AppError('address-taken')
     // The old address is told: it may be a stranger's, of whom many accounts were opened.
-    const key = normalizeEmail(old)
-    await countAgainstLimit({name: 'email-change-notice', key, max: 5, windowSeconds: 60 * 60})
+    await countMailTo('email-change-notice', old)
     const write = firestore().batch()
     queueMail(write, outbox().doc().id, [email], emailChangeMail, {uid, newEmail: email})
     queueMail(write, outbox().doc().id, [old], emailChangeNoticeMail, {newEmail: email})

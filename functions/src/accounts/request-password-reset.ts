@@ -1,7 +1,7 @@
 import {requestPasswordReset as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {addMail} from '../outbox/queue.ts'
+import {recipientLimits} from '../outbox/recipient-limits.ts'
 import {passwordResetMail} from './password-reset-mail.ts'
 
 /**
@@ -12,7 +12,7 @@ export const requestPasswordReset = callable(
   contract,
   {
     limits: ({email}, _, ip) => [
-      {name: 'password-reset', key: normalizeEmail(email), max: 5, windowSeconds: 60 * 60},
+      ...recipientLimits('password-reset', email),
       {name: 'password-reset-ip', key: ip, max: 100, windowSeconds: 60 * 60},
     ],
   },

@@ -1,10 +1,9 @@
 import {sendPasswordConfirmation as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import type {UserRecord} from 'firebase-admin/auth'
 import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
-import {countAgainstLimit} from '../rate-limit.ts'
+import {countMailTo} from '../outbox/recipient-limits.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically} from '../services/optimistic.ts'
 import {callerAccount} from './caller-account.ts'
@@ -26,8 +25,7 @@ export const sendPasswordConfirmation = callable(
     const changedAt = passwordChangedAt(account)
     const {email} = account
     if (!email || changedAt === null) return {}
-    const key = normalizeEmail(email)
-    await countAgainstLimit({name: 'password-changed-to', key, max: 5, windowSeconds: 60 * 60})
+    await countMailTo('password-changed-to', email)
     const id = `password-changed-${uid}-${changedAt}`
     await optimistically(async (write) => {
       if ((await outbox().doc(id).get()).exists) return

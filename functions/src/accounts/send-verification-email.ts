@@ -1,10 +1,9 @@
 import {sendVerificationEmail as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
+import {countMailTo} from '../outbox/recipient-limits.ts'
 import {AppError} from '../app-error.ts'
-import {countAgainstLimit} from '../rate-limit.ts'
 import {callerAccount} from './caller-account.ts'
 import {verificationMail} from './verification-mail.ts'
 
@@ -21,8 +20,7 @@ export const sendVerificationEmail = callable(
     const {email, emailVerified} = await callerAccount(uid)
     if (emailVerified || !email) throw new AppError('already-verified')
     // Accounts are opened, deleted and opened again with anybody's address: what counts is where the mails go.
-    const key = normalizeEmail(email)
-    await countAgainstLimit({name: 'verification-to', key, max: 5, windowSeconds: 60 * 60})
+    await countMailTo('verification-to', email)
     const id = await addMail([email], verificationMail, {uid})
     if ((await deliverNow(id)) !== 'sent') throw new AppError('mail-unavailable')
     return {email}

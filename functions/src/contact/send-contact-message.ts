@@ -1,5 +1,5 @@
 import {sendContactMessage as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
+import {mailboxOf} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'
@@ -11,7 +11,7 @@ export const sendContactMessage = callable(
   contract,
   {
     limits: ({email}, _, ip) => [
-      {name: 'contact', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
+      {name: 'contact', key: mailboxOf(email), max: 10, windowSeconds: 60 * 60},
       {name: 'contact-to', key: 'support', max: 300, windowSeconds: 60 * 60},
       {name: 'contact-ip', key: ip, max: 60, windowSeconds: 60 * 60},
     ],

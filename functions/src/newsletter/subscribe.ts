@@ -1,9 +1,9 @@
 import {subscribe as contract} from '@lectern/domain/contracts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
+import {mailboxOf, normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
+import {countMailTo} from '../outbox/recipient-limits.ts'
 import {unsubscriptionOf} from '../outbox/suppressions.ts'
-import {countAgainstLimit} from '../rate-limit.ts'
 import {endSuppression} from '../services/mail.ts'
 import {requestConfirmation} from './confirm-subscription.ts'
 import {addToNewsletter, isSubscribed} from './subscribers.ts'
@@ -16,7 +16,7 @@ export const subscribe = callable(
   contract,
   {
     limits: ({email}, _, ip) => [
-      {name: 'subscribe', key: normalizeEmail(email), max: 10, windowSeconds: 60 * 60},
+      {name: 'subscribe', key: mailboxOf(email), max: 10, windowSeconds: 60 * 60},
       {name: 'subscribe-ip', key: ip, max: 200, windowSeconds: 60 * 60},
     ],
   },
@@ -30,8 +30,7 @@ export const subscribe = callable(
       return {confirmed: true}
     }
     if (await isSubscribed(email)) throw new AppError('already-subscribed')
-    const key = normalizeEmail(email)
-    await countAgainstLimit({name: 'confirmation-to', key, max: 5, windowSeconds: 60 * 60})
+    await countMailTo('confirmation-to', email)
     await requestConfirmation(email)
     return {confirmed: false}
   },

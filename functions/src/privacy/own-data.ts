@@ -5,10 +5,9 @@ import {
 } from '@lectern/domain/people/contracts'
 import {roleOf} from '@lectern/domain/roles'
 import {callerAccount} from '../accounts/caller-account.ts'
-import {normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
-import {countAgainstLimit} from '../rate-limit.ts'
+import {countMailTo} from '../outbox/recipient-limits.ts'
 import {auth} from '../services/auth.ts'
 import {addressesOf} from './addresses.ts'
 import {keepAccount, requestDeletion} from './deletion.ts'
@@ -37,8 +36,7 @@ export const deleteOwnAccount = callable(
     const {email = null, customClaims} = await callerAccount(uid)
     if (roleOf(customClaims) !== null) throw new AppError('staff-account')
     // Accounts are opened and deleted with anybody's address, which is told each time.
-    const key = normalizeEmail(email ?? uid)
-    await countAgainstLimit({name: 'delete-account-to', key, max: 5, windowSeconds: 60 * 60})
+    if (email !== null) await countMailTo('delete-account-to', email)
     const closesAt = await requestDeletion({uid, email}, uid)
     await auth().revokeRefreshTokens(uid)
     return {closesAt: closesAt.toISOString()}

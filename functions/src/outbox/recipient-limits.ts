@@ -1,0 +1,26 @@
+import {mailboxOf} from '@lectern/domain/mail/email'
+import {countAgainstLimit, type Limit} from '../rate-limit.ts'
+
+/** How many mails a day anybody can have sent to one mailbox by forms and accounts, whatever they are about. */
+const MOST_A_DAY = 20
+
+/**
+ * How much mail of one kind, and in all, goes to a mailbox because somebody asked for it, who may be anybody: an address with
+ * another tag is the same mailbox.
+ * @param kind what is counted: `password-reset`, …
+ */
+export function recipientLimits(kind: string, email: string): Limit[] {
+  const key = mailboxOf(email)
+  return [
+    {name: kind, key, max: 5, windowSeconds: 60 * 60},
+    {name: 'mails-to', key, max: MOST_A_DAY, windowSeconds: 24 * 60 * 60},
+  ]
+}
+
+/**
+ * Counts a mail to a mailbox.
+ * @throws AppError `rate-limited` when it has had enough of its kind within the hour, or of any kind within the day
+ */
+export async function countMailTo(kind: string, email: string): Promise<void> {
+  for (const limit of recipientLimits(kind, email)) await countAgainstLimit(limit)
+}
