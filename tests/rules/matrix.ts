@@ -237,6 +237,7 @@ export const matrix: readonly Row[] = [
   ...[
     'mail/one',
     'rateLimits/one',
+    'mailgunTokens/one',
     'checkouts/ada',
     'withdrawals/ada_course-a',
     'courseCounters/course-a/shards/1',

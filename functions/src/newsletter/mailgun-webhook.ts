@@ -1,7 +1,8 @@
-import {createHmac, timingSafeEqual} from 'node:crypto'
+import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 import {DOCUMENT_ID} from '@lectern/domain/document-id'
 import {isEmail} from '@lectern/domain/mail/email'
 import type {Request, Response} from '../http-handler.ts'
+import {Timestamp} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type {SuppressionReason} from '@lectern/domain/mail/outbox'
 import {withoutSuppressed, writeSuppression} from '../outbox/suppressions.ts'
@@ -39,7 +40,8 @@ type Body = z.infer<typeof bodySchema>
 
 /**
  * When Mailgun tells what became of a mail (its webhooks: permanent failure, spam complaints, unsubscribes). The address gets no
- * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing; 500 when it
+ * more mailings. 406 for what Mailgun has not signed, so that it is not repeated; 200 for events that change nothing, and for
+ * copies of one that was dealt with; 500 when it
  * cannot be written now, and Mailgun says it again.
  */
 export async function mailgunWebhook(request: Request, response: Response): Promise<void> {
@@ -52,9 +54,15 @@ export async function mailgunWebhook(request: Request, response: Response): Prom
   const event = parsed.data['event-data']
   const reason = reasonOf(event)
   try {
+    if (await isKnown(parsed.data.signature)) {
+      log('webhook-refused', {service: 'mailgun', why: 'repeated'})
+      response.status(200).json({suppressed: null})
+      return
+    }
     if (reason !== null && event.recipient !== undefined && isEmail(event.recipient)) {
       await suppress(event.recipient, reason, event)
     }
+    await remember(parsed.data.signature)
     response.status(200).json({suppressed: reason})
   } catch (error) {
     log('webhook-failed', {service: 'mailgun', eventId: event.id ?? null, type: event.event}, error)
@@ -69,6 +77,24 @@ function isSigned({timestamp, token, signature}: Body['signature']): boolean {
   const given = Buffer.from(signature, 'hex')
   const age = Math.abs(clock.now() - Number(timestamp) * 1000)
   return given.length === expected.length && timingSafeEqual(given, expected) && age < ACCEPTED_FOR_MS
+}
+
+/**
+ * `mailgunTokens/{hash}`: what was signed for a request that was dealt with, so that a copy of it changes nothing: the address may
+ * have been let back in since.
+ */
+function tokenOf({token}: Body['signature']) {
+  const id = createHash('sha256').update(token).digest('hex')
+  return firestore().collection('mailgunTokens').doc(id)
+}
+
+async function isKnown(signature: Body['signature']): Promise<boolean> {
+  return (await tokenOf(signature).get()).exists
+}
+
+/** Remembered once it is dealt with, so that Mailgun may repeat what could not be written; until its signature is too old. */
+async function remember(signature: Body['signature']): Promise<void> {
+  await tokenOf(signature).set({expireAt: Timestamp.fromMillis(clock.now() + 2 * ACCEPTED_FOR_MS)})
 }
 
 function reasonOf({event, severity}: Body['event-data']): SuppressionReason | null {

@@ -60,6 +60,7 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   staff:
     'who works here; the address of an account goes with its role, without which alone it can be deleted',
   problems: 'about payments; an address in one is erased with the orders',
+  mailgunTokens: 'hashed, and deleted by their time to live',
   rateLimits: 'keys are hashed, and deleted by their time to live',
   courseCounters: 'sums',
   courseOwners: 'sums',

@@ -101,7 +101,7 @@ export const logEvents = {
   'call-failed': {severity: 'ERROR', fields: {function: 'id'}},
   'webhook-refused': {
     severity: 'WARNING',
-    fields: {service: ['stripe', 'mailgun', 'sanity'], why: ['signature', 'incomplete']},
+    fields: {service: ['stripe', 'mailgun', 'sanity'], why: ['signature', 'incomplete', 'repeated']},
   },
   'webhook-ignored': {severity: 'INFO', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
   'webhook-failed': {severity: 'ERROR', fields: {service: ['stripe', 'mailgun'], eventId: 'id', type: 'id'}},

@@ -100,9 +100,9 @@ describe('an address that mails come back from', () => {
       key: string,
       at = Date.now(),
       event: unknown = {event: 'complained', recipient: ada},
+      token: string = crypto.randomUUID(),
     ) => {
       const timestamp = String(Math.floor(at / 1000))
-      const token = 'f'.repeat(50)
       const signature = createHmac('sha256', key)
         .update(timestamp + token)
         .digest('hex')
@@ -122,5 +122,12 @@ describe('an address that mails come back from', () => {
     expect(await post(MAILGUN_WEBHOOK_KEY, Date.now(), again)).toBe(200)
     expect(await suppressionOf(ada)).toBeNull()
     expect(await everyone()).toContain(ada)
+    // A copy of what it has said changes nothing once the address has been let back in.
+    const [now, token] = [Date.now(), crypto.randomUUID()]
+    const complaint = {event: 'complained', recipient: ada}
+    expect(await post(MAILGUN_WEBHOOK_KEY, now, complaint, token)).toBe(200)
+    await firestore.doc(`suppressions/${addressHash(ada)}`).delete()
+    expect(await post(MAILGUN_WEBHOOK_KEY, now, complaint, token)).toBe(200)
+    expect(await suppressionOf(ada)).toBeNull()
   })
 })
