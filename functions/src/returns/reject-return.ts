@@ -22,6 +22,8 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
     // Once an approval has begun a refund may be in progress: the approval can only be completed.
     if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
     const purchase = order.data()
+    // Staff refund the order at this moment, from its page.
+    if (purchase?.staffRefund) throw new AppError('already-decided')
     if (purchase && isGivenBack(purchase)) throw new AppError('already-refunded')
     // The order is written as it is, so that a refund of it at the same moment is noticed.
     if (purchase) write.update(order.ref, {status: purchase.status}, unchanged(order))

@@ -120,6 +120,42 @@ describe('refunding an order', () => {
     expect(await read(`returns/${orderId}`)).toMatchObject({status: 'rejected'})
   })
 
+  test('and a rejection of its return by somebody else: one of the two', async () => {
+    const {ada, orderId, sessionId} = await aPaidOrder()
+    await ada.requestReturn(orderId)
+    const reject = () => other.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
+    // The refund has begun, and Stripe has not answered yet.
+    await stripeFails('error', {status: 500, method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    expect(await refusal(reject())).toEqual({reason: 'already-decided'})
+    await stripeFails('none')
+
+    const {ada: ben, orderId: another} = await aPaidOrder()
+    await ben.requestReturn(another)
+    await other.call(decideReturn, {orderId: another, decision: 'rejected', reason: 'You finished it.'})
+    expect(await refusal(refund(another))).toEqual({reason: 'already-decided'})
+    await refund(another, 5999, other)
+    expect(await refundsOf(sessionId)).toEqual([])
+  })
+
+  test('that has begun keeps a return that was asked for since from being rejected', async () => {
+    const {ada, orderId} = await aPaidOrder()
+    await firestore.doc(`orders/${orderId}`).update({
+      staffRefund: {
+        by: staff.uid,
+        email: staff.email,
+        reason: 'Out of goodwill',
+        at: Timestamp.now(),
+        withReturn: false,
+      },
+    })
+    await ada.requestReturn(orderId)
+    const rejected = other.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
+    expect(await refusal(rejected)).toEqual({reason: 'already-decided'})
+    await refund(orderId)
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved'})
+  })
+
   test('that Stripe refuses changes nothing, and can be tried again', async () => {
     const {ada, course, orderId, sessionId} = await aPaidOrder()
     await stripeFails('error', {status: 402, method: 'POST', path: '/v1/refunds'})

@@ -61,6 +61,10 @@ function assertRefundable(
     const isReserved = begun && begun.by !== uid && clock.now() - begun.at.toMillis() < APPROVAL_MS
     if (isReserved) throw new AppError('refund-in-progress')
   }
+  // Somebody else has just told the learner that the money stays: whoever refunds it should have read that.
+  if (request?.status === 'rejected' && request.decidedBy !== uid) {
+    if (clock.now() - request.updatedAt.toMillis() < APPROVAL_MS) throw new AppError('already-decided')
+  }
 }
 
 function waitsForDecision(request: Return | undefined): boolean {
