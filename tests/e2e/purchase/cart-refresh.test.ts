@@ -28,6 +28,8 @@ test('a cart says what has changed since it was filled, and takes it over', asyn
     `/course/modern-${course.slug}`,
   )
   await expect(lines.filter({hasText: other.title}).getByText('No longer sold')).toBeVisible()
+  // It is in no sum.
+  await expect(page.getByRole('button', {name: 'Pay $19.99'})).toBeVisible()
   await expect(
     main.getByRole('alert').filter({hasText: 'This course is no longer available:'}),
   ).toContainText(other.title)

@@ -49,15 +49,17 @@ export function OrderSummary({
       </dl>
       {discountField}
       {notice}
-      <div className="grid gap-4">
-        <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">
-          <Lock aria-hidden className="size-4" />
-          Pay {total}
-        </Button>
-        <p className="text-sm text-ink-soft">
-          By paying you agree to our <TermsLinks />. You pay once, on a secure page of our payment provider.
-        </p>
-      </div>
+      {totalCents > 0 && (
+        <div className="grid gap-4">
+          <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">
+            <Lock aria-hidden className="size-4" />
+            Pay {total}
+          </Button>
+          <p className="text-sm text-ink-soft">
+            By paying you agree to our <TermsLinks />. You pay once, on a secure page of our payment provider.
+          </p>
+        </div>
+      )}
       {guarantee && (
         <p className="flex items-center gap-3 border-t border-border pt-5 font-display text-sm font-medium">
           <ShieldCheck aria-hidden className="size-5 shrink-0 text-success" />

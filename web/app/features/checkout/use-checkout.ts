@@ -1,3 +1,4 @@
+import {cartTotal, type Cart} from '@lectern/domain/cart'
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
@@ -11,6 +12,7 @@ import {
   unsellable,
   type CheckoutProblem,
 } from './checkout-problem'
+import {soldItems} from './refresh/cart-changes'
 import type {CheckoutFailure} from './open-checkout'
 
 /**
@@ -21,12 +23,13 @@ export function useCheckout(
   {code, discountCents, isChecking, checkAgain}: CartDiscount,
   unsoldIds: readonly string[],
 ) {
-  const {cart, cartTotal, refresh} = useCart()
+  const {cart, refresh} = useCart()
+  const sold = soldItems(cart, unsoldIds)
   const fetcher = useFetcher<CheckoutFailure>({key: 'checkout'})
   const {data: refusal, reset, submit} = fetcher
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   /** the submitted cart while the request is in flight; a second click before the next render is ignored */
-  const paid = useRef<{cart: typeof cart; code: string | undefined} | null>(null)
+  const paid = useRef<{cart: Cart; code: string | undefined} | null>(null)
   const discountRefused = useRef(checkAgain)
   useEffect(() => {
     discountRefused.current = checkAgain
@@ -58,19 +61,19 @@ export function useCheckout(
   const owned = useOwnedCourses()
   // Courses that cannot be bought are reported before the learner tries to pay for them.
   const standing =
-    (problem && standingProblem(problem, cart, code)) ??
+    (problem && standingProblem(problem, problem.kind === 'price-changed' ? sold : cart, code)) ??
     unsellable('already-owned', cart, (id) => owned.has(id)) ??
     unsellable('unknown-course', cart, (id) => unsoldIds.includes(id))
   const amounts =
     standing?.kind === 'price-changed'
       ? amountsOf(standing.totalCents + standing.discountCents, standing.discountCents, code)
-      : amountsOf(cartTotal, discountCents, code)
+      : amountsOf(cartTotal(sold), discountCents, code)
 
   const pay = () => {
-    if (paid.current || cart.length === 0 || isChecking) return
-    paid.current = {cart, code}
+    if (paid.current || sold.length === 0 || isChecking) return
+    paid.current = {cart: sold, code}
     const order = {
-      courseIds: cart.map(({id}) => id),
+      courseIds: sold.map(({id}) => id),
       expectedTotalCents: amounts.totalCents,
       ...(code !== undefined && {discountCode: code}),
     }

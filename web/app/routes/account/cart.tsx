@@ -10,6 +10,7 @@ import {CartSkeleton} from '~/features/cart/cart-skeleton'
 import {OrderSummary} from '~/features/cart/order-summary'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
 import {openCheckout} from '~/features/checkout/open-checkout'
+import {soldItems} from '~/features/checkout/refresh/cart-changes'
 import {CartChangesNotice} from '~/features/checkout/refresh/cart-changes-notice'
 import {useCartRefresh} from '~/features/checkout/refresh/use-cart-refresh'
 import {useCheckout} from '~/features/checkout/use-checkout'
@@ -55,8 +56,8 @@ export {CartSkeleton as HydrateFallback}
 export default function Cart({loaderData}: Route.ComponentProps) {
   const {cart, cartCount, remove, clear} = useCart()
   const {access, guarantee} = useSite()
-  const discount = useDiscount(loaderData.discount, cart)
   const {sentences, unsoldIds} = useCartRefresh()
+  const discount = useDiscount(loaderData.discount, soldItems(cart, unsoldIds))
   const {pay, processing, problem, amounts} = useCheckout(discount, unsoldIds)
   const list = useRef<HTMLUListElement>(null)
 

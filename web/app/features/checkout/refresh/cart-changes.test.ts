@@ -1,6 +1,6 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {expect, test} from 'vitest'
-import {cartChanges} from './cart-changes'
+import {cartChanges, soldItems} from './cart-changes'
 
 const item = (id: string, change: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -35,6 +35,11 @@ test('a new price and a new title are said, the title first', () => {
     ],
     unsoldIds: [],
   })
+})
+
+test('what is no longer sold is not paid', () => {
+  expect(soldItems([item('a'), item('b')], ['a'])).toEqual([item('b')])
+  expect(soldItems([item('a')], ['a'])).toEqual([])
 })
 
 test('a course that is no longer sold is named by its id', () => {

@@ -9,6 +9,11 @@ export interface CartChanges {
   unsoldIds: string[]
 }
 
+/** The courses of a cart that can be bought: what is paid is for them alone. */
+export function soldItems(cart: readonly CartItem[], unsoldIds: readonly string[]): CartItem[] {
+  return cart.filter(({id}) => !unsoldIds.includes(id))
+}
+
 /** Compares a cart with its courses as they are sold now, by id; a course that is missing there is no longer sold. */
 export function cartChanges(cart: readonly CartItem[], sold: ReadonlyMap<string, CartItem>): CartChanges {
   return {
