@@ -9,7 +9,10 @@ import {layOutMail, link, paragraph, quote, smallPrint} from '../outbox/mail-lay
 import {siteUrl} from '../parameters.ts'
 import {returns} from './return.ts'
 
-/** The decision about a return. Goes to the learner who asked when staff has decided, unless order notices are off. */
+/**
+ * The decision about a return. Goes to the learner who asked when staff has decided: that money is given back whatever their
+ * settings say, and a rejection unless order notices are off.
+ */
 export const returnDecidedMail = defineMail({
   kind: 'return-decided',
   data: z.object({orderId: z.string()}),
@@ -18,7 +21,7 @@ export const returnDecidedMail = defineMail({
     const {items, amountCents, userId, chargeback} = order.data() ?? {}
     const {status: decision, decisionReason = null} = request.data() ?? {}
     if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
-    if (!(await settingsOf(userId)).emailNotifications) return null
+    if (decision === 'rejected' && !(await settingsOf(userId)).emailNotifications) return null
     return renderReturnDecided({
       decision,
       reason: decisionReason,
@@ -94,7 +97,10 @@ function renderReturnDecided(decided: ReturnDecided): RenderedMail {
         `Order ${shortId(orderId)}: ${order}`,
         `Questions? ${siteUrl}/contact`,
       ].join('\n'),
-      why: 'You get this mail because order notices are switched on in your settings.',
+      why:
+        decision === 'approved'
+          ? 'You get this mail because it is about money of yours.'
+          : 'You get this mail because order notices are switched on in your settings.',
       unsubscribeUrl: null,
       siteUrl,
     }),

@@ -271,6 +271,13 @@ describe('rejecting a return', () => {
     )
     expect(await mailsTo(ada.email, 'return-decided')).toEqual([])
   })
+
+  test('approved, it says where the money goes to whoever wants no notices, too', async () => {
+    const {ada, orderId} = await learnerWithReturn(await publishCourse(5999))
+    await firestore.doc(`settings/${ada.uid}`).set({emailNotifications: false})
+    await decide(orderId, 'approved')
+    expect((await mailTo(ada.email, 'return-decided')).text).toContain('$59.99')
+  })
 })
 
 describe('before a decision', () => {
