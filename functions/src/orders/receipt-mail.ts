@@ -74,7 +74,8 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
       heading: `${courses} ready`,
       content: html` ${paragraph(`${thanks} Your payment has arrived, and what you bought is yours for life.`)}
       ${itemTable(lines, {label: 'Total paid', value: total})} ${button('Start learning', begin)}
-      ${smallPrint(html`${about}. Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from ${link('your order', order)}.`)}`,
+      ${smallPrint(html`${about}. ${link('View or print your receipt', `${order}/receipt`)}, also as a PDF file.`)}
+      ${smallPrint(html`Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from ${link('your order', order)}.`)}`,
       text: [
         `${thanks} Your payment has arrived, and what you bought is yours for life.`,
         '',
@@ -84,6 +85,7 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
         `Start learning: ${begin}`,
         '',
         `${about}: ${order}`,
+        `Your receipt, to view or print: ${order}/receipt`,
         `Not what you hoped for? You can ask for your money back within ${RETURN_WINDOW_DAYS} days, from your order.`,
       ].join('\n'),
       why: 'You get this receipt because you bought from Lectern.',
