@@ -1,5 +1,6 @@
 import {lazy, Suspense, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
+import {AuthFailure} from '~/lib/firebase/auth-failure'
 import {providerWords} from '~/lib/firebase/error-messages'
 import type {Provider} from '~/lib/firebase/auth-providers'
 import {Button} from '~/ui/button'
@@ -43,7 +44,8 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
       await openProviderWindow(provider)
       await navigate(callbackPath(provider))
     } catch (error) {
-      fail(provider, error)
+      // Whoever closes the window knows that nobody is signed in.
+      if (!(error instanceof AuthFailure && error.reason === 'cancelled')) fail(provider, error)
       onBusy(false)
     } finally {
       setWaiting(null)
@@ -75,7 +77,6 @@ export function ProviderButtons({onBusy}: {onBusy: (busy: boolean) => void}) {
             }}
             onCancel={() => {
               setChoosing(null)
-              fail(choosing, null)
             }}
           />
         </Suspense>
