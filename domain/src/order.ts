@@ -1,5 +1,5 @@
 /** The statuses of an order; only `completed` and `refunded` ones have been paid. */
-export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'failed', 'refunded'] as const
+export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'cancelled', 'failed', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
@@ -74,14 +74,15 @@ export function refundDestination(method: PaymentMethod | null): string {
  * The transitions of an order's status. Stripe's events may arrive in any order:
  *
  *     pending ──paid──► completed ──refunded──► refunded
- *        ├──session expired──► expired
+ *        ├──session expired──► expired ──by the learner──► cancelled
  *        └──async payment failed, or a payment that does not match──► failed
  *
- * A payment takes precedence over an expiry: an expired or failed order is completed when it turns out to be paid.
+ * A payment takes precedence over an expiry: an expired, cancelled or failed order is completed when it turns out to be paid.
  */
 const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['completed', 'expired', 'failed'],
-  expired: ['completed'],
+  expired: ['completed', 'cancelled'],
+  cancelled: ['completed'],
   failed: ['completed'],
   completed: ['refunded'],
   refunded: [],

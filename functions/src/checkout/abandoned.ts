@@ -23,10 +23,10 @@ export const resumeCheckout = callable(resumeContract, {limits}, async ({orderId
 /** When a learner gives up an order that they left on the payment page: its session is closed, so that nobody can pay it. */
 export const cancelCheckout = callable(cancelContract, {limits}, async ({orderId}, {uid}) => {
   const order = await openOrder(orderId, uid)
-  await closeCheckout({orderId, sessionId: order.checkoutSessionId}, order)
+  await closeCheckout({orderId, sessionId: order.checkoutSessionId}, order, 'cancelled')
   const {status} = (await orders().doc(orderId).get()).data() ?? order
   // It has been paid at the last moment.
-  if (status !== 'expired' && status !== 'failed') throw new AppError('not-open')
+  if (status !== 'cancelled' && status !== 'failed') throw new AppError('not-open')
   return {status}
 })
 

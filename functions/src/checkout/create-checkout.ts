@@ -66,7 +66,7 @@ async function startCheckout(caller: Caller, cart: PricedCart): Promise<{url: st
       if (url !== null) return {url, orderId: checkout.orderId}
     } else {
       await assertUsableAfter(order, cart, caller)
-      await closeCheckout(checkout, order)
+      await closeCheckout(checkout, order, 'replaced')
     }
   }
   throw new AppError('payment-unavailable', {}, {cause: 'another request kept changing the checkout'})

@@ -46,8 +46,27 @@ export async function openSessionUrl({sessionId, url}: Checkout): Promise<string
   return order.status === 'pending' && !order.paymentProcessing ? url : null
 }
 
-/** Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed. */
+/**
+ * Expires an earlier checkout's session at Stripe. If it turns out to be paid, its order is completed.
+ * @param why the learner gives it up, or has taken another cart to the payment page
+ */
 export async function closeCheckout(
+  {orderId, sessionId}: Pick<Checkout, 'orderId' | 'sessionId'>,
+  order: Order,
+  why: 'cancelled' | 'replaced',
+): Promise<void> {
+  await closeSession({orderId, sessionId}, order)
+  // Stripe says only that the session has expired, and its webhook may have said so first.
+  await optimistically(async (write) => {
+    const snapshot = await orders().doc(orderId).get()
+    if (snapshot.data()?.status !== 'expired') return
+    const change = why === 'cancelled' ? {status: why} : {replaced: true}
+    write.update(snapshot.ref, change, unchanged(snapshot))
+    if (why === 'cancelled') logWith(write, 'order-ended', {orderId, status: why})
+  })
+}
+
+async function closeSession(
   {orderId, sessionId}: Pick<Checkout, 'orderId' | 'sessionId'>,
   order: Order,
 ): Promise<void> {

@@ -40,6 +40,8 @@ export interface Order {
   refundedAt: Timestamp | null
   /** when Stripe is asked next about an order that is still pending */
   nextCheckAt: Timestamp | null
+  /** it ended because its learner took another cart to the payment page: their list of orders leaves it out */
+  replaced?: boolean
   /** why it has failed */
   failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */

@@ -78,7 +78,7 @@ async function endCheckouts(uid: string): Promise<boolean> {
   for (const snapshot of await pending()) {
     const order = snapshot.data()
     if (!order.paymentProcessing)
-      await closeCheckout({orderId: snapshot.id, sessionId: order.checkoutSessionId}, order)
+      await closeCheckout({orderId: snapshot.id, sessionId: order.checkoutSessionId}, order, 'cancelled')
   }
   return (await pending()).some((snapshot) => snapshot.data().paymentProcessing)
 }

@@ -24,7 +24,7 @@ export const logEvents = {
     severity: 'INFO',
     fields: {orderId: 'id', state: ['used', 'released'], reserved: ['yes', 'no']},
   },
-  'order-ended': {severity: 'INFO', fields: {orderId: 'id', status: ['failed', 'expired']}},
+  'order-ended': {severity: 'INFO', fields: {orderId: 'id', status: ['failed', 'expired', 'cancelled']}},
   'refund-begun': {severity: 'INFO', fields: {orderId: 'id', attempt: 'number'}},
   'refund-finished': {severity: 'INFO', fields: {orderId: 'id', amountCents: 'number'}},
   'refund-refused': {severity: 'WARNING', fields: {orderId: 'id', answer: ['refused', 'unknown']}},

@@ -69,7 +69,7 @@ const orderSchema = z.object({
   email: z.nullable(z.string()),
   amountCents: z.int(),
   currency: z.string(),
-  status: z.enum(['pending', 'completed', 'expired', 'failed', 'refunded']),
+  status: z.enum(['pending', 'completed', 'expired', 'cancelled', 'failed', 'refunded']),
   items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
   discount: z.optional(z.object({code: z.string(), discountCents: z.int()})),
   checkoutSessionId: z.nullable(z.string()),

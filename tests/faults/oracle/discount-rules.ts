@@ -9,6 +9,7 @@ const STATE_OF: Record<Order['status'], 'reserved' | 'used' | 'released'> = {
   completed: 'used',
   refunded: 'used',
   expired: 'released',
+  cancelled: 'released',
   failed: 'released',
 }
 

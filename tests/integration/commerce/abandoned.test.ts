@@ -34,7 +34,7 @@ describe('an order that was left on the payment page', () => {
 
   test('is cancelled: nobody can pay it any more', async () => {
     const {ada, orderId, sessionId} = await leftThePaymentPage()
-    expect(await cancel(ada, orderId)).toEqual({status: 'expired'})
+    expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
     expect((await stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired')
     expect(await read(`checkouts/${ada.uid}`)).toBeNull()
     expect(await refusal(resume(ada, orderId))).toEqual({reason: 'not-open'})
@@ -63,7 +63,7 @@ describe('an order that was left on the payment page', () => {
     expect(await refusal(cancel(ada, orderId))).toEqual({reason: 'payment-unavailable'})
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'pending'})
     await stripeFails('none')
-    expect(await cancel(ada, orderId)).toEqual({status: 'expired'})
+    expect(await cancel(ada, orderId)).toEqual({status: 'cancelled'})
   })
 
   test('that no session was opened for is opened, or cancelled', async () => {
@@ -75,7 +75,7 @@ describe('an order that was left on the payment page', () => {
     const [order] = await ada.orders()
     const {url} = await resume(ada, order?.id ?? '')
     expect(url).toContain('/pay/cs_')
-    expect(await cancel(ada, order?.id ?? '')).toEqual({status: 'expired'})
+    expect(await cancel(ada, order?.id ?? '')).toEqual({status: 'cancelled'})
   })
 
   test('is nobody else’s', async () => {

@@ -37,7 +37,7 @@ describe('pressing pay again', () => {
     const second = await ada.pressPay([course, another])
     expect(second.sessionId).not.toBe(first.sessionId)
     expect((await stripe.checkout.sessions.retrieve(first.sessionId)).status).toBe('expired')
-    expect((await read(`orders/${first.orderId}`))?.['status']).toBe('expired')
+    expect(await read(`orders/${first.orderId}`)).toMatchObject({status: 'expired', replaced: true})
     expect((await stripe.checkout.sessions.retrieve(second.sessionId)).status).toBe('open')
   })
 

@@ -27,6 +27,7 @@ describe('what the success page makes of an answer', () => {
     ['pending', true, 'processing', true, true],
     ['pending', false, 'open', false, false],
     ['expired', false, 'not-paid', false, false],
+    ['cancelled', false, 'not-paid', false, false],
     ['failed', false, 'not-paid', false, false],
   ] as const)(
     '%s (on its way: %s) is %s; takes its courses out of the cart: %s; asks again: %s',

@@ -40,6 +40,7 @@ export function confirmationOf(order: ConfirmedOrder): Confirmation {
       if (order.underReview) return {kind: 'under-review', order}
       return {kind: order.paymentProcessing ? 'processing' : 'open', order}
     case 'expired':
+    case 'cancelled':
     case 'failed':
       return {kind: 'not-paid', order}
   }

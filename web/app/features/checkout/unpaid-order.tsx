@@ -58,17 +58,20 @@ export function UnpaidOrder({
       </Notice>
     )
   }
-  if (status !== 'failed' && status !== 'expired') return null
+  if (status !== 'failed' && status !== 'expired' && status !== 'cancelled') return null
   return (
-    <Notice
-      title={failure === 'payment-mismatch' ? 'This order was not completed' : 'This order was not paid'}
-    >
+    <Notice title={endTitle(status, failure)}>
       <p className="text-ink-soft">{failure ? failureSentences[failure] : 'You have not been charged.'}</p>
       <div>
         <TryAgain items={items} />
       </div>
     </Notice>
   )
+}
+
+function endTitle(status: OrderStatus, failure: OrderFailure | null): string {
+  if (status === 'cancelled') return 'You cancelled this order'
+  return failure === 'payment-mismatch' ? 'This order was not completed' : 'This order was not paid'
 }
 
 function Notice({title, children}: {title: string; children: ReactNode}) {

@@ -1,4 +1,5 @@
 import {listOrders, type Order} from './orders'
+import {withoutRepeats} from './order-repeats'
 import {listReturns, type ReturnRequest} from './returns'
 
 export interface OrderHistory {
@@ -20,5 +21,5 @@ export async function loadOrderHistory(uid: string): Promise<OrderHistory> {
       return []
     }),
   ])
-  return {orders, returns}
+  return {orders: withoutRepeats(orders), returns}
 }

@@ -50,6 +50,8 @@ export interface Order {
   underReview: boolean
   /** why it failed; null when it hasn't, or the reason is unknown */
   failure: OrderFailure | null
+  /** it ended because the learner took another cart to the payment page */
+  replaced: boolean
   /** the refund was sent and did not arrive; the learner keeps the courses until it is settled */
   refundFailed: boolean
   /** what a bank has taken back, by a dispute that was lost; null for nothing */
@@ -81,6 +83,7 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
     paymentProcessing: data.paymentProcessing === true,
     underReview: status === 'pending' && text(data, 'problem') !== '',
     failure: ORDER_FAILURES.find((failure) => failure === data.failure) ?? null,
+    replaced: data.replaced === true,
     refundFailed: data.problem === REFUND_FAILED,
     chargeback: toChargeback(data.chargeback),
   }

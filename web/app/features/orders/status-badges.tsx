@@ -8,6 +8,7 @@ export const orderLabels: Record<OrderStatus, string> = {
   pending: 'Pending',
   completed: 'Completed',
   expired: 'Expired',
+  cancelled: 'Cancelled',
   failed: 'Failed',
   refunded: 'Refunded',
 }

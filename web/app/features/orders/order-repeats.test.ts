@@ -1,0 +1,29 @@
+import type {OrderStatus} from '@lectern/domain/order'
+import {expect, test} from 'vitest'
+import {withoutRepeats} from './order-repeats'
+
+const order = (status: OrderStatus, courses: string, replaced = false) => ({
+  status,
+  replaced,
+  items: [...courses].map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5999})),
+})
+
+test('unpaid orders of one cart are one: the newest', () => {
+  const [newest, second] = [order('cancelled', 'ab'), order('expired', 'ba')]
+  expect(withoutRepeats([newest, second, order('expired', 'ab')])).toEqual([newest])
+})
+
+test('there is none once the cart was paid, or waits to be', () => {
+  for (const status of ['completed', 'pending', 'refunded'] as const) {
+    expect(withoutRepeats([order(status, 'a'), order('expired', 'a')])).toEqual([order(status, 'a')])
+  }
+})
+
+test('a changed cart leaves none behind', () => {
+  expect(withoutRepeats([order('completed', 'b'), order('expired', 'a', true)])).toHaveLength(1)
+})
+
+test('everything else stays: other carts, what was paid and what has failed', () => {
+  const kept = [order('expired', 'a'), order('failed', 'a'), order('completed', 'a'), order('expired', 'b')]
+  expect(withoutRepeats(kept)).toEqual(kept)
+})
