@@ -2,7 +2,7 @@ import type {CartItem} from '@lectern/domain/cart'
 import {createCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {fetchCartItems} from '~/features/courses/fetch-cart-items'
-import {CallFailure} from '~/lib/firebase/call-failure'
+import {CallFailure, reportFailure} from '~/lib/firebase/call-failure'
 import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
@@ -27,7 +27,7 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
     if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
     throw new CallFailure(createCheckout.name, {reason: 'unreadable'})
   } catch (error) {
-    console.error('The checkout could not be opened.', error)
+    reportFailure('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
     const sold = await soldNow(isPriceChange && input.success ? input.data.courseIds : [])
     toast(errorToast(shopAttempts.checkout, error))

@@ -1,7 +1,7 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
 import {redirect} from 'react-router-dom'
 import {call} from '~/lib/firebase/call'
-import {CallFailure} from '~/lib/firebase/call-failure'
+import {CallFailure, reportFailure} from '~/lib/firebase/call-failure'
 import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {defineAction} from '~/lib/forms/define-action'
@@ -17,7 +17,7 @@ export const resumeAction = defineAction({
       if (isTrustedCheckoutUrl(url, window.location.origin)) return redirect(url)
       throw new CallFailure(resumeCheckout.name, {reason: 'unreadable'})
     } catch (error) {
-      console.error('The payment could not be resumed.', error)
+      reportFailure('The payment could not be resumed.', error)
       // The order may have been paid or expired in another tab, so the page is revalidated.
       return {formErrors: [errorMessage(shopAttempts.resumeCheckout, error)], outdated: true}
     }
@@ -32,7 +32,7 @@ export const cancelAction = defineAction({
       await call(cancelCheckout, order)
       toast({title: 'Order cancelled', description: 'You have not been charged.'})
     } catch (error) {
-      console.error('The order could not be cancelled.', error)
+      reportFailure('The order could not be cancelled.', error)
       return {formErrors: [errorMessage(shopAttempts.cancelCheckout, error)], outdated: true}
     }
   },

@@ -2,7 +2,7 @@ import {checkDiscount} from '@lectern/domain/discount/contracts'
 import type {DiscountTerms} from '@lectern/domain/discount/discount'
 import type {Reason} from '@lectern/domain/contracts'
 import {call} from '~/lib/firebase/call'
-import {CallFailure} from '~/lib/firebase/call-failure'
+import {CallFailure, reportFailure} from '~/lib/firebase/call-failure'
 import {shopAttempts} from '~/lib/firebase/attempts/shop'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import {forgetCode} from './stored-code'
@@ -28,7 +28,7 @@ export async function checkEnteredCode(code: string): Promise<EnteredDiscount> {
     const {kind, value, courseId, courseTitle} = await call(checkDiscount, input.data)
     return {code: input.data.code, terms: {kind, value, courseId}, courseTitle, refusal: null}
   } catch (error) {
-    console.error('The discount code could not be used.', error)
+    reportFailure('The discount code could not be used.', error)
     const reason = error instanceof CallFailure ? error.reason : ''
     return refused(code, errorMessage(shopAttempts.checkDiscount, error), reason)
   }

@@ -28,6 +28,16 @@ export function callReason(error: unknown): string {
   return error instanceof CallFailure ? error.reason : 'unavailable'
 }
 
+/** Reasons that say of no mistake of the caller's, but of one of ours or of a service's. */
+const FAULTS: ReadonlySet<string> = new Set(['internal', 'unavailable', 'unreadable', 'invalid-argument'])
+
+/** Writes to the console why something did not happen: a refusal in one line, and a fault as an error with its stack. */
+export function reportFailure(what: string, error: unknown): void {
+  if (error instanceof CallFailure && !FAULTS.has(error.reason))
+    console.info(`${what} Refused: ${error.reason}`)
+  else console.error(what, error)
+}
+
 /** Whether a failed call got a response: Firebase's message ends with the HTTP status, which is 0 without a response. */
 export function wasAnswered(error: unknown): boolean {
   const cause = error instanceof CallFailure ? error.cause : undefined
