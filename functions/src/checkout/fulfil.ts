@@ -4,6 +4,7 @@ import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
 import {orders, type Order} from '../orders/order.ts'
+import {orderPlacedId, orderPlacedMail} from '../orders/order-placed-mail.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
 import {markRefunded} from '../orders/refund.ts'
@@ -200,7 +201,7 @@ function paidAt(session: Stripe.Checkout.Session): Timestamp {
   return Timestamp.fromMillis((chargeOf(session)?.created ?? session.created) * 1000)
 }
 
-/** Stores the session's state on an order that still waits for its payment. */
+/** Stores the session's state on an order that still waits for its payment; a transfer that is under way is confirmed by mail. */
 async function updatePending(
   write: WriteBatch,
   snapshot: DocumentSnapshot<Order>,
@@ -218,7 +219,12 @@ async function updatePending(
     },
     unchanged(snapshot),
   )
-  if (paymentProcessing) await writeCheckoutRemoval(write, order.userId, snapshot.id)
+  if (!paymentProcessing) return
+  await writeCheckoutRemoval(write, order.userId, snapshot.id)
+  const email = emailOf(order, session)
+  const mailId = orderPlacedId(snapshot.id)
+  if (order.paymentProcessing || !email || (await outbox().doc(mailId).get()).exists) return
+  queueMail(write, mailId, [email], orderPlacedMail, {orderId: snapshot.id})
 }
 
 async function reportDuplicatePayment(

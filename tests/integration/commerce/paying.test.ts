@@ -230,6 +230,7 @@ describe('a bank transfer', () => {
     await bank.transferFails(sessionId)
     await ada.orderBecomes(orderId, 'failed')
     expect(await ada.confirm(sessionId)).toMatchObject({status: 'failed', failure: 'transfer-failed'})
+    expect((await mailTo(ada.email, 'order-placed')).text).toContain('is on its way')
     expect((await mailTo(ada.email, 'payment-failed')).text).toContain(`/account/orders/${orderId}`)
     expect(await ada.courses()).toEqual([])
     await ada.buy(course)
