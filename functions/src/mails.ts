@@ -6,16 +6,19 @@ import {verificationMail} from './accounts/verification-mail.ts'
 import {certificateMail} from './certificates/certificate-mail.ts'
 import {contactMail} from './contact/contact-mail.ts'
 import {newCourseMail} from './content/new-course-mail.ts'
+import {reviewInvitationMail} from './learning/review-invitation-mail.ts'
 import {lessonQuestionMail} from './learning/lesson-question-mail.ts'
 import {confirmationMail} from './newsletter/confirmation-mail.ts'
 import {newsletterMail} from './newsletter/newsletter-mail.ts'
 import {newsletterTestMail} from './staff/newsletter/newsletter-test-mail.ts'
 import {coursesWithdrawnMail} from './orders/courses-withdrawn-mail.ts'
+import {orderPlacedMail} from './orders/order-placed-mail.ts'
 import {paymentFailedMail} from './orders/payment-failed-mail.ts'
 import {problemMail} from './orders/problem-mail.ts'
 import {receiptMail} from './orders/receipt-mail.ts'
 import {refundedMail} from './orders/refunded-mail.ts'
 import {registerMails} from './outbox/registry.ts'
+import {reviewDecidedMail} from './staff/reviews/review-decided-mail.ts'
 import {courseGrantedMail} from './staff/learners/course-granted-mail.ts'
 import {accountErasedMail} from './privacy/account-erased-mail.ts'
 import {accountLeavingMail} from './privacy/account-leaving-mail.ts'
@@ -26,6 +29,7 @@ import {returnRequestedMail} from './returns/return-requested-mail.ts'
 /** Every mail that is sent, one line a mail. Importing this file registers them with the outbox. */
 registerMails([
   receiptMail,
+  orderPlacedMail,
   paymentFailedMail,
   returnRequestedMail,
   returnDecidedMail,
@@ -48,4 +52,6 @@ registerMails([
   accountLeavingMail,
   accountErasedMail,
   courseGrantedMail,
+  reviewDecidedMail,
+  reviewInvitationMail,
 ])

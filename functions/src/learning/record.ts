@@ -1,12 +1,21 @@
 import {lessonsOf} from '@lectern/domain/learning/outline'
 import {isDone, standingIn, type Progress} from '@lectern/domain/learning/progress'
-import type {WriteBatch} from 'firebase-admin/firestore'
+import {hasFinishedFirstSection} from '@lectern/domain/reviews/review'
+import {Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {isDeepStrictEqual} from 'node:util'
+import {accountsByUid} from '../accounts/accounts.ts'
 import {writeCertificate} from '../certificates/issue-certificate.ts'
+import {outbox} from '../outbox/outbox.ts'
+import {queueMail} from '../outbox/queue.ts'
 import {clock} from '../services/clock.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {noteActivity} from '../statistics/active-learners.ts'
 import {countLearning} from '../statistics/daily-counters.ts'
+import {
+  REVIEW_INVITATION_AFTER_MS,
+  reviewInvitationId,
+  reviewInvitationMail,
+} from './review-invitation-mail.ts'
 import {writeCounts, type Counted} from './counters.ts'
 import {fetchQuizzes, type Course} from './fetch-course.ts'
 import {assertOwner, progressOfLearner, readLearner, type Learner, type StoredProgress} from './learner.ts'
@@ -51,6 +60,7 @@ export async function record(
     const certificateId = isFinished ? await issue(write, learner, course) : earlier
     const first = firstTimes(learner.progress, progress)
     writeCounts(write, courseId, {...first, completed: isFinished, answered})
+    if (isChanged) await inviteToReview(write, learner, course, progress)
     // What is reported again says nothing new.
     if (isChanged || answered || isFinished) {
       const now = clock.timestamp()
@@ -59,6 +69,22 @@ export async function record(
     }
     return {progress, certificateId, unpassed: unpassed ?? []}
   })
+}
+
+/** Queues the invitation to review a course when its first section is done, once; not to an account without an address. */
+async function inviteToReview(
+  write: WriteBatch,
+  {uid, courseId, enrollment, progress: before}: Learner,
+  {outline, title}: Course,
+  progress: Progress,
+): Promise<void> {
+  const isNew = !hasFinishedFirstSection(outline, before) && hasFinishedFirstSection(outline, progress)
+  if (!isNew || enrollment.data()?.reviewId !== undefined) return
+  const id = reviewInvitationId(uid, courseId)
+  const [[account], earlier] = await Promise.all([accountsByUid([uid]), outbox().doc(id).get()])
+  if (!account || earlier.exists) return
+  const nextAttemptAt = Timestamp.fromMillis(clock.now() + REVIEW_INVITATION_AFTER_MS)
+  queueMail(write, id, [account.email], reviewInvitationMail, {uid, courseId, title}, {nextAttemptAt})
 }
 
 /** The lessons whose quiz is still to be passed, once every lesson is done; null before that. */
