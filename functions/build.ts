@@ -16,7 +16,14 @@ import * as z from 'zod/mini'
 const here = import.meta.dirname
 
 /** What is installed where the functions run, at the versions pinned here; everything else is in the bundle. */
-const external = ['@google-cloud/firestore', 'firebase-admin', 'firebase-functions']
+const external = [
+  '@google-cloud/firestore',
+  // Files beside the code: a renderer of pictures as WebAssembly, and a font.
+  '@expo-google-fonts/source-serif-4',
+  '@resvg/resvg-wasm',
+  'firebase-admin',
+  'firebase-functions',
+]
 const NODE = '24'
 
 const packageSchema = z.object({version: z.string(), dependencies: z.record(z.string(), z.string())})

@@ -1,6 +1,25 @@
 /** The shop's name in metadata; the pages show the name in the site settings. */
 export const SHOP = 'Lectern'
 
+/** Pixels of the picture of a shared link, the size that all who show such pictures ask for. */
+export const SHARED_PICTURE = {width: 1200, height: 630} as const
+
+/** A picture of a shared link; its size is that of `SHARED_PICTURE`. */
+export interface SharedPicture {
+  /** on this site, or an absolute URL */
+  path: string
+  /** as in HTTP's Content-Type */
+  type: string
+  alt: string
+}
+
+/** The picture of links to pages that have none of their own. */
+export const SHOP_PICTURE: SharedPicture = {
+  path: '/og-default.png',
+  type: 'image/png',
+  alt: `${SHOP}: an open book over a shelf of books`,
+}
+
 /** Characters of a title and of a description in metadata. */
 export const MAX_TITLE = 60
 export const MAX_DESCRIPTION = 160

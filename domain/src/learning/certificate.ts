@@ -1,3 +1,5 @@
+import type {SharedPicture} from '../metadata.ts'
+
 /** `certificates/{id}`: readable by anyone who knows its id, which can't be guessed. Times are ms since the epoch. */
 export interface Certificate {
   userId: string
@@ -16,3 +18,15 @@ export interface Certificate {
 
 /** A 128-bit id as 32 hexadecimal digits. */
 export const CERTIFICATE_ID = /^[0-9a-f]{32}$/
+
+/** The picture of links to a certificate, drawn by a function. */
+export function certificatePicture(
+  id: string,
+  {name, courseTitle}: Pick<Certificate, 'name' | 'courseTitle'>,
+): SharedPicture {
+  return {
+    path: `/certificates/${id}.png`,
+    type: 'image/png',
+    alt: `Certificate of completion: ${name} has completed ${courseTitle}`,
+  }
+}

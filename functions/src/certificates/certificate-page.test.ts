@@ -4,12 +4,18 @@ import {builtPage} from '../services/built-page.ts'
 import {certificatePage} from './certificate-page.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
-const certificate = {name: 'Ada <Fenn>', courseTitle: 'Typography', withdrawnAt: null as number | null}
+const certificate = {
+  name: 'Ada <Fenn>',
+  courseTitle: 'Typography',
+  withdrawnAt: null as number | null,
+  issuedAt: 0,
+}
 const stored: Record<string, typeof certificate> = {}
 
 vi.mock('./certificate.ts', () => ({
   certificates: () => ({doc: (id: string) => ({get: async () => ({data: () => stored[id]})})}),
 }))
+vi.mock('./certificate-picture.ts', () => ({certificatePicture: async () => new Uint8Array([1, 2])}))
 vi.mock('../services/built-page.ts', () => ({
   FALLBACK: '/fallback',
   builtPage: vi.fn(),
@@ -25,13 +31,13 @@ beforeEach(() => {
 
 /** Asks for an address, and returns the status, the headers and the body of the answer. */
 async function get(path: string) {
-  const answer = {status: 0, headers: {} as Record<string, string>, body: ''}
+  const answer = {status: 0, headers: {} as Record<string, string>, body: '' as string | Buffer}
   const response = {
     on: () => response,
     status: (status: number) => Object.assign(response, (answer.status = status) && {}),
     set: (name: string, value: string) => Object.assign(response, (answer.headers[name] = value) && {}),
     type: () => response,
-    send: (body: string) => (answer.body = body),
+    send: (body: string | Buffer) => (answer.body = body),
   }
   await certificatePage(
     {path} as unknown as Request,
@@ -55,6 +61,17 @@ test('says that it has been withdrawn, and no longer who had it', async () => {
   expect(status).toBe(200)
   expect(body).toContain('Withdrawn certificate')
   expect(body).not.toContain('Ada')
+})
+
+test('draws the picture of its link, unless it has been withdrawn', async () => {
+  const address = `/certificates/${ID}.png`
+  expect((await get(`/certificates/${ID}`)).body).toContain(`content="https://lectern.example${address}"`)
+  const {status, body} = await get(address)
+  expect(status).toBe(200)
+  expect(body).toEqual(Buffer.from([1, 2]))
+  stored[ID] = {...certificate, withdrawnAt: 1}
+  expect(await get(address)).toMatchObject({status: 404, body: 'There is no such picture.'})
+  expect((await get(`/certificates/${'0'.repeat(32)}.png`)).status).toBe(404)
 })
 
 test.each([`/certificates/${'0'.repeat(32)}`, '/certificates/anything', '/certificates', `/other/${ID}`])(

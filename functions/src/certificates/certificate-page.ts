@@ -1,4 +1,9 @@
-import {CERTIFICATE_ID, type Certificate} from '@lectern/domain/learning/certificate'
+import {
+  CERTIFICATE_ID,
+  certificatePicture as pictureOf,
+  type Certificate,
+} from '@lectern/domain/learning/certificate'
+import {SHOP_PICTURE} from '@lectern/domain/metadata'
 import type {Request, Response} from '../http-handler.ts'
 import {siteUrl} from '../parameters.ts'
 import {builtPage, FALLBACK} from '../services/built-page.ts'
@@ -8,20 +13,17 @@ import {log} from '../services/log.ts'
 
 /**
  * Answers for `/certificates/*`: the page is drawn in the browser, and what is written here is for those who show a preview of
- * the link without running it. 404 where there is no such certificate. Nothing is kept by a cache: a certificate that has
- * just been withdrawn is not shown as genuine.
+ * the link without running it; the picture that they show has the same address with `.png` at its end. 404 where there is no
+ * such certificate. No cache keeps the page: a certificate that has just been withdrawn is not shown as genuine.
  */
 export async function certificatePage(request: Request, response: Response): Promise<void> {
   try {
-    const [, id = ''] = /^\/certificates\/([^/]+)\/?$/.exec(request.path) ?? []
+    const [, id = '', extension] = /^\/certificates\/([^/]+?)(\.png)?\/?$/.exec(request.path) ?? []
     const certificate = await find(id)
-    const page = await builtPage(request, FALLBACK)
-    response
-      .status(certificate ? 200 : 404)
-      .set('Cache-Control', 'no-store')
-      .set('X-Robots-Tag', 'noindex')
-      .type('html')
-      .send(withWords(page, certificate ? wordsOf(id, certificate) : noCertificate(id)))
+    response.set('X-Robots-Tag', 'noindex')
+    await (extension === undefined
+      ? sendPage(request, response, id, certificate)
+      : sendPicture(response, certificate))
   } catch (error) {
     log('page-unavailable', {page: 'certificate'}, error)
     response
@@ -31,15 +33,43 @@ export async function certificatePage(request: Request, response: Response): Pro
   }
 }
 
+async function sendPage(
+  request: Request,
+  response: Response,
+  id: string,
+  certificate: Certificate | null,
+): Promise<void> {
+  const page = await builtPage(request, FALLBACK)
+  response
+    .status(certificate ? 200 : 404)
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(withWords(page, certificate ? wordsOf(id, certificate) : noCertificate(id)))
+}
+
+async function sendPicture(response: Response, certificate: Certificate | null): Promise<void> {
+  if (certificate?.withdrawnAt !== null) {
+    response.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such picture.')
+    return
+  }
+  const {certificatePicture} = await import('./certificate-picture.ts')
+  const picture = await certificatePicture(certificate)
+  // Drawing takes a while; a minute spares it where many see the same link.
+  response.status(200).set('Cache-Control', 'public, max-age=60').type('png').send(Buffer.from(picture))
+}
+
 async function find(id: string): Promise<Certificate | null> {
   if (!CERTIFICATE_ID.test(id)) return null
   return (await certificates().doc(id).get()).data() ?? null
 }
 
 function wordsOf(id: string, {name, courseTitle, withdrawnAt}: Certificate): PageWords {
-  return withdrawnAt === null
-    ? words(id, `Certificate of ${name}`, `${name} has completed ${courseTitle}.`)
-    : words(id, 'Withdrawn certificate', `A certificate for ${courseTitle} that has been withdrawn.`)
+  if (withdrawnAt !== null)
+    return words(id, 'Withdrawn certificate', `A certificate for ${courseTitle} that has been withdrawn.`)
+  return {
+    ...words(id, `Certificate of ${name}`, `${name} has completed ${courseTitle}.`),
+    picture: pictureOf(id, {name, courseTitle}),
+  }
 }
 
 function noCertificate(id: string): PageWords {
@@ -47,11 +77,11 @@ function noCertificate(id: string): PageWords {
 }
 
 function words(id: string, title: string, description: string): PageWords {
-  const site = siteUrl.value()
   return {
     title: `${title} | Lectern`,
     description,
-    url: `${site}/certificates/${encodeURIComponent(id)}`,
-    image: `${site}/og-default.png`,
+    site: siteUrl.value(),
+    path: `/certificates/${encodeURIComponent(id)}`,
+    picture: SHOP_PICTURE,
   }
 }

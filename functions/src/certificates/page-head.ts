@@ -1,4 +1,4 @@
-import {metaDescription, metaTitle} from '@lectern/domain/metadata'
+import {metaDescription, metaTitle, SHARED_PICTURE, type SharedPicture} from '@lectern/domain/metadata'
 import {Parser} from 'htmlparser2'
 import {html} from '../outbox/html.ts'
 
@@ -6,30 +6,36 @@ import {html} from '../outbox/html.ts'
 export interface PageWords {
   title: string
   description: string
-  /** the page's address */
-  url: string
-  /** the address of a picture, 1200 × 630 */
-  image: string
+  /** the origin of the page, and its path */
+  site: string
+  path: string
+  picture: SharedPicture
 }
 
 /**
  * A built page with words of its own, for those who read a page without running it. They follow its title, which stays: React
- * expects the page as it was built, and passes over tags that were added to its head.
+ * expects the page as it was built, and passes over tags that were added to its head. The page takes them away once it has its own.
  * @throws Error when the page has no title
  */
-export function withWords(page: string, {title, description, url, image}: PageWords): string {
+export function withWords(page: string, {title, description, site, path, picture}: PageWords): string {
   const end = findTitleEnd(page)
   const short = {title: metaTitle(title), description: metaDescription(description)}
+  const url = site + path
+  const {width, height} = SHARED_PICTURE
   const tags = [
-    html`<meta name="description" content="${short.description}" />`,
-    html`<link rel="canonical" href="${url}" />`,
-    html`<meta property="og:site_name" content="Lectern" />`,
-    html`<meta property="og:title" content="${short.title}" />`,
-    html`<meta property="og:description" content="${short.description}" />`,
-    html`<meta property="og:type" content="website" />`,
-    html`<meta property="og:url" content="${url}" />`,
-    html`<meta property="og:image" content="${image}" />`,
-    html`<meta name="twitter:card" content="summary_large_image" />`,
+    html`<meta data-served name="description" content="${short.description}" />`,
+    html`<link data-served rel="canonical" href="${url}" />`,
+    html`<meta data-served property="og:site_name" content="Lectern" />`,
+    html`<meta data-served property="og:title" content="${short.title}" />`,
+    html`<meta data-served property="og:description" content="${short.description}" />`,
+    html`<meta data-served property="og:type" content="website" />`,
+    html`<meta data-served property="og:url" content="${url}" />`,
+    html`<meta data-served property="og:image" content="${site + picture.path}" />`,
+    html`<meta data-served property="og:image:type" content="${picture.type}" />`,
+    html`<meta data-served property="og:image:width" content="${width}" />`,
+    html`<meta data-served property="og:image:height" content="${height}" />`,
+    html`<meta data-served property="og:image:alt" content="${picture.alt}" />`,
+    html`<meta data-served name="twitter:card" content="summary_large_image" />`,
   ]
   return page.slice(0, end) + tags.map(({value}) => value).join('') + page.slice(end)
 }

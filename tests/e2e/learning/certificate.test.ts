@@ -23,6 +23,11 @@ test('anybody can verify a certificate by its address, and its QR code leads the
   await expect(main.getByRole('link', {name: 'Add to LinkedIn Profile'})).toHaveCount(0)
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 
+  // What was served for previews of the link has made way for the page's own.
+  await expect(
+    page.locator('meta[name=description], meta[property="og:title"], link[rel=canonical]'),
+  ).toHaveCount(3)
+
   const {data, info} = await sharp(await sheet.screenshot())
     .ensureAlpha()
     .raw()

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import {pages} from '../../../web/app/pages.ts'
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
@@ -43,7 +44,14 @@ for (const {path, canonical = path} of PUBLIC_PAGES.filter(
       expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]).toBe(stack.siteUrl + canonical)
       expect(content(page, 'og:title')).toBe(title)
       expect(content(page, 'og:url')).toBe(stack.siteUrl + canonical)
-      expect(content(page, 'og:image')).toMatch(/^http/)
+      const picture = await sharp(
+        await (await fetch(content(page, 'og:image') ?? '')).arrayBuffer(),
+      ).metadata()
+      expect(`image/${picture.format}`).toBe(content(page, 'og:image:type'))
+      expect(content(page, 'og:image:type')).toMatch(/^image\/(jpeg|png)$/)
+      expect([picture.width, picture.height]).toEqual([1200, 630])
+      expect([content(page, 'og:image:width'), content(page, 'og:image:height')]).toEqual(['1200', '630'])
+      expect(content(page, 'og:image:alt')).toBeTruthy()
       expect(content(page, 'robots')).toBeUndefined()
     },
   )

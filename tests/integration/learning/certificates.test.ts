@@ -2,6 +2,7 @@ import {CERTIFICATE_ID} from '@lectern/domain/learning/certificate'
 import {correctCertificateName, gradeQuiz, recordProgress} from '@lectern/domain/learning/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {FieldValue} from 'firebase-admin/firestore'
+import sharp from 'sharp'
 import {afterAll, describe, expect, test} from 'vitest'
 import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -186,10 +187,15 @@ describe('its page, before any script runs', () => {
     expect(status).toBe(200)
     expect(html).toContain('property="og:title" content="Certificate of Ada Fenn | Lectern"')
     expect(html).toContain(`content="Ada Fenn has completed ${course.title}."`)
-    expect(html).toContain('property="og:image"')
+    const picture = `${stack.siteUrl}/certificates/${certificateId}.png`
+    expect(html).toContain(`property="og:image" content="${picture}"`)
+    const answer = await fetch(picture)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({width: 1200, height: 630})
     await refundInDashboard(sessionId)
     await ada.orderBecomes(orderId, 'refunded')
     expect((await page(certificateId)).html).toContain('content="Withdrawn certificate | Lectern"')
+    expect((await fetch(`${picture}?again`)).status).toBe(404)
   })
 
   test('is not found where there is no certificate', async () => {

@@ -24,6 +24,43 @@ test('canonical and Open Graph URLs are absolute', () => {
   )
 })
 
+const picture = (tags: object[]) =>
+  Object.fromEntries(
+    tags.flatMap((tag) =>
+      'property' in tag && 'content' in tag && String(tag.property).startsWith('og:image')
+        ? [[String(tag.property), tag.content]]
+        : [],
+    ),
+  )
+
+test('the picture of a shared link is a JPEG file whose size is said, whatever was uploaded', () => {
+  const image = {alt: 'A press', ref: 'image-abc-400x900-webp', color: null, hotspot: null, crop: null}
+  const tags = picture(pageMeta({title: 'A', image}))
+  expect(tags).toMatchObject({
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A press',
+  })
+  const query = new URL(String(tags['og:image'])).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({w: '1200', h: '630', fit: 'crop', fm: 'jpg'})
+  expect(query.has('auto')).toBe(false)
+})
+
+test('a page without an image has the picture of the shop, or one of its own', () => {
+  expect(picture(pageMeta({title: 'A'}))).toMatchObject({
+    'og:image': expect.stringMatching(/^https?:.*\/og-default\.png$/),
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:alt': expect.stringContaining('Lectern'),
+  })
+  const own = {path: '/certificates/0.png', type: 'image/png', alt: 'Of Ada'}
+  expect(picture(pageMeta({title: 'A', picture: own}))).toMatchObject({
+    'og:image': expect.stringMatching(/^https?:.*\/certificates\/0\.png$/),
+    'og:image:alt': 'Of Ada',
+  })
+})
+
 test('breadcrumbs are counted from 1', () => {
   expect(
     breadcrumbJsonLd([

@@ -1,7 +1,14 @@
-import {metaDescription, pageTitle, SHOP} from '@lectern/domain/metadata'
+import {
+  metaDescription,
+  pageTitle,
+  SHARED_PICTURE,
+  SHOP,
+  SHOP_PICTURE,
+  type SharedPicture,
+} from '@lectern/domain/metadata'
 import type {MetaDescriptor} from 'react-router-dom'
 import {siteUrl} from '~/lib/sanity/environment'
-import {imageSources, type ContentImage} from '~/lib/sanity/image'
+import {sharedImageUrl, type ContentImage} from '~/lib/sanity/image'
 import {isContentFailure, NOT_LOADED} from '~/lib/sanity/content-failure'
 
 interface PageMeta {
@@ -12,6 +19,8 @@ interface PageMeta {
   path?: string
   type?: 'website' | 'article' | 'profile'
   image?: ContentImage | null
+  /** a picture of this site, for pages without an image */
+  picture?: SharedPicture
   /** schema.org data, each in its own script */
   jsonLd?: readonly object[]
   /** for pages that search engines should not index */
@@ -25,12 +34,12 @@ export function pageMeta({
   path,
   type = 'website',
   image,
+  picture,
   jsonLd = [],
   noindex = false,
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = pageTitle(title)
   const shortDescription = metaDescription(description)
-  const picture = image ? imageSources(image, [1200], 1200 / 630) : null
   const tags: (MetaDescriptor | false)[] = [
     {title: fullTitle},
     shortDescription !== '' && {name: 'description', content: shortDescription},
@@ -41,12 +50,26 @@ export function pageMeta({
     shortDescription !== '' && {property: 'og:description', content: shortDescription},
     {property: 'og:type', content: type},
     path !== undefined && {property: 'og:url', content: absolute(path)},
-    {property: 'og:image', content: picture?.src ?? absolute('/og-default.png')},
-    image ? {property: 'og:image:alt', content: image.alt} : false,
+    ...pictureTags(image ? contentPicture(image, fullTitle) : (picture ?? SHOP_PICTURE)),
     {name: 'twitter:card', content: 'summary_large_image'},
     ...jsonLd.map((data) => ({'script:ld+json': {'@context': 'https://schema.org', ...data}})),
   ]
   return tags.filter((tag) => tag !== false)
+}
+
+/** Not every service shows WebP, and some show no picture before they have loaded one whose size they do not know. */
+function pictureTags({path, type, alt}: SharedPicture): MetaDescriptor[] {
+  return [
+    {property: 'og:image', content: path.startsWith('/') ? absolute(path) : path},
+    {property: 'og:image:type', content: type},
+    {property: 'og:image:width', content: String(SHARED_PICTURE.width)},
+    {property: 'og:image:height', content: String(SHARED_PICTURE.height)},
+    {property: 'og:image:alt', content: alt},
+  ]
+}
+
+function contentPicture(image: ContentImage, title: string): SharedPicture {
+  return {path: sharedImageUrl(image), type: 'image/jpeg', alt: image.alt || title}
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {imageSources, toImage, type ContentImage} from './image'
+import {imageSources, sharedImageUrl, toImage, type ContentImage} from './image'
 
 const ref = 'image-abc123-1600x900-webp'
 const image = (rest: Partial<ContentImage> = {}): ContentImage => ({
@@ -84,4 +84,13 @@ test.each([
     const {height} = imageSources(image({ref: 'image-a-4000x4000-png'}), [width], aspect)
     expect(Math.abs(height - width / aspect)).toBeLessThan(0.01)
   }
+})
+
+test('the picture of a shared link keeps the hotspot in sight, and what was cropped out of it', () => {
+  const address = (rest: Partial<ContentImage>) =>
+    sharedImageUrl(image({ref: 'image-a-1260x1260-jpg', ...rest}))
+  expect(rectOf(address({hotspot: {x: 0.5, y: 1}}))).toEqual([0, 598, 1260, 662])
+  expect(
+    rectOf(address({crop: {top: 0.5, bottom: 0, left: 0, right: 0}, hotspot: {x: 0.5, y: 0}}))?.[1],
+  ).toBe(630)
 })

@@ -1,3 +1,4 @@
+import {SHARED_PICTURE} from '@lectern/domain/metadata'
 import {createImageUrlBuilder} from '@sanity/image-url'
 import {dataset, imageOrigin, projectId} from './environment'
 
@@ -65,15 +66,7 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
   const sharp = widths.filter((width) => width <= widest)
   const kept = sharp.length > 0 ? sharp : [widest]
   const address = (width: number) =>
-    builder
-      .image({
-        asset: {_ref: image.ref},
-        ...(image.crop && {crop: image.crop}),
-        // The builder uses only the centre of the hotspot.
-        ...(image.hotspot && {hotspot: {...image.hotspot, width: 0, height: 0}}),
-      })
-      .size(width, Math.max(1, Math.round(width / ratio)))
-      .fit('crop')
+    cropped(image, {width, height: Math.max(1, Math.round(width / ratio))})
       .auto('format')
       .quality(75)
       .url()
@@ -85,6 +78,24 @@ export function imageSources(image: ContentImage, widths: readonly number[], asp
     width: last,
     height: Math.round(last / ratio),
   }
+}
+
+/** The absolute URL of an image as the picture of a shared link: a JPEG file of exactly that size, upscaled if need be. */
+export function sharedImageUrl(image: ContentImage): string {
+  return cropped(image, SHARED_PICTURE).format('jpg').quality(80).url()
+}
+
+/** An image in exactly the given size, in pixels, with its hotspot in sight. */
+function cropped(image: ContentImage, {width, height}: {width: number; height: number}) {
+  return builder
+    .image({
+      asset: {_ref: image.ref},
+      ...(image.crop && {crop: image.crop}),
+      // The builder uses only the centre of the hotspot.
+      ...(image.hotspot && {hotspot: {...image.hotspot, width: 0, height: 0}}),
+    })
+    .size(width, height)
+    .fit('crop')
 }
 
 /** The size of the image after the editors' crop, in pixels. */

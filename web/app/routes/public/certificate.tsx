@@ -1,4 +1,4 @@
-import {CERTIFICATE_ID} from '@lectern/domain/learning/certificate'
+import {CERTIFICATE_ID, certificatePicture} from '@lectern/domain/learning/certificate'
 import {Printer, ShieldCheck, ShieldX} from 'lucide-react'
 import {isRouteErrorResponse, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {useSession} from '~/features/auth/session'
@@ -28,7 +28,13 @@ export async function clientLoader({params: {id = ''}}: ClientLoaderFunctionArgs
     throw new LoadFailure(words, {cause: error})
   })
   if (!certificate) throw new Response(null, {status: 404})
+  removeServedTags()
   return {certificate, code}
+}
+
+/** What was served for previews of the link says the same as the page's own metadata. */
+function removeServedTags() {
+  for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove()
 }
 
 async function read(id: string) {
@@ -51,6 +57,7 @@ export function meta({loaderData}: Route.MetaArgs) {
         ? `${name} has completed ${courseTitle}.`
         : `A certificate for ${courseTitle} that has been withdrawn.`,
     path: `/certificates/${id}`,
+    ...(withdrawnAt === null && {picture: certificatePicture(id, {name, courseTitle})}),
     // Personal data: readable by anyone with the link, but not indexed.
     noindex: true,
   })

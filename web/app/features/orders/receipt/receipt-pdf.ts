@@ -1,4 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
+import {isInEuropeanScripts} from '@lectern/domain/text/font-letters'
 import medium from '@expo-google-fonts/roboto/500Medium/Roboto_500Medium.ttf?url'
 import regular from '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf?url'
 import PDFDocument from 'pdfkit'
@@ -16,17 +17,10 @@ const GAP = 24
 const TEXT_SIZE = 10
 const SMALL_SIZE = 9
 
-/** Whether the font of the file has all letters of a text: those of Latin, Greek and Cyrillic scripts. */
-export function canBeWritten(text: string): boolean {
-  return /^(?:(?!\p{Extended_Pictographic})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}])*$/u.test(
-    text.replaceAll(/[©®™]/g, ''),
-  )
-}
-
 /** Whether the font has all letters of a receipt. */
 export function canBeFile(details: ReceiptDetails): boolean {
   const {facts, items} = receiptContent(details)
-  return canBeWritten([...facts.flatMap(({lines}) => lines), ...items.map(({name}) => name)].join(' '))
+  return isInEuropeanScripts([...facts.flatMap(({lines}) => lines), ...items.map(({name}) => name)].join(' '))
 }
 
 /**
