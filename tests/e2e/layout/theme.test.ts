@@ -15,6 +15,18 @@ test('the theme follows the system, and the switch is remembered', async ({visit
   await expect(document).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the theme follows the one that is chosen in another tab', async ({visitor}) => {
+  await visitor.page.emulateMedia({colorScheme: 'light'})
+  await visitor.visit('/faq')
+  const other = await visitor.context.newPage()
+  await other.emulateMedia({colorScheme: 'light'})
+  await other.goto('/')
+  await expect(visitor.cookieBanner).toBeVisible()
+  await other.getByRole('button', {name: 'Switch between light and dark'}).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(visitor.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a picture that cannot be loaded shows its colour', async ({visitor}) => {
   const {page, main} = visitor
   visitor.expectBrowserError(/ERR_FAILED/)

@@ -8,6 +8,7 @@ export const firstPaintScript = `(function () {
   function theme() { var t = stored('theme'); root.dataset.theme = t === 'light' || t === 'dark' ? t : dark.matches ? 'dark' : 'light' }
   theme()
   dark.addEventListener('change', theme)
+  addEventListener('storage', function (e) { if (e.key === 'theme' || e.key === null) theme() })
   if (stored('signed-in') !== null) root.dataset.signedIn = ''
   if (location.search.length > 1) {
     root.dataset.query = ''
