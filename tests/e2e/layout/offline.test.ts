@@ -9,6 +9,7 @@ test('without a connection the page stays, and the next one can be tried again',
   await header.getByRole('link', {name: 'Instructors'}).click()
   const alert = visitor.alert('This page could not be loaded', 'Please check your connection.')
   await expect(alert).toBeVisible()
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
   await expect(visitor.title('Frequently asked questions')).toBeVisible()
   await expect(page).toHaveURL('/faq')
   // The first alert may still be shown: only when the second attempt has failed, too, does the connection come back.

@@ -5,7 +5,6 @@ import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
 import {CookieBanner} from './cookie-banner'
 import {OfferEnd} from './offer-end'
-import {OpenMissingPage} from './open-missing-page'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
 import {SiteSearchHost} from './search/site-search-host'
@@ -18,7 +17,6 @@ export function DeferredLayout() {
     <>
       <PendingBar />
       <RouteAnnouncer />
-      <OpenMissingPage />
       <SiteSearchHost />
       <KeepLinkedCode />
       <OfferEnd />
