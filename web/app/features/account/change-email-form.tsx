@@ -34,8 +34,8 @@ export function ChangeEmailForm() {
         <div className="grid gap-2">
           <h2 className="text-xl">Change your email address</h2>
           <p className="text-ink-soft">
-            We mail a link to the new address. It is yours once you have opened it; we tell the old one as
-            well.
+            We mail a link to the new address. It is yours once you have pressed the button there; we tell the
+            old one as well.
           </p>
         </div>
         <FormError />

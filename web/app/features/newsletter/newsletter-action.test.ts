@@ -51,7 +51,8 @@ test('an address is trimmed and sent, and the field is reset', async () => {
     {title: 'Success!', description: "You've successfully subscribed to our newsletter."},
     {
       title: 'Check your email',
-      description: 'We sent a link to ada@example.test. The newsletter starts once you have opened it.',
+      description:
+        'We sent a link to ada@example.test. The newsletter starts once you have pressed the button there.',
     },
   ])
 })

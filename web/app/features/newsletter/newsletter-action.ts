@@ -17,7 +17,7 @@ export const newsletterAction = defineAction({
     if (!answer.confirmed)
       toast({
         title: 'Check your email',
-        description: `We sent a link to ${email}. The newsletter starts once you have opened it.`,
+        description: `We sent a link to ${email}. The newsletter starts once you have pressed the button there.`,
       })
     return {resetForm: true}
   },
