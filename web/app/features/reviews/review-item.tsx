@@ -28,7 +28,7 @@ export function ReviewItem({review, teacher, votes}: ReviewItemProps) {
       {answer && (
         <div className="measure grid gap-1 border-l-2 border-border-strong pl-4">
           <p className="font-display text-sm font-semibold">
-            {teacher === '' ? 'Answer of the teacher' : `Answer of ${teacher}`}
+            {`Reply from ${teacher === '' ? 'the teacher' : teacher}`}
           </p>
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{answer.text}</p>
         </div>

@@ -52,7 +52,7 @@ export function ReviewRow({review}: {review: StaffReview}) {
       )}
       {answer && (
         <div className="measure grid gap-1 border-l-2 border-border-strong pl-4">
-          <p className="font-display text-sm font-semibold">Answer of the teacher</p>
+          <p className="font-display text-sm font-semibold">Reply from the teacher</p>
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{answer.text}</p>
         </div>
       )}
