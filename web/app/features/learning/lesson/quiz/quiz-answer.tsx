@@ -3,6 +3,7 @@ import {useId} from 'react'
 import {classNames} from '~/ui/class-names'
 import {CheckIcon, CloseIcon} from '~/ui/icons'
 import {QuizText} from './quiz-text'
+import {verdict} from './verdict'
 
 interface QuizAnswerProps {
   name: string
@@ -65,9 +66,4 @@ export function QuizAnswer({name, several, text, chosen, isChecked, graded, onCh
       )}
     </div>
   )
-}
-
-function verdict(isRight: boolean, isChosen: boolean): string {
-  if (isRight) return isChosen ? 'Right, you chose this' : 'This one is right'
-  return isChosen ? 'Not right, you chose this' : 'Not right'
 }
