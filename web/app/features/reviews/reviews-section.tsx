@@ -24,7 +24,7 @@ export function ReviewsSection(course: ReviewedCourse) {
       ref={section}
       id="reviews"
       aria-labelledby="reviews-heading"
-      className="grid min-h-80 scroll-mt-28 content-start gap-6"
+      className="grid min-h-80 scroll-mt-28 content-start gap-6 print:has-aria-busy:hidden"
     >
       <h2 id="reviews-heading" className="text-2xl">
         Reviews

@@ -17,7 +17,7 @@ export function Loading({
   children: ReactNode
 }) {
   return (
-    <div aria-busy className={className}>
+    <div aria-busy className={classNames('no-print', className)}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

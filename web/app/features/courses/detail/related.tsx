@@ -6,7 +6,7 @@ import {BookCover} from '~/features/courses/book-cover'
 export function Related({courses}: {courses: readonly CourseCard[]}) {
   if (courses.length === 0) return null
   return (
-    <Section tone="sunken" heading="Also on the shelf">
+    <Section tone="sunken" heading="Also on the shelf" className="no-print">
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {courses.map((course) => (
           <li key={course.id} className="grid">
