@@ -29,16 +29,20 @@ export function TableBlock({block: {caption, rows}}: {block: Block<'table'>}) {
         )}
         <thead>
           <tr className="border-b-2 border-border-strong">
-            {head.cells.map((cell, column) => (
-              <th
-                // Cells have no ids, only their column index.
-                key={column}
-                scope="col"
-                className={`px-3 py-2 align-bottom text-sm font-semibold first:pl-0 last:pr-0 ${side(column)}`}
-              >
-                {cell}
-              </th>
-            ))}
+            {head.cells.map((cell, column) => {
+              // Above row headings there may be no words, and a header without a name is none.
+              const Cell = cell.trim() === '' ? 'td' : 'th'
+              return (
+                <Cell
+                  // Cells have no ids, only their column index.
+                  key={column}
+                  scope={Cell === 'th' ? 'col' : undefined}
+                  className={`px-3 py-2 align-bottom text-sm font-semibold first:pl-0 last:pr-0 ${side(column)}`}
+                >
+                  {cell}
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
