@@ -19,21 +19,15 @@ export function HelpResults({results}: {results: readonly HelpResult[]}) {
     </EmptyState>
   ) : (
     <ul className="divide-y divide-border border-y border-border">
-      {results.map(({key, kind, title, text, to}) => (
+      {results.map(({key, title, text, to}) => (
         <li key={key} className="group relative grid gap-1.5 py-6 sm:pr-12">
           <h2 className="text-xl">
-            {kind === 'question' ? (
-              <Link to={to} className="card-link">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            <Link to={to} className="card-link">
+              {title}
+            </Link>
           </h2>
           <p className="measure text-ink-soft">{text}</p>
-          {kind === 'question' && (
-            <ArrowRightIcon className="absolute top-7 right-2 size-5 text-ink-faint max-sm:hidden" />
-          )}
+          <ArrowRightIcon className="absolute top-7 right-2 size-5 text-ink-faint max-sm:hidden" />
         </li>
       ))}
     </ul>

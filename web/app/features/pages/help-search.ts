@@ -47,7 +47,7 @@ export function searchHelp(
         kind: 'topic' as const,
         title: topic.title,
         text: topic.text,
-        to: `#${topicAnchor(topic.key)}`,
+        to: `/help#${topicAnchor(topic.key)}`,
       },
       also: topic.searchTerms,
       whole: [topic.title, topic.text, ...topic.searchTerms],
