@@ -1,6 +1,6 @@
 import {RouterContextProvider} from 'react-router-dom'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
-import {currentToasts, dismissToast} from '~/ui/feedback/toast'
+import {currentToasts, dismissToast, toast} from '~/ui/feedback/toast'
 import type {ActionHandler} from './define-action'
 import {routeAction, routeActions} from './route-action'
 
@@ -66,4 +66,20 @@ describe('of several forms', () => {
   test.each(['', 'three', 'toString'])('the unknown intent “%s” is a 400', async (intent) => {
     await expect(actions(post({intent}))).rejects.toMatchObject({status: 400})
   })
+})
+
+test('what a form says takes the place of its own errors, and of no other’s', async () => {
+  let fails = true
+  const fetchAction = async (): Promise<ActionHandler> => async () => {
+    toast(fails ? {variant: 'destructive', title: 'Refused'} : {title: 'Saved'})
+    return {status: fails ? 'error' : 'success'}
+  }
+  const send = routeAction(fetchAction)
+  const titles = () => currentToasts().map(({title}) => title)
+  toast({variant: 'destructive', title: 'Another form'})
+  await send(post({}))
+  expect(titles()).toEqual(['Another form', 'Refused'])
+  fails = false
+  await send(post({}))
+  expect(titles()).toEqual(['Another form', 'Saved'])
 })

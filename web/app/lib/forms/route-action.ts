@@ -1,7 +1,7 @@
 import type {SubmissionResult} from '@conform-to/react'
 import {data, type ClientActionFunctionArgs} from 'react-router-dom'
 import {notSent} from '~/lib/firebase/unreachable-words'
-import {toast, type ToastOptions} from '~/ui/feedback/toast'
+import {currentToasts, dismissToast, toast, type ToastOptions} from '~/ui/feedback/toast'
 import type {ActionAnswer, ActionHandler} from './define-action'
 
 type ClientActionArgs = Pick<ClientActionFunctionArgs, 'request' | 'context'>
@@ -32,15 +32,32 @@ export function routeActions(forms: Readonly<Record<string, FetchAction>>): Clie
   }
 }
 
-async function answer(
+/** The toasts of errors that the last submission of each form has shown, by their ids. */
+const errorsOf = new WeakMap<FetchAction, readonly number[]>()
+
+/** Handles a submission. What it says takes the place of the errors of the form's last one, which would contradict it. */
+async function answer(...args: Parameters<typeof handle>): Promise<ActionAnswer> {
+  const [fetchAction] = args
+  const before = new Set(currentToasts().map(({id}) => id))
+  const answered = await handle(...args)
+  for (const id of errorsOf.get(fetchAction) ?? []) dismissToast(id)
+  const shown = currentToasts().filter(({id, variant}) => variant === 'destructive' && !before.has(id))
+  errorsOf.set(
+    fetchAction,
+    shown.map(({id}) => id),
+  )
+  return answered
+}
+
+async function handle(
   fetchAction: FetchAction,
   formData: FormData,
   {request, context}: ClientActionArgs,
   notReached: string | ToastOptions,
 ): Promise<ActionAnswer> {
   try {
-    const handle = await fetchAction()
-    return await handle(formData, {url: new URL(request.url), context})
+    const action = await fetchAction()
+    return await action(formData, {url: new URL(request.url), context})
   } catch (error) {
     console.error('A form could not be sent.', error)
     if (typeof notReached !== 'string') toast(notReached)
