@@ -9,3 +9,12 @@ export function plainText(blocks: RichText | readonly {_type: string}[] | null |
         .trim()
     : ''
 }
+
+/** The plain text of the paragraphs and lists alone: headings in one line with what follows read as one sentence. */
+export function paragraphText(blocks: Parameters<typeof plainText>[0]): string {
+  return plainText(blocks?.filter((block) => block._type === 'block' && !isHeading(block)))
+}
+
+function isHeading(block: object): boolean {
+  return 'style' in block && /^h\d$/.test(String(block.style))
+}

@@ -1,4 +1,6 @@
+import {metaDescription} from '@lectern/domain/metadata'
 import {isRouteErrorResponse} from 'react-router-dom'
+import {categoryCrumb} from '~/features/courses/detail/category-crumb'
 import {CourseAbout} from '~/features/courses/detail/course-about'
 import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
 import {CourseHeader} from '~/features/courses/detail/course-header'
@@ -11,7 +13,7 @@ import {TeacherBox} from '~/features/courses/detail/teacher-box'
 import {ReviewsSection} from '~/features/reviews/reviews-section'
 import {prerenderCourse} from '~/features/courses/prerendered-course'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
-import {plainText} from '~/lib/sanity/plain-text'
+import {paragraphText} from '~/lib/sanity/plain-text'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
@@ -28,7 +30,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   if (!loaderData) return missingMeta(error, 'Course Not Found')
   const {course} = loaderData
   const path = `/course/${course.slug}`
-  const description = plainText(course.description)
+  const description = metaDescription(course.seo.description ?? paragraphText(course.description))
   return pageMeta({
     title: course.title,
     description,
@@ -41,6 +43,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
       breadcrumbJsonLd([
         {label: 'Home', path: '/'},
         {label: 'Courses', path: '/courses'},
+        ...categoryCrumb(course).map(({label, to}) => ({label, path: to})),
         {label: course.title, path},
       ]),
     ],

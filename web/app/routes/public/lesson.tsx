@@ -1,3 +1,4 @@
+import {metaDescription} from '@lectern/domain/metadata'
 import {isRouteErrorResponse} from 'react-router-dom'
 import {fetchAskAction} from '~/features/learning/lesson/ask/fetch-ask-action'
 import {lessonJsonLd} from '~/features/learning/lesson/lesson-json-ld'
@@ -9,7 +10,7 @@ import {ErrorScreen} from '~/layout/error-screen'
 import {routeActions} from '~/lib/forms/route-action'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
-import {plainText} from '~/lib/sanity/plain-text'
+import {paragraphText} from '~/lib/sanity/plain-text'
 import type {Route} from './+types/lesson'
 
 export const loader = ({params}: Route.LoaderArgs) => prerenderLesson(params.course, params.lesson)
@@ -33,9 +34,7 @@ export function meta({loaderData, error}: Route.MetaArgs) {
   const {course, content} = loaderData
   const {lesson} = place
   const isPublic = lesson.free && content.status === 'open' && course.price !== null
-  const description = isPublic
-    ? plainText(content.body.filter((block) => block._type === 'block'))
-    : `A lesson of ${course.title}.`
+  const description = isPublic ? metaDescription(paragraphText(content.body)) : `A lesson of ${course.title}.`
   return pageMeta({
     title: `${lesson.title} · ${course.title}`,
     description,

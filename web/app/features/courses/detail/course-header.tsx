@@ -3,19 +3,18 @@ import type {Course} from '~/features/courses/model'
 import {editable} from '~/lib/sanity/preview'
 import {Breadcrumb} from '~/ui/navigation/breadcrumb'
 import {CourseFacts} from '~/features/courses/course-facts'
+import {categoryCrumb} from './category-crumb'
 
 /** The top of a course page: breadcrumb, category, title, instructor and facts. */
 export function CourseHeader({course}: {course: Course}) {
-  const {id, title, categoryName, category, level, instructor, instructorSlug, listed} = course
+  const {id, title, categoryName, level, instructor, instructorSlug} = course
   return (
     <div className="grid content-start gap-6">
       <Breadcrumb
         items={[
           {label: 'Home', to: '/'},
           {label: 'Courses', to: '/courses'},
-          ...(categoryName === '' || !listed
-            ? []
-            : [{label: categoryName, to: `/courses/${encodeURIComponent(category)}`}]),
+          ...categoryCrumb(course),
           {label: title},
         ]}
       />
