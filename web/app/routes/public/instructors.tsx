@@ -62,7 +62,10 @@ export default function Instructors({loaderData: {instructors}}: Route.Component
             controls={RESULTS}
             className="w-full sm:max-w-88"
           />
-          <Field label={sortField.label} className="w-full grid-cols-[auto_1fr] items-center gap-3 sm:w-auto">
+          <Field
+            label={sortField.label}
+            className="w-full grid-cols-[auto_1fr] items-center gap-x-3 sm:w-auto [&>label]:mb-0"
+          >
             {(control) => (
               <Select
                 {...control}
