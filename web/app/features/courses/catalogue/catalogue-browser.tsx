@@ -69,11 +69,11 @@ export function CatalogueBrowser({
 
   return (
     <>
-      <Container className="grid gap-10 pt-8 pb-section lg:gap-8">
+      <Container className="grid gap-10 pt-8 pb-section lg:gap-6 lg:pt-6">
         <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_30rem]">
           <div className="grid gap-4">
             {before}
-            <h1 className="text-5xl tracking-tighter lg:text-6xl">{title}</h1>
+            <h1 className="text-5xl tracking-tighter">{title}</h1>
             {lead}
           </div>
           <SearchBox

@@ -1,7 +1,16 @@
 import {catalogueFilters} from '@lectern/domain/catalogue'
 import {Link} from 'react-router-dom'
+import {columnCount, wholeTitles, type ColumnCount} from './category-layout'
 import type {CatalogueControls, Category} from './model'
 import {classNames} from '~/ui/class-names'
+
+const COLUMNS: Readonly<Record<ColumnCount, string>> = {
+  1: 'lg:grid-cols-1',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+}
 
 interface CategoryCardsProps {
   categories: readonly Category[]
@@ -19,21 +28,23 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
   const query = `${catalogueFilters.serialize(catalogueFilters.change(filters, {category: null}))}`
   return (
     <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter [scrollbar-width:none]">
-      <ul className="grid auto-cols-[15rem] grid-flow-col overflow-hidden rounded border border-border max-lg:w-max sm:max-lg:grid-rows-2 lg:grid-flow-row lg:grid-cols-5">
+      <ul
+        className={classNames(
+          'grid auto-cols-[15rem] grid-flow-col gap-px overflow-hidden rounded p-px max-lg:w-max sm:max-lg:grid-rows-2 lg:grid-flow-row',
+          COLUMNS[columnCount(categories.length)],
+        )}
+      >
         {categories.map((category) => {
           const chosen = category.slug === (page?.slug ?? filters.category)
           return (
-            // The shadow is the line beside the last card, and under those with none below.
-            <li
-              key={category.slug}
-              className="-mt-px -ml-px grid border-t border-l border-border shadow-[1px_1px_var(--color-border)]"
-            >
+            // The lines between cards are their outlines, which forced colors draw too.
+            <li key={category.slug} className="grid outline outline-border">
               <Link
                 to={{pathname: chosen ? '/courses' : `/courses/${category.slug}`, search: query}}
                 preventScrollReset
                 aria-current={chosen ? 'true' : undefined}
                 className={classNames(
-                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:gap-0.5 lg:px-5 lg:py-3.5',
+                  'grid content-start gap-1.5 p-4 -outline-offset-2 transition-colors lg:gap-0.5 lg:px-5 lg:py-2.5',
                   chosen ? 'bg-chosen text-on-chosen' : 'bg-surface hover:bg-surface-raised',
                 )}
               >
@@ -47,7 +58,7 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
                   <span
                     className={classNames(
                       'line-clamp-2 text-sm leading-snug',
-                      category.blurbs.length > 0 ? 'lg:hidden' : 'lg:line-clamp-1',
+                      category.blurbs.length > 0 && 'lg:hidden',
                       !chosen && 'text-ink-soft',
                     )}
                   >
@@ -56,12 +67,9 @@ export function CategoryCards({categories, page, controls: {filters}}: CategoryC
                 )}
                 {category.blurbs.length > 0 && (
                   <span
-                    className={classNames(
-                      'line-clamp-2 text-sm leading-snug lg:line-clamp-1',
-                      !chosen && 'text-ink-faint',
-                    )}
+                    className={classNames('line-clamp-2 text-sm leading-snug', !chosen && 'text-ink-faint')}
                   >
-                    {category.blurbs.join(', ')}
+                    {wholeTitles(category.blurbs).join(', ')}
                   </span>
                 )}
               </Link>
