@@ -47,13 +47,18 @@ export function pageTitle(title: string): string {
   return metaTitle(title.includes(SHOP) ? title : `${title} | ${SHOP}`)
 }
 
-/**
- * A page description of at most 160 characters: of a longer one, the whole words among its first 157 characters and '...'; the
- * characters themselves where they are one word.
- */
+/** A page description of at most 160 characters. */
 export function metaDescription(description: string): string {
-  const cut = truncate(description, MAX_DESCRIPTION)
-  if (cut === description) return description
-  const next = Array.from(description)[MAX_DESCRIPTION - 3] ?? ''
+  return shorten(description, MAX_DESCRIPTION)
+}
+
+/**
+ * A text of at most so many characters: of a longer one, the whole words that have room before '...'; the characters themselves
+ * where they are one word.
+ */
+export function shorten(text: string, limit: number): string {
+  const cut = truncate(text, limit)
+  if (cut === text) return text
+  const next = Array.from(text)[limit - 3] ?? ''
   return /\s/.test(next) ? cut : cut.replace(/\s+\S*$/, '...')
 }

@@ -1,3 +1,4 @@
+import {shorten} from '@lectern/domain/metadata'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {homeQuery} from './queries'
 import {toImage, type ContentImage} from '~/lib/sanity/image'
@@ -6,6 +7,9 @@ import {lines, withoutNulls, text} from '~/lib/sanity/parse'
 import {toPeople, type Person} from '~/features/instructors/person'
 import {fetchContent} from '~/lib/sanity/client'
 import type {HomeQueryResult} from '~/lib/sanity/types.generated'
+
+/** Characters that the three lines of a card have room for: lines that a browser cuts end within words. */
+const MAX_SUMMARY = 96
 
 export interface OfferCourse {
   key: string
@@ -94,7 +98,14 @@ export function toHome({settings, featured, instructors}: HomeQueryResult): Home
       courses: withoutNulls(hasEnded ? [] : offer?.courses).flatMap(({_key: key, course, highlights}) => {
         const card = toCourseCard(course)
         return card
-          ? [{key, course: card, summary: text(course?.summary), highlights: lines(highlights)}]
+          ? [
+              {
+                key,
+                course: card,
+                summary: shorten(text(course?.summary), MAX_SUMMARY),
+                highlights: lines(highlights),
+              },
+            ]
           : []
       }),
     },
