@@ -29,7 +29,25 @@ for (const {file, svg} of brandFiles.filter((brand) => brand.file.includes(wante
   const drawing = svg()
   const bytes = file.endsWith('.svg')
     ? Buffer.from(`${drawing}\n`)
-    : await sharp(Buffer.from(drawing)).png({palette: true, quality: 90, effort: 10}).toBuffer()
+    : file.endsWith('.ico')
+      ? await drawIco(drawing)
+      : await sharp(Buffer.from(drawing)).png({palette: true, quality: 90, effort: 10}).toBuffer()
   await writeFile(join(site, file), bytes)
   console.log(`${file}  ${Math.round(bytes.byteLength / 1024)} kB`)
+}
+
+/** A drawing as an ICO file with one picture of 32 pixels, for those who ask for /favicon.ico unseen. */
+async function drawIco(drawing: string): Promise<Buffer> {
+  const size = 32
+  const png = await sharp(Buffer.from(drawing)).resize(size, size).png({effort: 10}).toBuffer()
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.byteLength, 14)
+  header.writeUInt32LE(header.byteLength, 18)
+  return Buffer.concat([header, png])
 }

@@ -1,4 +1,4 @@
-import {readdir, stat} from 'node:fs/promises'
+import {readdir, readFile, stat} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 import sharp from 'sharp'
 import {describe, expect, test} from 'vitest'
@@ -38,4 +38,12 @@ test('the folder stays under six megabytes', async () => {
 
 test.each(brandFiles)('$file is the same drawing every time', ({svg}) => {
   expect(svg()).toBe(svg())
+})
+
+test('the icon that browsers ask for unseen holds a PNG picture', async () => {
+  const icon = await readFile(fileURLToPath(new URL('../../../web/public/favicon.ico', import.meta.url)))
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 1])
+  const picture = icon.subarray(icon.readUInt32LE(18))
+  expect(picture.byteLength).toBe(icon.readUInt32LE(14))
+  expect(await sharp(picture).metadata()).toMatchObject({format: 'png', width: 32, height: 32})
 })

@@ -5,6 +5,7 @@ import {openGraph} from './opengraph.ts'
 /** The files a browser or a social network asks the site for by name; they live in web/public. */
 export const brandFiles: readonly {file: string; svg: () => string}[] = [
   {file: 'favicon.svg', svg: () => icon(64, 64, 14)},
+  {file: 'favicon.ico', svg: () => icon(64, 64, 14)},
   {file: 'apple-touch-icon.png', svg: () => icon(180, 128, 0)},
   {file: 'icon-512.png', svg: () => icon(512, 340, 0)},
   {file: 'og-default.png', svg: openGraph},
