@@ -17,6 +17,7 @@ describe('the error screen', () => {
       const text = textFor(error)
       expect(text).toContain('Something went wrong')
       expect(text).toContain('Return to Home')
+      expect(text).toContain('Search')
       expect(text).not.toContain('Unexpected Application Error!')
       expect(text).not.toMatch(/not a function|thrown text/)
     },

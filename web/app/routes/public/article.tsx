@@ -10,6 +10,7 @@ import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
+import {BrowseInstead} from '~/layout/browse-instead/browse-instead'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
@@ -115,9 +116,11 @@ export default function Article({loaderData: {article, related}}: Route.Componen
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <ArticleNotFound />
-  ) : (
-    <ErrorScreen error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <ArticleNotFound />
+      <BrowseInstead />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import {CategoryNotFound, CategoryText, NoCoursesYet} from '~/features/courses/c
 import {courseListJsonLd} from '~/features/courses/catalogue/course-list-json-ld'
 import {forBuiltPage} from '~/features/courses/catalogue/model'
 import {loadCategory} from '~/features/courses/catalogue/load-courses'
+import {BrowseInstead} from '~/layout/browse-instead/browse-instead'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
@@ -76,6 +77,11 @@ export default function CategoryScreen({loaderData: {category, catalogue}}: Rout
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <CategoryNotFound />
-  return <ErrorScreen error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <CategoryNotFound />
+      <BrowseInstead />
+    </>
+  )
 }

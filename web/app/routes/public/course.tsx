@@ -14,6 +14,7 @@ import {ReviewsSection} from '~/features/reviews/reviews-section'
 import {prerenderCourse} from '~/features/courses/prerendered-course'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {paragraphText} from '~/lib/sanity/plain-text'
+import {BrowseInstead} from '~/layout/browse-instead/browse-instead'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
@@ -77,6 +78,11 @@ export default function CourseScreen({loaderData: {course, related}}: Route.Comp
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound />
-  return <ErrorScreen error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <CourseNotFound />
+      <BrowseInstead />
+    </>
+  )
 }

@@ -11,6 +11,7 @@ import {Testimonials} from '~/features/instructors/testimonials'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
 import {tabOf} from '~/lib/router/use-tab-param'
 import {useUrlSearch} from '~/lib/router/use-url-search'
+import {BrowseInstead} from '~/layout/browse-instead/browse-instead'
 import {ErrorScreen} from '~/layout/error-screen'
 import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
@@ -124,9 +125,11 @@ function Courses({instructor: {name, courses, hasMoreCourses}}: {instructor: Pro
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <InstructorNotFound />
-  ) : (
-    <ErrorScreen error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      <InstructorNotFound />
+      <BrowseInstead />
+    </>
   )
 }
