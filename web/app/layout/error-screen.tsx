@@ -11,7 +11,7 @@ export function ErrorScreen({error}: {error: unknown}) {
   const unreachable = isContentFailure(error)
   return (
     <>
-      <Container className="grid content-center justify-items-start gap-6 py-section">
+      <Container className="grid justify-items-start gap-6 pt-section pb-12">
         <h1 className="text-4xl">{unreachable ? NOT_LOADED : 'Something went wrong'}</h1>
         <p role="alert" className="measure text-lg text-ink-soft">
           {unreachable

@@ -4,7 +4,7 @@ import {Container} from '~/ui/layout/container'
 /** Shown when no instructor has the requested slug. */
 export function InstructorNotFound() {
   return (
-    <Container className="grid content-center justify-items-start gap-6 py-section">
+    <Container className="grid justify-items-start gap-6 pt-section pb-12">
       <h1 className="text-5xl">Instructor Not Found</h1>
       <p className="measure text-lg text-ink-soft">
         The instructor you’re looking for doesn’t exist or has left us.

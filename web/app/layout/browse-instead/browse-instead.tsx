@@ -12,7 +12,7 @@ export function BrowseInstead() {
   return (
     <Container className="grid gap-10 pb-section">
       <search className="border-t border-border pt-10 noscript:hidden">
-        <Form action="/courses" className="flex max-w-lg flex-wrap gap-3 sm:flex-nowrap">
+        <Form action="/courses" className="flex max-w-narrow flex-wrap gap-3 sm:flex-nowrap">
           <Input
             type="search"
             name="q"

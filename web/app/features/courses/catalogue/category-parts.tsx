@@ -46,7 +46,7 @@ export function NoCoursesYet({category: {name}}: CategoryProps) {
 /** The 404 page for an unknown category. */
 export function CategoryNotFound() {
   return (
-    <Container className="grid content-center justify-items-start gap-6 py-section">
+    <Container className="grid justify-items-start gap-6 pt-section pb-12">
       <h1 className="text-5xl">Category Not Found</h1>
       <p className="measure text-lg text-ink-soft">There is no category with this address.</p>
       <ButtonLink to="/courses">Browse Courses</ButtonLink>

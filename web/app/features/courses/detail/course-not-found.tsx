@@ -4,7 +4,7 @@ import {Container} from '~/ui/layout/container'
 /** The 404 page for an unknown course. */
 export function CourseNotFound() {
   return (
-    <Container className="grid content-center justify-items-start gap-6 py-section">
+    <Container className="grid justify-items-start gap-6 pt-section pb-12">
       <h1 className="text-5xl">Course Not Found</h1>
       <p className="measure text-lg text-ink-soft">
         The course you&apos;re looking for doesn&apos;t exist or has been removed.
