@@ -28,7 +28,7 @@ test('an offer is shown, at its prices, until its end', () => {
 })
 
 test('the summary of an offered course ends between words', () => {
-  const summary = `${'What got you here, a good campaign, is not what gets you there. '.repeat(3)}`
+  const summary = 'What got you here, a good campaign, is not what gets you there. '.repeat(3)
   const course = {...rawCourse, originalPrice: 99.99, offerEndsAt: null, summary}
   const offer = {heading: 'Now', text: null, endsAt: null, courses: [{_key: 'a', highlights: null, course}]}
   const settings = {hero: null, seo: null, claims: null, successStories: null, offer}
