@@ -39,7 +39,8 @@ export function contractDoor(
       return
     }
     const body: unknown = request.body
-    if (!isCall(body) || !isDecodable(body)) request.body = {data: NOT_DECODED}
+    if (!isCall(body)) request.body = {data: NOT_DECODED}
+    else if (!isDecodable(body)) request.body = {data: {call: nameIn(body), input: NOT_DECODED}}
     return answer(request, response)
   }
   return Object.assign(guarded, answer, {load})
@@ -59,7 +60,14 @@ function isCall(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Object.keys(body).join() === 'data'
 }
 
-/** Stands for a call that cannot be read. */
+const namedSchema = z.object({data: z.object({call: z.string()})})
+
+/** The contract that a call names, whatever its input is; empty for none. */
+function nameIn(body: unknown): string {
+  return namedSchema.safeParse(body).data?.data.call ?? ''
+}
+
+/** Stands for what cannot be read: no contract takes it. */
 const NOT_DECODED = 'not decoded'
 /** Deeper than any input of ours with the call around it. */
 const MAX_DEPTH = 21
