@@ -1,4 +1,4 @@
-import {openJournal, type Change} from './journal.ts'
+import {openJournal, type Change, type Journal} from './journal.ts'
 
 /** The operations of a transaction. Rows are immutable: replace a row with a new object, never change one in place. */
 export interface Transaction<Tables> {
@@ -20,24 +20,50 @@ export interface Store<Tables> extends Pick<Transaction<Tables>, 'get' | 'all'> 
 
 /** Opens the store kept in `folder`. Rows are not validated: no other program writes to the folder. */
 export async function openStore<Tables extends object>(folder: string): Promise<Store<Tables>> {
-  const tables = new Map<string, Map<string, unknown>>()
-  const rowsOf = (table: string) => {
-    let rows = tables.get(table)
-    if (rows === undefined) tables.set(table, (rows = new Map()))
+  const rows = new Rows()
+  const journal = await openJournal(
+    folder,
+    (change) => rows.apply(change),
+    () => rows.all(),
+  )
+  return storeOver(rows, journal)
+}
+
+/**
+ * A store that is gone with its process.
+ * @param onChanges told of the changes of each transaction
+ */
+export function memoryStore<Tables extends object>(
+  onChanges: (changes: readonly Change[]) => void,
+): Store<Tables> {
+  const nothing = async () => {}
+  return storeOver(new Rows(), {append: onChanges, durable: nothing, close: nothing})
+}
+
+/** The rows of all tables. */
+class Rows {
+  readonly #tables = new Map<string, Map<string, unknown>>()
+
+  of(table: string): Map<string, unknown> {
+    let rows = this.#tables.get(table)
+    if (rows === undefined) this.#tables.set(table, (rows = new Map()))
     return rows
   }
-  const apply = ({table, id, value}: Change) => {
-    if (value === null) rowsOf(table).delete(id)
-    else rowsOf(table).set(id, value)
-  }
-  function* snapshot(): Generator<Change> {
-    for (const [table, rows] of tables) for (const [id, value] of rows) yield {table, id, value}
-  }
-  const journal = await openJournal(folder, apply, snapshot)
 
+  apply({table, id, value}: Change): void {
+    if (value === null) this.of(table).delete(id)
+    else this.of(table).set(id, value)
+  }
+
+  *all(): Generator<Change> {
+    for (const [table, rows] of this.#tables) for (const [id, value] of rows) yield {table, id, value}
+  }
+}
+
+function storeOver<Tables extends object>(rows: Rows, journal: Journal): Store<Tables> {
   const get = <T extends keyof Tables & string>(table: T, id: string) =>
-    rowsOf(table).get(id) as Tables[T] | undefined
-  const all = <T extends keyof Tables & string>(table: T) => [...rowsOf(table).values()] as Tables[T][]
+    rows.of(table).get(id) as Tables[T] | undefined
+  const all = <T extends keyof Tables & string>(table: T) => [...rows.of(table).values()] as Tables[T][]
 
   return {
     get,
@@ -46,9 +72,9 @@ export async function openStore<Tables extends object>(folder: string): Promise<
       const changes: Change[] = []
       const undo: Change[] = []
       const record = (change: Change) => {
-        undo.unshift({...change, value: rowsOf(change.table).get(change.id) ?? null})
+        undo.unshift({...change, value: rows.of(change.table).get(change.id) ?? null})
         changes.push(change)
-        apply(change)
+        rows.apply(change)
       }
       try {
         const result = work({
@@ -60,7 +86,7 @@ export async function openStore<Tables extends object>(folder: string): Promise<
         if (changes.length > 0) journal.append(changes)
         return result
       } catch (error) {
-        for (const change of undo) apply(change)
+        for (const change of undo) rows.apply(change)
         throw error
       }
     },

@@ -40,7 +40,8 @@ export async function readBooks(
   return {ledger, waitingEvents, mails, database, interruptions}
 }
 
-async function readDatabase(firestore: Firestore): Promise<Database> {
+/** Reads what the oracle needs of the database. */
+export async function readDatabase(firestore: Firestore): Promise<Database> {
   const names = Object.keys(databaseSchema.shape)
   const collections = await Promise.all(
     names.map(async (name) => {

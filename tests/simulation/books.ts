@@ -1,0 +1,24 @@
+import type {Firestore} from 'firebase-admin/firestore'
+import {ledgerSchema, type Books} from '../faults/oracle/books.ts'
+import {readDatabase} from '../faults/oracle/read-books.ts'
+import {deliveriesIn} from '../../local/payments/ledger/events.ts'
+import type {World} from './world.ts'
+
+/** What the oracle reads, of a world in which nothing is under way. */
+export async function readBooks({payments, inbox}: World, firestore: Firestore): Promise<Books> {
+  const {ledger} = payments
+  return {
+    ledger: ledgerSchema.parse({
+      sessions: ledger.all('sessions'),
+      paymentIntents: ledger.all('paymentIntents'),
+      charges: ledger.all('charges'),
+      refunds: ledger.all('refunds'),
+      disputes: ledger.all('disputes'),
+    }),
+    waitingEvents: [...deliveriesIn('pending', ledger), ...deliveriesIn('held', ledger)],
+    mails: inbox.mails,
+    database: await readDatabase(firestore),
+    // Each mail says itself whether whoever sent it knows.
+    interruptions: [],
+  }
+}

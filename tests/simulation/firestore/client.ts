@@ -1,0 +1,115 @@
+import type {Firestore} from 'firebase-admin/firestore'
+import {Readable} from 'node:stream'
+import type {Change, Documents, Stored, Write} from './documents.ts'
+import {runQuery, type StructuredQuery} from './query.ts'
+
+/** How requests reach the database: at once, or when and however a scheduler says. */
+export interface Wire {
+  /** What only reads. */
+  read: <T>(label: string, work: () => T) => Promise<T>
+  /** @param work carries the commit out and answers */
+  write: <T>(label: string, work: () => T) => Promise<T>
+  /** Told of every commit, when it is carried out. */
+  committed: (changes: readonly Change[]) => void
+}
+
+/** The parts of requests that are used. */
+interface Request {
+  documents?: string[]
+  writes?: Write[]
+  parent?: string
+  structuredQuery?: StructuredQuery
+  structuredAggregationQuery?: {structuredQuery?: StructuredQuery; aggregations?: {alias?: string}[]}
+}
+
+/** Answers one client's requests at the moment of the call. */
+export interface Backend {
+  documents: Documents
+  wire: Wire
+}
+
+/** Where the Admin SDK hands its requests to gRPC: methods of its client that TypeScript does not show. */
+interface Transport {
+  initializeIfNeeded: () => Promise<void>
+  request: (method: string, request: Request) => Promise<unknown>
+  requestStream: (method: string, isBidirectional: boolean, request: Request) => Promise<Readable>
+}
+
+const atOnce = async <T>(_label: string, work: () => T): Promise<T> => work()
+/** No delay, and no failure. */
+export const directWire: Wire = {read: atOnce, write: atOnce, committed: () => {}}
+
+/**
+ * Puts a database in memory behind a client of the Admin SDK: everything that the SDK does before and after the network is done as
+ * always.
+ * @param backend asked at each request, so that one client can go on with another database
+ */
+export function connect(client: Firestore, backend: () => Backend): void {
+  const transport: Transport = {
+    initializeIfNeeded: async () => {},
+    request: (method, {writes = []}) => {
+      if (method !== 'commit') return Promise.reject(new Error(`The method ${method} is not simulated.`))
+      const {documents, wire} = backend()
+      return wire.write(`commit ${writes.map(labelOf).join(' ')}`, () => {
+        const {time, changes} = documents.commit(writes)
+        wire.committed(changes)
+        return {writeResults: writes.map(() => ({updateTime: time})), commitTime: time}
+      })
+    },
+    requestStream: async (method, _isBidirectional, request) => {
+      const {documents, wire} = backend()
+      const label = `${method} ${readLabel(request)}`
+      const answers = await wire.read(label, () => answerTo(documents, method, request))
+      return streamOf(answers)
+    },
+  }
+  Object.assign(client, transport)
+}
+
+function answerTo(documents: Documents, method: string, request: Request): object[] {
+  const readTime = documents.now()
+  if (method === 'batchGetDocuments')
+    return (request.documents ?? []).map((name) => {
+      const found = documents.get(name)
+      return found ? {found: protoOf(found), readTime} : {missing: name, readTime}
+    })
+  const {parent = '', structuredQuery, structuredAggregationQuery} = request
+  if (method === 'runQuery' && structuredQuery) {
+    const found = runQuery(documents, parent, structuredQuery)
+    if (found.length === 0) return [{readTime}]
+    return found.map((document) => ({document: protoOf(document), readTime}))
+  }
+  if (method === 'runAggregationQuery' && structuredAggregationQuery?.structuredQuery) {
+    const count = runQuery(documents, parent, structuredAggregationQuery.structuredQuery).length
+    const [{alias = ''} = {}] = structuredAggregationQuery.aggregations ?? []
+    return [{result: {aggregateFields: {[alias]: {integerValue: count}}}, readTime}]
+  }
+  throw new Error(`The method ${method} is not simulated.`)
+}
+
+const protoOf = ({name, fields, createTime, updateTime}: Stored) => ({name, fields, createTime, updateTime})
+
+/** What is asked for, without the project. */
+function readLabel({documents, structuredQuery, structuredAggregationQuery}: Request): string {
+  if (documents) return documents.map(pathOf).join(' ')
+  return (
+    (structuredQuery ?? structuredAggregationQuery?.structuredQuery)?.from
+      ?.map(({collectionId}) => collectionId)
+      .join() ?? ''
+  )
+}
+
+const labelOf = (write: Write) => pathOf(write.update?.name ?? write.delete ?? '')
+
+/** A document's path without the project: `orders/ID`. */
+export function pathOf(name: string): string {
+  return name.slice(name.indexOf('/documents/') + '/documents/'.length)
+}
+
+function streamOf(answers: readonly object[]): Readable {
+  const stream = new Readable({objectMode: true, highWaterMark: answers.length + 1, read: () => {}})
+  for (const answer of answers) stream.push(answer)
+  stream.push(null)
+  // The SDK ends the streams of counts as if they could be written to.
+  return Object.assign(stream, {end: () => stream})
+}

@@ -1,0 +1,159 @@
+import {namesOf, valueAt, withValueAt} from './field-path.ts'
+import {FirestoreFailure} from './failure.ts'
+import {compareTimes, isEqual, numberOf, type Fields, type Value} from './value.ts'
+
+export interface Time {
+  seconds: number
+  nanos: number
+}
+
+/** A stored document; never changed in place. */
+export interface Stored {
+  /** with the project: `projects/…/documents/orders/ID` */
+  name: string
+  fields: Fields
+  createTime: Time
+  updateTime: Time
+}
+
+/** A write as the protocol has it, as far as the Admin SDK's batches use it. */
+export interface Write {
+  update?: {name: string; fields?: Fields}
+  delete?: string
+  updateMask?: {fieldPaths?: string[]}
+  updateTransforms?: Transform[]
+  currentDocument?: {exists?: boolean; updateTime?: {seconds?: number | string; nanos?: number}}
+}
+
+interface Transform {
+  fieldPath: string
+  setToServerValue?: unknown
+  increment?: Value
+  appendMissingElements?: {values?: Value[]}
+  removeAllFromArray?: {values?: Value[]}
+}
+
+/** What a commit has done to one document. */
+export interface Change {
+  name: string
+  before: Stored | null
+  after: Stored | null
+}
+
+/** The documents of a database, by collection and name. */
+export class Documents {
+  readonly #collections = new Map<string, Map<string, Stored>>()
+  readonly #clock: () => number
+  #lastMicros = 0
+
+  /** @param clock ms since the epoch */
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  get(name: string): Stored | undefined {
+    return this.#collections.get(collectionOf(name))?.get(name)
+  }
+
+  /** The documents of a collection, by its name with the project; in no order. */
+  in(collection: string): Iterable<Stored> {
+    return this.#collections.get(collection)?.values() ?? []
+  }
+
+  /** The collections whose last name this is, wherever they stand. */
+  group(id: string): string[] {
+    return [...this.#collections.keys()].filter((name) => name.endsWith(`/${id}`))
+  }
+
+  now(): Time {
+    return timeOf(Math.max(this.#clock() * 1000, this.#lastMicros))
+  }
+
+  /**
+   * Carries out all writes, or none.
+   * @throws FirestoreFailure when a precondition does not hold
+   */
+  commit(writes: readonly Write[]): {time: Time; changes: Change[]} {
+    // Every commit has a time of its own, as preconditions tell them apart by it.
+    this.#lastMicros = Math.max(this.#clock() * 1000, this.#lastMicros + 1)
+    const time = timeOf(this.#lastMicros)
+    const changed = new Map<string, Stored | null>()
+    for (const write of writes) {
+      const name = write.update?.name ?? write.delete ?? ''
+      const current = changed.has(name) ? (changed.get(name) ?? null) : (this.get(name) ?? null)
+      assertPrecondition(write, name, current)
+      changed.set(name, write.update ? applied(write, write.update, current, time) : null)
+    }
+    const changes = [...changed].map(([name, after]) => ({name, before: this.get(name) ?? null, after}))
+    for (const {name, after} of changes) this.#put(name, after)
+    return {time, changes}
+  }
+
+  #put(name: string, after: Stored | null): void {
+    const collection = collectionOf(name)
+    let documents = this.#collections.get(collection)
+    if (documents === undefined) this.#collections.set(collection, (documents = new Map()))
+    if (after === null) documents.delete(name)
+    else documents.set(name, after)
+  }
+}
+
+export function collectionOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/'))
+}
+
+function timeOf(micros: number): Time {
+  return {seconds: Math.floor(micros / 1_000_000), nanos: (micros % 1_000_000) * 1000}
+}
+
+function assertPrecondition({currentDocument}: Write, name: string, current: Stored | null): void {
+  if (!currentDocument) return
+  const {exists, updateTime} = currentDocument
+  if (exists === true && current === null) throw new FirestoreFailure(5, `No document to update: ${name}`)
+  if (exists === false && current !== null) throw new FirestoreFailure(6, `Document already exists: ${name}`)
+  if (!updateTime) return
+  if (current === null) throw new FirestoreFailure(5, `No document to update: ${name}`)
+  if (compareTimes(updateTime, current.updateTime) !== 0)
+    throw new FirestoreFailure(9, 'the stored version does not match the required base version')
+}
+
+function applied(
+  {updateMask, updateTransforms = []}: Write,
+  {name, fields: given = {}}: NonNullable<Write['update']>,
+  current: Stored | null,
+  time: Time,
+): Stored {
+  let fields = given
+  if (updateMask) {
+    fields = current?.fields ?? {}
+    for (const path of updateMask.fieldPaths ?? []) {
+      const names = namesOf(path)
+      fields = withValueAt(fields, names, valueAt(given, names))
+    }
+  }
+  for (const transform of updateTransforms) {
+    const names = namesOf(transform.fieldPath)
+    fields = withValueAt(fields, names, transformed(transform, valueAt(fields, names), time))
+  }
+  return {name, fields, createTime: current?.createTime ?? time, updateTime: time}
+}
+
+function transformed(transform: Transform, current: Value | undefined, time: Time): Value {
+  if (transform.setToServerValue !== undefined) return {timestampValue: time}
+  const {increment, appendMissingElements, removeAllFromArray} = transform
+  if (increment) {
+    const isNumber = current && (current.integerValue !== undefined || current.doubleValue !== undefined)
+    const sum = (isNumber ? numberOf(current) : 0) + numberOf(increment)
+    const isWhole = increment.integerValue !== undefined && (!isNumber || current.integerValue !== undefined)
+    return isWhole ? {integerValue: sum} : {doubleValue: sum}
+  }
+  const values = current?.arrayValue?.values ?? []
+  if (appendMissingElements) {
+    const missing = (appendMissingElements.values ?? []).filter(
+      (value) => !values.some((known) => isEqual(known, value)),
+    )
+    return {arrayValue: {values: [...values, ...missing]}}
+  }
+  const removed = removeAllFromArray?.values ?? []
+  return {arrayValue: {values: values.filter((known) => !removed.some((value) => isEqual(known, value)))}}
+}

@@ -1,0 +1,172 @@
+import type {Contract, Input, Output} from '@lectern/domain/contracts'
+import {errorDetailsSchema} from '@lectern/domain/contracts'
+import type {Role} from '@lectern/domain/roles'
+import * as deployed from '../../functions/src/index.ts'
+import type {Person} from './services/accounts.ts'
+import type {Mishap, Process, Scheduler} from './scheduler.ts'
+
+/*
+ * The only file that knows how functions are deployed: everything else of the simulation calls them through it.
+ */
+
+/** A call that was refused, for a reason of its contract. */
+export class Refusal extends Error {
+  readonly reason: string
+  constructor(reason: string) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** A call without an answer: the function has died, or its answer was lost. */
+export class NoAnswer extends Error {}
+
+/** After so long a browser waits no longer, in ms; and so long a function may work. */
+const BROWSER_WAITS_MS = 70_000
+const TIMEOUT_MS = 60_000
+const CLOCK_TIMEOUT_MS = 300_000
+
+const ON_THE_WAY: readonly Mishap[] = [{name: 'answer lost', in10000: 60}]
+
+/** Who calls, with their role. */
+export interface SignedIn extends Person {
+  role: Role | null
+}
+
+interface Callable {
+  run: (request: object) => Promise<unknown>
+}
+interface EventFunction {
+  run: (event: object) => Promise<unknown>
+}
+type Triggers = 'onMailQueued' | 'onReturnRequested'
+type HttpFunction = (request: object, response: object) => unknown
+
+const callables = new Map(Object.entries(deployed as unknown as Record<string, Callable>))
+
+/** Calls functions as browsers, the database's triggers, the payment service and the scheduler do. */
+export class Functions {
+  readonly #scheduler: Scheduler
+  readonly #onDeath: (process: Process) => void
+
+  /** @param onDeath told of each call that was cut off */
+  constructor(scheduler: Scheduler, onDeath: (process: Process) => void) {
+    this.#scheduler = scheduler
+    this.#onDeath = onDeath
+  }
+
+  /** @throws Refusal, NoAnswer */
+  async call<C extends Contract>(
+    contract: C,
+    input: Input<C>,
+    {uid, email, role}: SignedIn,
+  ): Promise<Output<C>> {
+    const callable = callables.get(contract.name)
+    if (!callable) throw new Error(`${contract.name} is not deployed.`)
+    const token = {email, email_verified: true, auth_time: 0, ...(role && {role})}
+    const request = {
+      data: input,
+      auth: {uid, token},
+      rawRequest: {get: () => undefined, ip: `10.0.0.${uid.length}`},
+      acceptsStreaming: false,
+    }
+    return (await this.#ask(contract.name, () => callable.run(request).catch(asRefusal))) as Output<C>
+  }
+
+  /** A trigger of the database, which is not repeated where it fails. */
+  async trigger(name: Triggers, params: Record<string, string>): Promise<void> {
+    const triggered = deployed[name] as unknown as EventFunction
+    await this.#run(
+      name,
+      TIMEOUT_MS,
+      () => triggered.run({params}),
+      () => {},
+    ).catch(() => {})
+  }
+
+  /** What the clock begins every minute. */
+  async reconcile(): Promise<void> {
+    const scheduled = deployed.reconcile as unknown as EventFunction
+    await new Promise<void>((resolve) => {
+      void this.#run('reconcile', CLOCK_TIMEOUT_MS, () => scheduled.run({}), resolve)
+        .catch(() => {})
+        .then(() => resolve())
+    })
+  }
+
+  /** @returns the status with which the webhook answers; 0 without an answer */
+  async webhook(body: string, signature: string): Promise<number> {
+    const handler = deployed.stripeWebhook as unknown as HttpFunction
+    let status = 0
+    const response = {
+      status(code: number) {
+        status = code
+        return response
+      },
+      json: () => {},
+      send: () => {},
+      on: () => {},
+    }
+    const request = {
+      rawBody: Buffer.from(body),
+      get: (header: string) => (header === 'stripe-signature' ? signature : undefined),
+      headers: {},
+    }
+    try {
+      await this.#ask('stripeWebhook', async () => handler(request, response))
+      return status
+    } catch {
+      return 0
+    }
+  }
+
+  /** Asks over the network: the question takes its way, and so does the answer, if it comes. */
+  async #ask(name: string, work: () => Promise<unknown>): Promise<unknown> {
+    await this.#scheduler.perform(`ask ${name}`, () => {})
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      const giveUp = this.#scheduler.after(BROWSER_WAITS_MS, () => reject(new NoAnswer(name)))
+      this.#run(name, TIMEOUT_MS, work, () => {})
+        .finally(giveUp)
+        .then(resolve, reject)
+    })
+    await this.#scheduler.perform(
+      `answer ${name}`,
+      (mishap) => {
+        if (mishap !== null) throw new NoAnswer(name)
+      },
+      ON_THE_WAY,
+    )
+    return answer
+  }
+
+  /** Runs a function for as long as it may; its promise never settles where it dies. */
+  async #run(
+    name: string,
+    timeoutMs: number,
+    work: () => Promise<unknown>,
+    onDeath: () => void,
+  ): Promise<unknown> {
+    const {process, done} = this.#scheduler.spawn(name, work, {
+      isMortal: true,
+      onDeath: () => {
+        this.#onDeath(process)
+        onDeath()
+      },
+    })
+    const cancel = this.#scheduler.timers.add(this.#scheduler.now + timeoutMs, () => {
+      if (process.isAlive) this.#scheduler.count('functions out of time')
+      this.#scheduler.kill(process)
+    })
+    try {
+      return await done
+    } finally {
+      cancel()
+    }
+  }
+}
+
+/** @throws Refusal for an error as Firebase sends it to a browser */
+function asRefusal(error: unknown): never {
+  const details = error instanceof Error && 'details' in error ? error.details : undefined
+  throw new Refusal(errorDetailsSchema.safeParse(details).data?.reason ?? 'internal')
+}

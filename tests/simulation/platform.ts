@@ -1,0 +1,73 @@
+import crypto from 'node:crypto'
+import {syncBuiltinESMExports} from 'node:module'
+import timersPromises from 'node:timers/promises'
+import type {SeededRandom} from '../../local/demo-history/random.ts'
+import type {Scheduler} from './scheduler.ts'
+
+/**
+ * Replaces the platform's time, randomness and timers by those of a scheduler: what functions take from services/clock.ts, the
+ * SDKs under them, and the stand-ins.
+ * @param current asked each time, so that one run can follow another
+ * @returns puts the platform's own back
+ */
+export function replacePlatform(current: () => {scheduler: Scheduler; random: SeededRandom}): () => void {
+  const now = () => current().scheduler.now
+  const byte = () => Math.floor(current().random.next() * 256)
+  const uuid = (): `${string}-${string}-${string}-${string}-${string}` => {
+    const hex = current().random.hex(30)
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`
+  }
+  const VirtualDate = new Proxy(Date, {
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+    apply: (target) => Reflect.construct(target, [now()]).toString(),
+  })
+  const cancels = new Map<object, () => void>()
+  const setTimer = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    const handle = {ref: () => handle, unref: () => handle, hasRef: () => true, refresh: () => handle}
+    const cancel = current().scheduler.after(ms, () => {
+      cancels.delete(handle)
+      work(...given)
+    })
+    cancels.set(handle, cancel)
+    return handle
+  }
+  const clearTimer = (handle: object | undefined) => {
+    if (handle === undefined) return
+    cancels.get(handle)?.()
+    cancels.delete(handle)
+  }
+  const timeout = (ms: number) => {
+    const controller = new AbortController()
+    current().scheduler.after(ms, () => controller.abort(new DOMException('Too late.', 'TimeoutError')))
+    return controller.signal
+  }
+  const putBack = [
+    replace(Date, {now}),
+    replace(globalThis, {Date: VirtualDate, setTimeout: setTimer, clearTimeout: clearTimer}),
+    replace(Math, {random: () => current().random.next()}),
+    replace(performance, {now}),
+    replace(AbortSignal, {timeout}),
+    replace(globalThis.crypto, {randomUUID: uuid}),
+    replace(crypto, {
+      randomUUID: uuid,
+      randomBytes: (size: number) => Buffer.from(Array.from({length: size}, byte)),
+      randomInt: (most: number) => Math.floor(current().random.next() * most),
+    }),
+    replace(timersPromises, {setTimeout: (ms: number) => current().scheduler.sleep(ms)}),
+  ]
+  syncBuiltinESMExports()
+  return () => {
+    for (const put of putBack) put()
+    syncBuiltinESMExports()
+  }
+}
+
+/** @returns puts back what was there */
+function replace(target: object, by: object): () => void {
+  const own = Object.fromEntries(Object.keys(by).map((name) => [name, Reflect.get(target, name) as unknown]))
+  Object.assign(target, by)
+  return () => {
+    Object.assign(target, own)
+  }
+}

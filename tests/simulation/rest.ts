@@ -1,0 +1,63 @@
+import {decideReturn} from '@lectern/domain/returns/contracts'
+import {settle} from '../../local/payments/ledger/payment.ts'
+import {pathOf} from './firestore/client.ts'
+import {insist} from './actors/insist.ts'
+import {nameOf} from './names.ts'
+import type {Shop} from './shop.ts'
+
+const HOUR = 60 * 60_000
+/** Longer than a mail or a question to the payment service waits for its next turn (an hour at most). */
+const STEP_MS = 65 * 60_000
+/** Longer than an order without a session stays (25 hours) and a session can be paid (24). */
+const AT_LEAST_MS = 30 * HOUR
+/** The clock compares ten orders in one run (functions/src/payments). */
+const ORDERS_A_RUN = 10
+/** A shop that is not at rest by then will not be. */
+const MOST_RUNS = 400
+
+/** Everything works from now on: every transfer arrives, staff decides about every return, and time passes until nothing is due. */
+export async function bringToRest(shop: Shop): Promise<void> {
+  const {payments} = shop.world
+  for (const transfer of payments.ledger.all('transfers'))
+    await payments.act('settle', (tx) => settle(tx, transfer, 'succeed'))
+  await letTimePass(shop, AT_LEAST_MS)
+  await decideReturns(shop)
+  await letTimePass(shop, 0)
+}
+
+/** Lets the clock run until it has compared everything with nothing changed, and nothing is due. */
+async function letTimePass(shop: Shop, leastMs: number): Promise<void> {
+  const {scheduler, functions, documents} = shop.world
+  const until = scheduler.now + leastMs
+  const orders = [...documents.in(nameOf('orders'))].length
+  const least = Math.ceil(orders / ORDERS_A_RUN) * 2 + 2
+  for (let runs = 1; runs <= MOST_RUNS; runs += 1) {
+    await scheduler.sleep(STEP_MS)
+    await functions.reconcile()
+    if (runs >= least && scheduler.now >= until && shop.webhooks.isIdle && !isAnythingDue(shop)) return
+  }
+  scheduler.count('shops that did not come to rest')
+}
+
+function isAnythingDue({world: {documents}}: Shop): boolean {
+  const isIn = (collection: string, states: readonly string[], field: string) =>
+    [...documents.in(nameOf(collection))].some(({fields}) =>
+      states.includes(fields[field]?.stringValue ?? ''),
+    )
+  return isIn('orders', ['pending'], 'status') || isIn('mail', ['queued', 'sending'], 'state')
+}
+
+async function decideReturns({world}: Shop): Promise<void> {
+  const {scheduler, functions, documents, staff} = world
+  const [sam] = staff
+  const waiting = [...documents.in(nameOf('returns'))].filter(
+    ({fields}) => fields['status']?.stringValue === 'pending',
+  )
+  for (const {name} of waiting) {
+    const orderId = pathOf(name).split('/')[1] ?? ''
+    if (sam)
+      await insist(scheduler, 'last decision', () =>
+        functions.call(decideReturn, {orderId, decision: 'approved'}, sam),
+      )
+  }
+}

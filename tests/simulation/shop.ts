@@ -1,0 +1,70 @@
+import type {DiscountTerms} from '@lectern/domain/discount/discount'
+import {postEvent, Webhooks} from './actors/webhooks.ts'
+import type {Fields} from './firestore/value.ts'
+import {nameOf} from './names.ts'
+import {World} from './world.ts'
+
+/** So many learners buy in one shop. */
+const LEARNERS = 12
+
+/** A code that learners enter. */
+export interface Code extends DiscountTerms {
+  code: string
+}
+
+/** One shop: who takes part, and what they see of it. */
+export class Shop {
+  readonly world: World
+  readonly webhooks: Webhooks
+  codes: readonly Code[] = []
+
+  constructor(seed: number) {
+    this.world = new World(seed, LEARNERS)
+    this.webhooks = new Webhooks(this.world)
+    this.world.scheduler.onStep = () => this.webhooks.collect()
+  }
+
+  order(orderId: string): Fields | undefined {
+    return this.world.documents.get(nameOf(`orders/${orderId}`))?.fields
+  }
+
+  has(path: string): boolean {
+    return this.world.documents.get(nameOf(path)) !== undefined
+  }
+
+  owns(uid: string, courseId: string): boolean {
+    return this.has(`enrollments/${uid}_${courseId}`)
+  }
+
+  /** Asks for the money back, as the rules let a browser write it. */
+  async requestReturn(uid: string, orderId: string): Promise<void> {
+    const {scheduler, documents, wire} = this.world
+    const now = documents.now()
+    await scheduler.perform(`browser returns/${orderId}`, () => {
+      if (this.order(orderId)?.['status']?.stringValue !== 'completed' || this.has(`returns/${orderId}`))
+        return
+      const fields: Fields = {
+        orderId: {stringValue: orderId},
+        userId: {stringValue: uid},
+        reason: {stringValue: 'Not for me.'},
+        status: {stringValue: 'pending'},
+        createdAt: {timestampValue: now},
+        updatedAt: {timestampValue: now},
+      }
+      const {changes} = documents.commit([{update: {name: nameOf(`returns/${orderId}`), fields}}])
+      wire.committed(changes)
+    })
+  }
+
+  /** News of a session, beside that of the payment service itself. */
+  async tellOf(sessionId: string): Promise<void> {
+    const {functions, scheduler} = this.world
+    const event = {
+      id: `evt_${sessionId}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: {object: {id: sessionId}},
+    }
+    await postEvent(functions, event, scheduler.now)
+  }
+}

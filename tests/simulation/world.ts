@@ -1,0 +1,124 @@
+import {SeededRandom} from '../../local/demo-history/random.ts'
+import {directWire, type Wire} from './firestore/client.ts'
+import {FirestoreFailure} from './firestore/failure.ts'
+import {Documents, type Change} from './firestore/documents.ts'
+import {Functions, type SignedIn} from './functions.ts'
+import {Invariants} from './invariants.ts'
+import {nameOf} from './names.ts'
+import {followChanges} from './triggers.ts'
+import {Scheduler, type Mishap, type Process} from './scheduler.ts'
+import {Accounts} from './services/accounts.ts'
+import {Content, type Course} from './services/content.ts'
+import {Inbox} from './services/inbox.ts'
+import {Payments} from './services/payments.ts'
+
+/** When every run begins: noon in UTC, so that days change on the way. */
+const BEGIN = Date.UTC(2026, 0, 15, 12)
+/** So many courses are for sale, so that two carts of a learner often share one. */
+const COURSES = 16
+
+const READ_MISHAPS: readonly Mishap[] = [{name: 'unavailable', in10000: 4}]
+const WRITE_MISHAPS: readonly Mishap[] = [
+  {name: 'unavailable', in10000: 6},
+  {name: 'answer lost', in10000: 6},
+]
+/** gRPC's codes */
+const [DEADLINE_EXCEEDED, UNAVAILABLE] = [4, 14]
+
+/** The functions and everything that they talk to, in memory. */
+export class World {
+  readonly scheduler: Scheduler
+  /** what the platform draws */
+  readonly random: SeededRandom
+  readonly documents: Documents
+  readonly payments: Payments
+  readonly inbox: Inbox
+  readonly content: Content
+  readonly accounts: Accounts
+  readonly functions: Functions
+  readonly learners: readonly SignedIn[]
+  readonly staff: readonly SignedIn[]
+  readonly invariants: Invariants
+  /** the events for the shop's webhook that nobody has delivered, oldest first */
+  readonly events: string[] = []
+  /** how the database is asked: through the scheduler, or at once */
+  wire: Wire
+
+  constructor(seed: number, learners: number) {
+    this.scheduler = new Scheduler(new SeededRandom(seed), BEGIN)
+    this.random = new SeededRandom(seed ^ 0x5eed)
+    this.documents = new Documents(() => this.scheduler.now)
+    this.invariants = new Invariants(this.documents, this.scheduler)
+    this.payments = new Payments(this.scheduler, {
+      onEvent: (id) => this.events.push(id),
+      onPaid: (session) => this.invariants.checkPayment(session),
+    })
+    this.inbox = new Inbox(this.scheduler, (mail, earlier) => this.invariants.checkMail(mail, earlier))
+    this.content = new Content(this.scheduler, coursesOf(COURSES))
+    this.learners = Array.from({length: learners}, (_, index) => person(`learner-${index}`, null))
+    this.staff = ['sam', 'kim'].map((name) => person(name, 'staff'))
+    this.accounts = new Accounts(this.scheduler, [...this.learners, ...this.staff])
+    this.functions = new Functions(this.scheduler, (process) => this.#distrust(process))
+    const [refused] = this.learners
+    // The mail service takes no mail to one of them, from the beginning to the end.
+    if (refused) this.inbox.refused.add(refused.email)
+    this.wire = this.#wire()
+  }
+
+  /** From now on the database answers at once: for who looks at it, and is no part of the run. */
+  look(): void {
+    this.wire = directWire
+  }
+
+  #wire(): Wire {
+    return {
+      read: (label, work) =>
+        this.scheduler.perform(
+          label,
+          (mishap) => {
+            if (mishap !== null) throw new FirestoreFailure(UNAVAILABLE, 'The service is unavailable.')
+            return work()
+          },
+          READ_MISHAPS,
+        ),
+      write: (label, work) => {
+        const process = this.scheduler.current
+        return this.scheduler.perform(
+          label,
+          (mishap) => {
+            if (mishap !== null) this.#distrust(process)
+            if (mishap === 'unavailable') throw new FirestoreFailure(UNAVAILABLE, 'Unavailable.')
+            const answer = work()
+            if (mishap !== null) throw new FirestoreFailure(DEADLINE_EXCEEDED, 'Deadline exceeded.')
+            return answer
+          },
+          WRITE_MISHAPS,
+        )
+      },
+      committed: (changes: readonly Change[]) => {
+        this.invariants.checkCommit(changes)
+        followChanges(this.scheduler, this.functions, changes)
+      },
+    }
+  }
+
+  /** What somebody was told who could not store it may be done again. */
+  #distrust(process: Process): void {
+    this.inbox.distrust(
+      process,
+      (id) => this.documents.get(nameOf(`mail/${id}`))?.fields['state']?.stringValue !== 'sending',
+    )
+  }
+}
+
+function coursesOf(count: number): Course[] {
+  return Array.from({length: count}, (_, index) => ({
+    id: `course-${index}`,
+    title: `Course ${index}`,
+    priceCents: 1999 + index * 500,
+  }))
+}
+
+function person(uid: string, role: SignedIn['role']): SignedIn {
+  return {uid, email: `${uid}@example.com`, role}
+}
