@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,web,functions,studio,local}/**/*.test.{ts,tsx}',
-            'tests/{coverage,faults}/**/*.test.ts',
+            'tests/{coverage,faults,simulation}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
         },

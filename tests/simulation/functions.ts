@@ -39,7 +39,10 @@ interface Callable {
 interface EventFunction {
   run: (event: object) => Promise<unknown>
 }
-type Triggers = 'onMailQueued' | 'onReturnRequested'
+const triggers = {
+  onMailQueued: deployed.onMailQueued as unknown as EventFunction,
+  onReturnRequested: deployed.onReturnRequested as unknown as EventFunction,
+}
 type HttpFunction = (request: object, response: object) => unknown
 
 const callables = new Map(Object.entries(deployed as unknown as Record<string, Callable>))
@@ -74,8 +77,8 @@ export class Functions {
   }
 
   /** A trigger of the database, which is not repeated where it fails. */
-  async trigger(name: Triggers, params: Record<string, string>): Promise<void> {
-    const triggered = deployed[name] as unknown as EventFunction
+  async trigger(name: keyof typeof triggers, params: Record<string, string>): Promise<void> {
+    const triggered = triggers[name]
     await this.#run(
       name,
       TIMEOUT_MS,

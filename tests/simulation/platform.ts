@@ -12,7 +12,11 @@ import type {Scheduler} from './scheduler.ts'
  */
 export function replacePlatform(current: () => {scheduler: Scheduler; random: SeededRandom}): () => void {
   const now = () => current().scheduler.now
-  const byte = () => Math.floor(current().random.next() * 256)
+  const bytes = (size: number) => {
+    const drawn = Buffer.alloc(size)
+    for (let at = 0; at < size; at += 1) drawn[at] = current().random.next() * 256
+    return drawn
+  }
   const uuid = (): `${string}-${string}-${string}-${string}-${string}` => {
     const hex = current().random.hex(30)
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`
@@ -51,7 +55,7 @@ export function replacePlatform(current: () => {scheduler: Scheduler; random: Se
     replace(globalThis.crypto, {randomUUID: uuid}),
     replace(crypto, {
       randomUUID: uuid,
-      randomBytes: (size: number) => Buffer.from(Array.from({length: size}, byte)),
+      randomBytes: bytes,
       randomInt: (most: number) => Math.floor(current().random.next() * most),
     }),
     replace(timersPromises, {setTimeout: (ms: number) => current().scheduler.sleep(ms)}),

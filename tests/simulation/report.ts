@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import type {ShopResult} from './run-shop.ts'
+import type {ShopResult} from './play.ts'
 
 export interface Simulated {
   /** lines to print */

@@ -7,13 +7,15 @@ import type {Shop} from './shop.ts'
 
 const HOUR = 60 * 60_000
 /** Longer than a mail or a question to the payment service waits for its next turn (an hour at most). */
-const STEP_MS = 65 * 60_000
+const STEP_MS = 100 * 60_000
 /** Longer than an order without a session stays (25 hours) and a session can be paid (24). */
 const AT_LEAST_MS = 30 * HOUR
 /** The clock compares ten orders in one run (functions/src/payments). */
 const ORDERS_A_RUN = 10
+/** After something was done all that follows from it is brought in so many runs. */
+const FEWEST_RUNS = 2
 /** A shop that is not at rest by then will not be. */
-const MOST_RUNS = 400
+const MOST_RUNS = 200
 
 /** Everything works from now on: every transfer arrives, staff decides about every return, and time passes until nothing is due. */
 export async function bringToRest(shop: Shop): Promise<void> {
@@ -25,12 +27,15 @@ export async function bringToRest(shop: Shop): Promise<void> {
   await letTimePass(shop, 0)
 }
 
-/** Lets the clock run until it has compared everything with nothing changed, and nothing is due. */
+/**
+ * Lets the clock run until nothing is due.
+ * @param leastMs so long at least, in which everything is compared; 0 where that has been done
+ */
 async function letTimePass(shop: Shop, leastMs: number): Promise<void> {
   const {scheduler, functions, documents} = shop.world
   const until = scheduler.now + leastMs
   const orders = [...documents.in(nameOf('orders'))].length
-  const least = Math.ceil(orders / ORDERS_A_RUN) * 2 + 2
+  const least = leastMs === 0 ? FEWEST_RUNS : Math.ceil(orders / ORDERS_A_RUN) + FEWEST_RUNS
   for (let runs = 1; runs <= MOST_RUNS; runs += 1) {
     await scheduler.sleep(STEP_MS)
     await functions.reconcile()

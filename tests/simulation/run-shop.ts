@@ -1,19 +1,13 @@
 import {createDiscount} from '@lectern/domain/discount/contracts'
 import {grantCourse, withdrawGrant} from '@lectern/domain/people/contracts'
-import {firestore} from '../../functions/src/services/firestore.ts'
-import {judge, totalsOf, type Totals, type Violation} from '../faults/oracle/oracle.ts'
 import {planOf, type PlannedPurchase} from '../faults/plan.ts'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer, type Opened} from './actors/buy.ts'
 import {insist} from './actors/insist.ts'
-import {readBooks} from './books.ts'
-import {enter} from './connect.ts'
 import type {SignedIn} from './functions.ts'
-import type {Broken} from './invariants.ts'
-import {replacePlatform} from './platform.ts'
+import {play, type ShopResult} from './play.ts'
 import {bringToRest} from './rest.ts'
-import {Shop} from './shop.ts'
-import type {World} from './world.ts'
+import type {Shop} from './shop.ts'
 
 /** What follows a purchase happens after so many more of the same learner: days later. */
 const LATER = 2
@@ -23,60 +17,21 @@ const CLOCK_EVERY_MS = 20 * MINUTE
 /** One in so many purchases of a learner makes staff give them a course. */
 const GIVEN_A_COURSE = 15
 
-/** What has become of one shop. */
-export interface ShopResult {
-  world: World
-  traceHash: string
-  /** seen while it ran, after the step that broke it */
-  broken: readonly Broken[]
-  /** seen by the oracle when it had come to rest */
-  violations: readonly Violation[]
-  totals: Totals
-}
-
 /** Lets people buy in a shop of its own while everything fails, brings it to rest, and reads its books. */
-export async function runShop(
+export function runShop(
   seed: number,
   purchases: number,
   onTrace: ((line: string) => void) | null = null,
 ): Promise<ShopResult> {
-  const shop = new Shop(seed)
-  const {world} = shop
-  await enter(world)
-  const {scheduler} = world
-  scheduler.onTrace = onTrace
-  const putBack = replacePlatform(() => world)
-  const {stackTraceLimit} = Error
-  // The database's SDK takes the stack at each request, for errors that nobody reads here.
-  Error.stackTraceLimit = 0
-  const run = async (name: string, work: () => Promise<void>) => {
-    let isDone = false
-    const {done} = scheduler.spawn(name, work)
-    const ended = done.finally(() => {
-      isDone = true
-    })
-    await scheduler.runUntil(() => isDone)
-    await ended
-  }
-  try {
-    await run('opening', () => open(shop, purchases))
-    scheduler.isHostile = true
-    await run('selling', () => sell(shop, seed, purchases))
-    scheduler.isHostile = false
-    await run('closing', () => bringToRest(shop))
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-    putBack()
-  }
-  world.look()
-  const books = await readBooks(world, firestore())
-  return {
-    world,
-    traceHash: scheduler.traceHash,
-    broken: world.invariants.broken,
-    violations: judge(books),
-    totals: totalsOf(books),
-  }
+  return play(
+    seed,
+    [
+      {name: 'opening', isHostile: false, act: (shop) => open(shop, purchases)},
+      {name: 'selling', isHostile: true, act: (shop) => sell(shop, seed, purchases)},
+      {name: 'closing', isHostile: false, act: bringToRest},
+    ],
+    onTrace,
+  )
 }
 
 /** Makes codes that are soon used up: a few times in all, and once by each. */

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
 import './environment.ts'
 import {reportOn, type Simulated} from './report.ts'
-import {runShop, type ShopResult} from './run-shop.ts'
+import type {ShopResult} from './play.ts'
+import {runShop} from './run-shop.ts'
 
 /** So many purchases happen in one shop: after them its books are read, and the next shop begins with empty ones. */
 const PURCHASES_A_SHOP = 200

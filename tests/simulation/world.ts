@@ -81,20 +81,17 @@ export class World {
           },
           READ_MISHAPS,
         ),
-      write: (label, work) => {
-        const process = this.scheduler.current
-        return this.scheduler.perform(
+      write: (label, work) =>
+        this.scheduler.perform(
           label,
           (mishap) => {
-            if (mishap !== null) this.#distrust(process)
             if (mishap === 'unavailable') throw new FirestoreFailure(UNAVAILABLE, 'Unavailable.')
             const answer = work()
             if (mishap !== null) throw new FirestoreFailure(DEADLINE_EXCEEDED, 'Deadline exceeded.')
             return answer
           },
           WRITE_MISHAPS,
-        )
-      },
+        ),
       committed: (changes: readonly Change[]) => {
         this.invariants.checkCommit(changes)
         followChanges(this.scheduler, this.functions, changes)

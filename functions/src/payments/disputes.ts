@@ -2,7 +2,7 @@ import {sumCents} from '@lectern/domain/money'
 import {isDisputeLost, isDisputeOver} from '@lectern/domain/orders/dispute'
 import {FieldValue, type UpdateData, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
-import {writeEnrollments} from '../enrollments/change-ownership.ts'
+import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders, unrefundedCents, type Chargeback, type Order} from '../orders/order.ts'
 import {problemId, problems} from '../orders/problem.ts'
 import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
@@ -110,14 +110,5 @@ async function applyLosses(
   }
   for (const {id} of disputes.filter((dispute) => !lost.includes(dispute)))
     await writeSettlementOf(write, {kind: 'dispute-lost', about: id}, 'won after all')
-  if (!chargeback && before?.courses === 'withdrawn') await giveBack(write, orderId, order)
-}
-
-/** The money has come back, so that the courses do as well; one that was bought again meanwhile is now paid twice. */
-async function giveBack(write: WriteBatch, orderId: string, order: Order): Promise<void> {
-  const [first] = await writeEnrollments(write, orderId, order)
-  if (first === undefined) return
-  const details = {session: order.checkoutSessionId, first, amountCents: order.amountCents}
-  const about = order.checkoutSessionId ?? orderId
-  await writeProblem(write, {kind: 'paid-twice', about, orderId, details})
+  if (!chargeback && before?.courses === 'withdrawn') await giveCoursesBack(write, orderId, order)
 }

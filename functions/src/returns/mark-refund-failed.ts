@@ -1,5 +1,5 @@
 import {FieldValue} from 'firebase-admin/firestore'
-import {writeEnrollments} from '../enrollments/change-ownership.ts'
+import {giveCoursesBack} from '../orders/give-courses-back.ts'
 import {orders} from '../orders/order.ts'
 import {REFUND_FAILED} from '../orders/refund.ts'
 import {writeProblem, writeReopening} from '../orders/report-problem.ts'
@@ -22,7 +22,8 @@ export interface FailedRefund {
 
 /**
  * Stores that an order's refund did not arrive: in one batch the order counts as completed again, the learner gets the
- * courses back, the return may be approved once more, and staff and learner are told. Idempotent; where the order does not
+ * courses back, the return may be approved once more, and staff and learner are told; staff also of a course that was bought again
+ * meanwhile. Idempotent; where the order does not
  * count as refunded (only a part was sent back) staff is told and nothing else changes.
  */
 export async function markRefundFailed(orderId: string, refund: FailedRefund): Promise<void> {
@@ -57,7 +58,7 @@ export async function markRefundFailed(orderId: string, refund: FailedRefund): P
       unchanged(snapshot),
     )
     countGivenBack(write, order, {...order, refundedAt: null})
-    await writeEnrollments(write, orderId, order)
+    await giveCoursesBack(write, orderId, order)
     if (request.data()?.status === 'approved') {
       write.update(
         request.ref,

@@ -70,7 +70,7 @@ export const moneyRules = {
       .filter(([, {source, grantReason, grantedBy}]) => source === 'grant' && !(grantReason && grantedBy))
       .map(([enrollmentId]) => [enrollmentId, 'was given by nobody, or without a reason']),
 
-  'nobody pays twice for a course': ({orders, database: {problems}}) => {
+  'nobody pays twice for a course': ({orders, ledger, refundsOf, database: {problems}}) => {
     const completed = orders.filter(givesCourses)
     const owners = Map.groupBy(
       completed.flatMap((order) => enrollmentIds(order).map((enrollmentId) => ({enrollmentId, order}))),
@@ -78,12 +78,18 @@ export const moneyRules = {
     )
     return [...owners].flatMap(([enrollmentId, holders]): Finding[] => {
       if (holders.length < 2) return []
-      // A database that fell back to an older state has forgotten that it sold the course: then staff has to know.
+      // A database that fell back to an older state has forgotten that it sold the course, and money that was given back can return
+      // when the course has been bought again: then staff has to know.
       const isTold = holders.some(
         ({order}) => problems[`paid-twice-${order.checkoutSessionId}`] !== undefined,
       )
       const isRestored = holders.some(({order}) => order.restoredAt !== undefined)
-      if (isTold && isRestored) return []
+      const hasComeBack = holders.some(
+        ({order: {paymentIntentId}}) =>
+          refundsOf(paymentIntentId).some(({status}) => status === 'failed') ||
+          ledger.disputes.some(({payment_intent: payment}) => payment === paymentIntentId),
+      )
+      if (isTold && (isRestored || hasComeBack)) return []
       return [[enrollmentId, `is paid by ${holders.map(({order}) => order.id).join(' and ')}`]]
     })
   },

@@ -249,6 +249,15 @@ describe('nothing is wrong', () => {
         file(books, 'paid-twice', 'cs_1')
       },
     ],
+    [
+      'a course that was bought again before its refund failed',
+      (books) => {
+        failRefund(books)
+        buyAgain(books)
+        delete books.database.orders['two']?.problem
+        file(books, 'paid-twice', 'cs_1')
+      },
+    ],
   ])('%s', (_, change) => {
     expect(judge(soundBooks(change))).toEqual([])
   })
@@ -313,7 +322,19 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
       ['nobody who gave it', (books) => delete give(books).grantedBy],
     ],
   ],
-  ['nobody pays twice for a course', [['two orders', buyAgain]]],
+  [
+    'nobody pays twice for a course',
+    [
+      ['two orders', buyAgain],
+      [
+        'bought again before its refund failed, and nobody was told',
+        (books) => {
+          failRefund(books)
+          buyAgain(books)
+        },
+      ],
+    ],
+  ],
   [
     'a discount is the sum of its shares',
     [

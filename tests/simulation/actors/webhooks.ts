@@ -47,7 +47,7 @@ export class Webhooks {
   }
 
   #send(id: string, afterMs: number, failures: number): void {
-    const {scheduler, payments} = this.#world
+    const {scheduler} = this.#world
     this.#underWay += 1
     scheduler.timers.add(scheduler.now + Math.ceil(afterMs), () => {
       void this.#attempt(id, failures).finally(() => {

@@ -1,4 +1,3 @@
-import type {Hono} from 'hono'
 import type {Stripe} from 'stripe'
 import {KeysInUse} from '../../../local/payments/api/idempotency.ts'
 import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
@@ -15,7 +14,6 @@ import type {
   Tables,
 } from '../../../local/payments/ledger/tables.ts'
 import type {Change} from '../../../local/stand-in/journal.ts'
-import type {Bindings} from '../../../local/stand-in/hung.ts'
 import {memoryStore} from '../../../local/stand-in/store.ts'
 import type {Mishap, Scheduler} from '../scheduler.ts'
 
@@ -44,7 +42,7 @@ export class Payments {
   readonly ledger: Ledger
   readonly #scheduler: Scheduler
   readonly #api: ApiContext
-  readonly #app: Hono<Bindings>
+  readonly #app: ReturnType<typeof stripeApi>
 
   constructor(scheduler: Scheduler, listeners: Listeners) {
     this.#scheduler = scheduler
