@@ -3,6 +3,7 @@ import {endRefund} from '../../local/payments/ledger/refunds.ts'
 import type {PlannedPurchase} from '../faults/plan.ts'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer} from './actors/buy.ts'
+import {FirestoreFailure} from './firestore/failure.ts'
 import {play} from './play.ts'
 import {bringToRest} from './rest.ts'
 import type {Shop} from './shop.ts'
@@ -51,5 +52,27 @@ test('a course bought again before its refund failed is paid twice, and staff is
   })
   expect(sessions).toHaveLength(2)
   expect(world.payments.ledger.all('refunds').map(({status}) => status)).toEqual(['failed'])
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('a mail that has gone is not sent again because the database did not answer then', async () => {
+  const state = {hasFailed: false}
+  const {broken, violations, world} = await playScript(async (shop) => {
+    const {world} = shop
+    const {read} = world.wire
+    world.wire = {
+      ...world.wire,
+      read: async (label, work) => {
+        const isStoring = world.inbox.mails.length > 0 && label.startsWith('batchGetDocuments mail/receipt')
+        if (state.hasFailed || !isStoring) return read(label, work)
+        state.hasFailed = true
+        throw new FirestoreFailure(14, 'The service is unavailable.')
+      },
+    }
+    const [, learner] = world.learners
+    if (learner) await new Buyer(shop, learner, planned).buy()
+  })
+  expect(state.hasFailed).toBe(true)
+  expect(world.inbox.mails.filter(({tags}) => tags.includes('receipt'))).toHaveLength(1)
   expect([...broken, ...violations]).toEqual([])
 })

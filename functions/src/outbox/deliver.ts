@@ -12,6 +12,9 @@ import {writeSuppression} from './suppressions.ts'
 
 /** Longer than rendering and Mailgun can take; after it another attempt may begin. */
 const LEASE_MS = 60_000
+/** How often, and after how long, that a mail has gone is stored where the database does not answer; all within the lease. */
+const STORE_TRIES = 4
+const STORE_AGAIN_MS = 3000
 const KEPT_MS = 30 * 24 * 60 * 60_000
 /** Mails that were given up are kept longer, for staff to try them again. */
 const GIVEN_UP_KEPT_MS = 90 * 24 * 60 * 60_000
@@ -29,14 +32,16 @@ export async function deliver(id: string, {now = false} = {}): Promise<Delivery>
   const leased = await lease(reference, now)
   if ('state' in leased) return leased.state
   const attempt: Attempt = {reference, mail: leased.mail, parsed: parseContent(leased.mail.content)}
+  let message: Message | null
+  let messageId: string | null
   try {
-    const message = await render(attempt)
-    const messageId = message && (await sendMail(message, id))
-    return await finish(attempt, messageId, message?.to.length ?? 0)
+    message = await render(attempt)
+    messageId = message && (await sendMail(message, id))
   } catch (error) {
     if (!(error instanceof RecipientRefused)) return postpone(attempt, error)
     return attempt.mail.to.length > 1 ? split(attempt) : refuse(attempt, error)
   }
+  return finish(attempt, messageId, message?.to.length ?? 0)
 }
 
 /**
@@ -110,8 +115,17 @@ async function finish(attempt: Attempt, messageId: string | null, sent: number):
     lastError: null,
     expireAt: expiry(),
   } as const
-  await settle(attempt, end, {sent, failed: 0, skipped: attempt.mail.to.length - sent})
-  return state
+  const counts = {sent, failed: 0, skipped: attempt.mail.to.length - sent}
+  // It has gone: while this is not stored, it would go a second time.
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await settle(attempt, end, counts)
+      return state
+    } catch (error) {
+      if (tries === STORE_TRIES) throw error
+      await clock.wait(STORE_AGAIN_MS)
+    }
+  }
 }
 
 async function postpone(attempt: Attempt, error: unknown): Promise<Delivery> {
