@@ -7,6 +7,7 @@ import {sanityWriter} from '../../functions/src/services/sanity-writer.ts'
 import {sanity} from '../../functions/src/services/sanity.ts'
 import {stripe} from '../../functions/src/services/stripe.ts'
 import {connect} from './firestore/client.ts'
+import {loadFunctions} from './functions.ts'
 import {connectAuth} from './services/accounts.ts'
 import {connectMailgun} from './services/inbox.ts'
 import {connectStripe} from './services/payments.ts'
@@ -28,6 +29,7 @@ export async function enter(next: World): Promise<void> {
 }
 
 async function connectClients(): Promise<void> {
+  await loadFunctions()
   connect(firestore(), () => ({documents: current().documents, wire: current().wire}))
   connectAuth(auth(), () => current().accounts)
   connectMailgun(() => current().inbox)

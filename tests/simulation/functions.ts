@@ -1,7 +1,10 @@
+import {allContracts} from '@lectern/domain/all-contracts'
 import type {Contract, Input, Output} from '@lectern/domain/contracts'
 import {errorDetailsSchema} from '@lectern/domain/contracts'
 import type {Role} from '@lectern/domain/roles'
-import * as deployed from '../../functions/src/index.ts'
+import type {Callable} from '../../functions/src/callable.ts'
+import * as doors from '../../functions/src/index.ts'
+import type {CallableRequest} from 'firebase-functions/v2/https'
 import type {Person} from './services/accounts.ts'
 import type {Mishap, Process, Scheduler} from './scheduler.ts'
 
@@ -24,7 +27,7 @@ export class NoAnswer extends Error {}
 /** After so long a browser waits no longer, in ms; and so long a function may work. */
 const BROWSER_WAITS_MS = 70_000
 const TIMEOUT_MS = 60_000
-const CLOCK_TIMEOUT_MS = 300_000
+const LONG_TIMEOUT_MS = 300_000
 
 const ON_THE_WAY: readonly Mishap[] = [{name: 'answer lost', in10000: 60}]
 
@@ -33,19 +36,31 @@ export interface SignedIn extends Person {
   role: Role | null
 }
 
-interface Callable {
-  run: (request: object) => Promise<unknown>
-}
 interface EventFunction {
   run: (event: object) => Promise<unknown>
 }
-const triggers = {
-  onMailQueued: deployed.onMailQueued as unknown as EventFunction,
-  onReturnRequested: deployed.onReturnRequested as unknown as EventFunction,
-}
 type HttpFunction = (request: object, response: object) => unknown
 
-const callables = new Map(Object.entries(deployed as unknown as Record<string, Callable>))
+const triggers = {
+  onMailQueued: doors.onMailQueued as unknown as EventFunction,
+  onReturnRequested: doors.onReturnRequested as unknown as EventFunction,
+}
+const scheduled = doors.reconcile as unknown as EventFunction
+const webhooks = doors.webhooks as unknown as HttpFunction
+
+const doorOf = {anyone: doors.visitor, 'signed-in': doors.learner, staff: doors.staff, owner: doors.staff}
+const callables = new Map<string, Callable>()
+
+/** Loads all code of functions: what was loaded while they run would take its own time. */
+export async function loadFunctions(): Promise<void> {
+  for (const {name, audience} of allContracts) callables.set(name, await doorOf[audience].load(name))
+  await Promise.all([
+    import('../../functions/src/outbox/deliver.ts'),
+    import('../../functions/src/payments/stripe-webhook.ts'),
+    import('../../functions/src/reconcile.ts'),
+    import('../../functions/src/returns/announce-return.ts'),
+  ])
+}
 
 /** Calls functions as browsers, the database's triggers, the payment service and the scheduler do. */
 export class Functions {
@@ -73,7 +88,9 @@ export class Functions {
       rawRequest: {get: () => undefined, ip: `10.0.0.${uid.length}`},
       acceptsStreaming: false,
     }
-    return (await this.#ask(contract.name, () => callable.run(request).catch(asRefusal))) as Output<C>
+    const timeoutMs = contract.audience === 'staff' ? LONG_TIMEOUT_MS : TIMEOUT_MS
+    const work = () => callable.run(request as unknown as CallableRequest).catch(asRefusal)
+    return (await this.#ask(contract.name, timeoutMs, work)) as Output<C>
   }
 
   /** A trigger of the database, which is not repeated where it fails. */
@@ -89,9 +106,8 @@ export class Functions {
 
   /** What the clock begins every minute. */
   async reconcile(): Promise<void> {
-    const scheduled = deployed.reconcile as unknown as EventFunction
     await new Promise<void>((resolve) => {
-      void this.#run('reconcile', CLOCK_TIMEOUT_MS, () => scheduled.run({}), resolve)
+      void this.#run('reconcile', LONG_TIMEOUT_MS, () => scheduled.run({}), resolve)
         .catch(() => {})
         .then(() => resolve())
     })
@@ -99,7 +115,6 @@ export class Functions {
 
   /** @returns the status with which the webhook answers; 0 without an answer */
   async webhook(body: string, signature: string): Promise<number> {
-    const handler = deployed.stripeWebhook as unknown as HttpFunction
     let status = 0
     const response = {
       status(code: number) {
@@ -114,9 +129,10 @@ export class Functions {
       rawBody: Buffer.from(body),
       get: (header: string) => (header === 'stripe-signature' ? signature : undefined),
       headers: {},
+      path: '/stripe',
     }
     try {
-      await this.#ask('stripeWebhook', async () => handler(request, response))
+      await this.#ask('stripeWebhook', TIMEOUT_MS, async () => webhooks(request, response))
       return status
     } catch {
       return 0
@@ -124,11 +140,11 @@ export class Functions {
   }
 
   /** Asks over the network: the question takes its way, and so does the answer, if it comes. */
-  async #ask(name: string, work: () => Promise<unknown>): Promise<unknown> {
+  async #ask(name: string, timeoutMs: number, work: () => Promise<unknown>): Promise<unknown> {
     await this.#scheduler.perform(`ask ${name}`, () => {})
     const answer = await new Promise<unknown>((resolve, reject) => {
       const giveUp = this.#scheduler.after(BROWSER_WAITS_MS, () => reject(new NoAnswer(name)))
-      this.#run(name, TIMEOUT_MS, work, () => {})
+      this.#run(name, timeoutMs, work, () => {})
         .finally(giveUp)
         .then(resolve, reject)
     })
