@@ -38,10 +38,17 @@ type ValueType = (typeof TYPES)[number]
 
 /** @throws Error for a type that functions do not use (places, vectors) */
 export function typeOf(value: Value): ValueType {
+  // The commonest first: queries ask this of every document.
+  if (value.stringValue !== undefined) return 'stringValue'
   if (value.integerValue !== undefined || value.doubleValue !== undefined) return 'number'
-  const type = TYPES.find((name) => name !== 'number' && value[name] !== undefined)
-  if (type === undefined) throw new Error(`No such type of value: ${Object.keys(value).join()}`)
-  return type
+  if (value.timestampValue !== undefined) return 'timestampValue'
+  if (value.nullValue !== undefined) return 'nullValue'
+  if (value.booleanValue !== undefined) return 'booleanValue'
+  if (value.mapValue !== undefined) return 'mapValue'
+  if (value.arrayValue !== undefined) return 'arrayValue'
+  if (value.referenceValue !== undefined) return 'referenceValue'
+  if (value.bytesValue !== undefined) return 'bytesValue'
+  throw new Error(`No such type of value: ${Object.keys(value).join()}`)
 }
 
 export function numberOf(value: Value): number {
@@ -76,6 +83,7 @@ export function compareValues(left: Value, right: Value): number {
 }
 
 export function isEqual(left: Value, right: Value): boolean {
+  if (left.stringValue !== undefined) return left.stringValue === right.stringValue
   return typeOf(left) === typeOf(right) && compareValues(left, right) === 0
 }
 
