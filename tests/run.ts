@@ -37,6 +37,7 @@ const TYPES: readonly Check[] = [
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused files, exports and dependencies', 'unused'],
+  ['2,000 simulated purchases', 'simulate'],
 ]
 const TEXTS: readonly Check[] = [
   ['format', 'format:check'],

@@ -1,6 +1,6 @@
 import {namesOf, valueAt, withValueAt} from './field-path.ts'
 import {FirestoreFailure} from './failure.ts'
-import {compareTimes, isEqual, numberOf, type Fields, type Value} from './value.ts'
+import {areEqual, compareTimes, isEqual, numberOf, type Fields, type Value} from './value.ts'
 
 export interface Time {
   seconds: number
@@ -112,8 +112,7 @@ function assertPrecondition({currentDocument}: Write, name: string, current: Sto
   if (exists === true && current === null) throw new FirestoreFailure(5, `No document to update: ${name}`)
   if (exists === false && current !== null) throw new FirestoreFailure(6, `Document already exists: ${name}`)
   if (!updateTime) return
-  if (current === null) throw new FirestoreFailure(5, `No document to update: ${name}`)
-  if (compareTimes(updateTime, current.updateTime) !== 0)
+  if (current === null || compareTimes(updateTime, current.updateTime) !== 0)
     throw new FirestoreFailure(9, 'the stored version does not match the required base version')
 }
 
@@ -135,6 +134,8 @@ function applied(
     const names = namesOf(transform.fieldPath)
     fields = withValueAt(fields, names, transformed(transform, valueAt(fields, names), time))
   }
+  // What changes nothing leaves the time as it was, so that others who have read it before can still write.
+  if (current && areEqual(current.fields, fields)) return current
   return {name, fields, createTime: current?.createTime ?? time, updateTime: time}
 }
 
