@@ -98,7 +98,7 @@ export class Documents {
   }
 }
 
-export function collectionOf(name: string): string {
+function collectionOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'))
 }
 
