@@ -9,7 +9,7 @@ const LATER = Timestamp.fromMillis(NOON.toMillis() + 1)
 const ids = async (query: Query) => (await query.get()).docs.map(({id}) => id)
 
 /** What functions do with the database: one after the other, each on what those before it have left. */
-export const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly Operation[] = [
   ['a document that is not there', async (db, at) => (await db.doc(`${at}/one`).get()).exists],
   [
     'create',
