@@ -104,9 +104,12 @@ const WAYS: ReadonlySet<string> = new Set([
   'pending completed',
   'pending expired',
   'pending failed',
+  // Its session has been closed because its learner gave the order up, which is written after that.
+  'expired cancelled',
   // Money that has arrived is not refused.
   'expired completed',
   'failed completed',
+  'cancelled completed',
   'completed refunded',
   // A refund did not arrive.
   'refunded completed',
