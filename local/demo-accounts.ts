@@ -10,7 +10,7 @@ import {takeDemoCourses} from './demo-progress.ts'
 import {adminEnvironment} from './environment.ts'
 import {moveSale} from './statistics/counted-days.ts'
 import {FIREBASE_PROJECT, SANITY_DATASET, SANITY_PROJECT, url, type Ports} from './ports.ts'
-import {enterInStaffDirectory} from './staff-directory.ts'
+import {setStaffMember} from './staff-member.ts'
 
 export const DEMO_PASSWORD = 'lectern'
 export const DEMO_ACCOUNTS = [
@@ -87,10 +87,7 @@ async function createAccount(
     emailVerified: true,
     displayName: `${firstName} ${lastName}`,
   })
-  if (role !== null) {
-    await auth.setCustomUserClaims(uid, {role})
-    await enterInStaffDirectory(firestore, account, role)
-  }
+  if (role !== null) await setStaffMember({auth, firestore}, {uid, email}, role)
   await firestore
     .doc(`profiles/${uid}`)
     .set({firstName, lastName, avatarUrl: null, updatedAt: Timestamp.now()})

@@ -117,6 +117,8 @@ export function functionsParameters(ports: Ports, siteUrl: string): Environment 
   return {
     SITE_URL: siteUrl,
     PREVIEW_URL: url(ports.hosting),
+    // A passkey is for a name: browsers make none for 127.0.0.1.
+    PASSKEY_URL: siteUrl.replace('//127.0.0.1', '//localhost'),
     SANITY_PROJECT_ID: SANITY_PROJECT,
     SANITY_DATASET,
     SANITY_API_HOST: url(ports.lake),

@@ -1,11 +1,11 @@
-import {roleOf, type Role} from '@lectern/domain/roles'
+import {ROLES, type Role} from '@lectern/domain/roles'
 import {getApps, initializeApp} from 'firebase-admin/app'
 import {getAuth, type UserRecord} from 'firebase-admin/auth'
 import {getFirestore} from 'firebase-admin/firestore'
 import {parseArgs} from 'node:util'
 import {adminEnvironment} from './environment.ts'
 import {parseOffset, portsAt} from './ports.ts'
-import {enterInStaffDirectory} from './staff-directory.ts'
+import {setStaffMember} from './staff-member.ts'
 
 const USAGE = `npm run staff -- add EMAIL       makes the account staff, here on the local stack
     --owner                      and an owner, who decides in the shop who is staff
@@ -60,29 +60,20 @@ async function findAccount(address: string | undefined): Promise<UserRecord> {
   }
 }
 
-/** All accounts with the staff role; a page holds 1,000. */
+/** Everybody who is staff. */
 async function listStaff(): Promise<string[]> {
-  const staff: string[] = []
-  let page: string | undefined
-  do {
-    const {users, pageToken} = await getAuth().listUsers(1000, page)
-    for (const user of users) {
-      const role = roleOf(user.customClaims)
-      if (role) staff.push(`${user.email ?? user.uid}${role === 'owner' ? ' (owner)' : ''}`)
-    }
-    page = pageToken
-  } while (page)
-  return staff
+  const {docs} = await getFirestore().collection('staff').where('role', 'in', ROLES).get()
+  return docs.map((member) => {
+    const email: unknown = member.get('email')
+    return `${typeof email === 'string' ? email : member.id}${member.get('role') === 'owner' ? ' (owner)' : ''}`
+  })
 }
 
 if (command === 'add' || command === 'remove') {
   const account = await findAccount(email)
-  const {role: _, ...otherClaims} = account.customClaims ?? {}
-  await getAuth().setCustomUserClaims(account.uid, command === 'add' ? {...otherClaims, role} : otherClaims)
-  await enterInStaffDirectory(getFirestore(), account, command === 'add' ? role : null)
-  console.log(
-    `${account.email} is ${command === 'add' ? `${role} now` : 'no longer staff'}; it holds from the next sign-in, or within the hour.`,
-  )
+  const given = command === 'add' ? role : null
+  await setStaffMember({auth: getAuth(), firestore: getFirestore()}, account, given)
+  console.log(`${account.email} is ${given === null ? 'no longer staff' : `${given} now`}.`)
 } else if (command === 'list') {
   const staff = await listStaff()
   console.log(staff.length > 0 ? staff.join('\n') : 'Nobody is staff yet.')

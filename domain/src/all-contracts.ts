@@ -9,6 +9,7 @@ import * as orderContracts from './orders/contracts.ts'
 import * as peopleContracts from './people/contracts.ts'
 import * as returnsContracts from './returns/contracts.ts'
 import * as reviewContracts from './reviews/contracts.ts'
+import * as passkeyContracts from './staff/passkey-contracts.ts'
 import * as staffContracts from './staff/contracts.ts'
 import * as statisticsContracts from './statistics/contracts.ts'
 
@@ -23,6 +24,7 @@ const modules = {
   ...peopleContracts,
   ...returnsContracts,
   ...reviewContracts,
+  ...passkeyContracts,
   ...staffContracts,
   ...statisticsContracts,
 }

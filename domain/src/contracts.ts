@@ -37,6 +37,10 @@ export type Reason<C extends Contract> = C['reasons'][number] | CommonReason
 export const COMMON_REASONS = [
   'signed-out',
   'not-staff',
+  /** they signed in too long ago for this */
+  'sign-in-again',
+  /** they are staff, and a passkey has not confirmed this sign-in */
+  'passkey-needed',
   /** App Check is on, and has not attested that the storefront calls */
   'not-attested',
   'invalid-argument',

@@ -1,29 +1,17 @@
 import type {Audience} from '@lectern/domain/audience'
 import {COMMON_REASONS, type Contract, type Input, type Output} from '@lectern/domain/contracts'
-import {roleOf, type Role} from '@lectern/domain/roles'
 import {HttpsError, type CallableRequest} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import {AppError, isAppError} from './app-error.ts'
+import {authorize, type Caller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
-import {appCheck, previewUrl, siteUrl} from './parameters.ts'
+import {appCheck} from './parameters.ts'
 import {assertWithinLimit, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
 
-/** Who is calling. */
-export interface Caller {
-  uid: string
-  /** as in the account, or null where it has none (a Facebook account may not) */
-  email: string | null
-  emailVerified: boolean
-  /** when they last entered their password, or signed in with a provider, ms since the epoch */
-  signedInAt: number
-  /** null for a learner */
-  role: Role | null
-  /** the storefront's address they call from: `SITE_URL`, or `PREVIEW_URL` if that is where they are */
-  siteUrl: string
-}
+export type {Caller} from './authorize.ts'
 
 type CallerOf<A extends Audience> = A extends 'anyone' ? Caller | null : Caller
 
@@ -61,7 +49,7 @@ export function callable<C extends Contract>(
     async run(request) {
       try {
         if (appCheck.value() && request.app === undefined) throw new AppError('not-attested')
-        const caller = authorize(contract, request) as CallerOf<C['audience']>
+        const caller = (await authorize(contract, request)) as CallerOf<C['audience']>
         const input = parseInput(contract, request.data)
         const counted = limits?.(input, caller, callerIp(request)) ?? []
         // Parsing the output drops every field that is not in the contract.
@@ -87,37 +75,10 @@ async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>)
   }
 }
 
-/** @throws AppError `signed-out`, or `not-staff` for whoever lacks the role */
-function authorize(contract: Contract, {auth, rawRequest}: CallableRequest): Caller | null {
-  const {audience} = contract
-  if (!auth) {
-    if (audience === 'anyone') return null
-    throw new AppError('signed-out')
-  }
-  const role = roleOf(auth.token)
-  if ((audience === 'staff' && role === null) || (audience === 'owner' && role !== 'owner')) {
-    log('access-refused', {function: contract.name, userId: auth.uid})
-    throw new AppError('not-staff')
-  }
-  return {
-    uid: auth.uid,
-    email: auth.token.email ?? null,
-    emailVerified: auth.token.email_verified ?? false,
-    signedInAt: (auth.token.auth_time ?? 0) * 1000,
-    role,
-    siteUrl: siteOf(rawRequest.get('origin')),
-  }
-}
-
 /** Google's front end appends the address it sees; the addresses before it can be forged. */
 function callerIp({rawRequest}: CallableRequest): string {
   const appended = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
   return appended || rawRequest.ip || 'unknown'
-}
-
-/** The origin header can be forged: only an address of the parameters is used. */
-function siteOf(origin: string | undefined): string {
-  return origin !== undefined && origin === previewUrl.value() ? origin : siteUrl.value()
 }
 
 function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {

@@ -40,6 +40,7 @@ const codes: Partial<Record<AnyReason, FunctionsErrorCode>> = {
   'invalid-token': 'invalid-argument',
   'duplicate-course': 'invalid-argument',
   'not-owned': 'permission-denied',
+  'passkey-refused': 'permission-denied',
   withdrawn: 'permission-denied',
 }
 

@@ -5,6 +5,13 @@ export const siteUrl = defineString('SITE_URL')
 /** Another address of the storefront that payments may return to; empty if there is none. */
 export const previewUrl = defineString('PREVIEW_URL', {default: ''})
 
+/** The address at which staff use passkeys, where it is not `SITE_URL`. */
+export const passkeyUrl = defineString('PASSKEY_URL', {default: ''})
+/** `required` where all staff need a passkey, `optional` where those do who have one. */
+const staffPasskeys = defineString('STAFF_PASSKEYS', {default: 'optional'})
+/** Whether all staff need a passkey. */
+export const passkeysRequired = (): boolean => staffPasskeys.value() === 'required'
+
 /** Whether callable functions answer only the storefront itself, which App Check attests. */
 export const appCheck = defineBoolean('APP_CHECK', {default: false})
 

@@ -7,6 +7,8 @@ import {
 } from './newsletter/resume.ts'
 import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
 import {clock} from './services/clock.ts'
+import {findPasskeyNeeds, followParameter} from './staff/passkeys/follow-parameter.ts'
+import {findStaffDirectory, moveStaffDirectory} from './staff/roles/move-directory.ts'
 import {findInterruptedRefunds, resumeRefund} from './staff/orders/staff-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
@@ -31,6 +33,8 @@ const withStripe: readonly Step[] = [
   {what: 'comparison', find: async () => ['stripe'], work: () => compareWithStripe()},
 ]
 const withoutStripe: readonly Step[] = [
+  {what: 'staff', find: findStaffDirectory, work: moveStaffDirectory},
+  {what: 'passkeys', find: findPasskeyNeeds, work: followParameter},
   {what: 'newsletter', find: findInterruptedNewsletters, work: resumeNewsletter},
   {what: 'newsletter', find: findScheduledNewsletters, work: beginScheduledNewsletter},
   {what: 'mailing', find: findStalledMailings, work: resumeMailing},

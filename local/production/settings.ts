@@ -86,6 +86,16 @@ export const settings: Readonly<Record<string, Setting>> = {
     isOptional: true,
     fault: origin,
   },
+  PASSKEY_URL: {
+    where: 'the address at which staff use passkeys, where it is not SITE_URL',
+    isOptional: true,
+    fault: origin,
+  },
+  STAFF_PASSKEYS: {
+    where: '`required` once all staff have a passkey; left out, or `optional`, before',
+    isOptional: true,
+    fault: matches(/^(required|optional)$/, 'is neither required nor optional'),
+  },
   APP_CHECK: {
     where: '`true` once the storefront is attested by App Check; left out before',
     isOptional: true,

@@ -3,7 +3,7 @@ import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
-import {accounts, firestore, publishCourse} from '../integration/commerce/back-office.ts'
+import {firestore, publishCourse} from '../integration/commerce/back-office.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
 import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
@@ -26,10 +26,9 @@ export async function createWorld(): Promise<World> {
     signUp(),
     signUp(),
     signUpStaff(),
-    signUpStaff(),
+    signUpStaff('owner'),
     signUp(),
   ])
-  await accounts.setCustomUserClaims(owner.uid, {role: 'owner'})
   const [taught, sold, other] = await Promise.all([
     teachCourse({
       sections: [
@@ -68,8 +67,8 @@ export async function createWorld(): Promise<World> {
     callers: [
       {name: 'anonymous', person: null},
       {name: 'learner', person: ada},
-      {name: 'staff', person: {uid: staff.uid, email: staff.email, role: 'staff'}},
-      {name: 'owner', person: {uid: owner.uid, email: owner.email, role: 'owner'}},
+      {name: 'staff', person: {uid: staff.uid, email: staff.email}},
+      {name: 'owner', person: {uid: owner.uid, email: owner.email}},
       {name: 'deleted account', person: gone},
     ],
     known: {

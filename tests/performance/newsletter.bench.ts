@@ -27,6 +27,7 @@ import {emulatorsService} from '../../local/emulators.ts'
 import {adminEnvironment, dotenv, functionsParameters, functionsSecrets} from '../../local/environment.ts'
 import {findJava} from '../../local/java/find-java.ts'
 import {findPortHolder} from '../../local/port-holder.ts'
+import {setStaffMember} from '../../local/staff-member.ts'
 import {HOST, parseOffset, portsAt, url} from '../../local/ports.ts'
 import {Processes} from '../../local/processes.ts'
 import {root} from '../../local/services.ts'
@@ -204,7 +205,7 @@ async function signInAsStaff(): Promise<string> {
   const auth = getAuth(firebaseApp())
   const account = {uid: 'bench-staff', email: 'bench-staff@example.com', password: 'secret-1'}
   await auth.createUser(account)
-  await auth.setCustomUserClaims(account.uid, {role: 'staff'})
+  await setStaffMember({auth, firestore: firestore()}, account, 'staff')
   const response = await fetch(
     `${url(ports.auth)}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
     {

@@ -1,3 +1,4 @@
+import {STAFF_SIGN_IN_MS} from '@lectern/domain/staff/sign-in'
 import {FirebaseError} from 'firebase/app'
 import {
   collection,
@@ -17,7 +18,7 @@ import {collectionsIn, usedCollections} from './collections.ts'
 import {allowCount, allowCoverage} from './coverage.ts'
 import {loadRules, type RulesEmulator} from './environment.ts'
 import {certificateId, matrix, note, profile, request, settings} from './matrix.ts'
-import {anOrder, as, daysAgo, EVERYONE, given, ownsCourse, type Who} from './people.ts'
+import {anOrder, as, daysAgo, EVERYONE, given, givenStaff, ownsCourse, type Who} from './people.ts'
 
 let emulator: RulesEmulator
 beforeAll(async () => {
@@ -56,6 +57,7 @@ describe.each(matrix)('$path', (row) => {
     await emulator.environment.clearFirestore()
     await given(emulator.environment, 'orders/order-ada', anOrder())
     await ownsCourse(emulator.environment, 'ada', 'course-a')
+    await givenStaff(emulator.environment)
   })
 
   describe.each(EVERYONE)('%s', (who) => {
@@ -134,6 +136,45 @@ describe.each(matrix)('$path', (row) => {
       },
     )
   })
+})
+
+test('whoever is taken out of the staff reads nothing more, and a claim in the token lets nobody in', async () => {
+  const {environment} = emulator
+  await given(environment, 'orders/order-ada', anOrder())
+  await givenStaff(environment)
+  const read = (who: Who) => verdict(getDoc(doc(as(environment, who), 'orders/order-ada')))
+  expect([await read('staff'), await read('shop owner')]).toEqual(['allowed', 'allowed'])
+  await given(environment, 'staff/sam', null)
+  expect([await read('staff'), await read('shop owner')]).toEqual(['refused', 'allowed'])
+  const claiming = as(environment, 'other learner', {role: 'owner'})
+  expect(await verdict(getDoc(doc(claiming, 'orders/order-ada')))).toBe('refused')
+})
+
+test('a sign-in of staff ends after twelve hours', async () => {
+  const {environment} = emulator
+  await given(environment, 'orders/order-ada', anOrder())
+  await givenStaff(environment)
+  const read = (secondsAgo: number) => {
+    const db = as(environment, 'staff', {auth_time: Math.floor(Date.now() / 1000) - secondsAgo})
+    return verdict(getDoc(doc(db, 'orders/order-ada')))
+  }
+  expect(await read(STAFF_SIGN_IN_MS / 1000 - 60)).toBe('allowed')
+  expect(await read(STAFF_SIGN_IN_MS / 1000 + 60)).toBe('refused')
+})
+
+test('whoever needs a passkey reads what is for staff once it has confirmed this sign-in', async () => {
+  const {environment} = emulator
+  await given(environment, 'orders/order-ada', anOrder())
+  const needs = (change: DocumentData) =>
+    given(environment, 'staff/sam', {role: 'staff', needsPasskey: true, ...change})
+  const read = (token?: object) => verdict(getDoc(doc(as(environment, 'staff', token), 'orders/order-ada')))
+  await needs({})
+  expect([await read(), await read({passkeyAt: 1000})]).toEqual(['refused', 'allowed'])
+  // One that was taken away since has confirmed nothing.
+  await needs({passkeysRemovedAt: 1001})
+  expect([await read({passkeyAt: 1000}), await read({passkeyAt: 1001})]).toEqual(['refused', 'allowed'])
+  await needs({needsPasskey: false})
+  expect(await read()).toBe('allowed')
 })
 
 test(

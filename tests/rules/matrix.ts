@@ -190,6 +190,16 @@ export const matrix: readonly Row[] = [
     listOwn: staff,
   },
   {
+    path: 'staff/ada',
+    // As it stood before each had a document: no role.
+    stored: {members: {}},
+    written: {role: 'owner', email: 'ada@lectern.test'},
+    ...functionsOnly,
+    get: staff,
+    list: staff,
+    listOwn: staff,
+  },
+  {
     path: 'newsletterDrafts/one',
     stored: {subject: 'News', contentHtml: '', isTemplate: false},
     written: {subject: 'News', contentHtml: '', isTemplate: false},
@@ -247,7 +257,6 @@ export const matrix: readonly Row[] = [
     'courseOwners/course-a-1',
     'notes/ada_course-a',
     'reconciliations/one',
-    'staff/directory',
     'mailings/one',
     'newsletterConfirmations/one',
     'anything/one',

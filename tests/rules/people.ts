@@ -5,19 +5,21 @@ import {deleteDoc, doc, setDoc, Timestamp, type DocumentData, type Firestore} fr
 export type Who = 'anonymous' | 'owner' | 'other learner' | 'staff' | 'shop owner'
 export const EVERYONE: readonly Who[] = ['anonymous', 'owner', 'other learner', 'staff', 'shop owner']
 
-/** Firestore with the authentication of that person. */
-export function as(environment: RulesTestEnvironment, who: Who): Firestore {
+/** Firestore with the authentication of that person, and with claims in their token. */
+export function as(environment: RulesTestEnvironment, who: Who, token: object = {}): Firestore {
+  // Everybody has signed in just now, unless the test says something else.
+  const claims = {auth_time: Math.floor(Date.now() / 1000), ...token}
   switch (who) {
     case 'anonymous':
       return environment.unauthenticatedContext().firestore() as unknown as Firestore
     case 'owner':
-      return environment.authenticatedContext('ada').firestore() as unknown as Firestore
+      return environment.authenticatedContext('ada', claims).firestore() as unknown as Firestore
     case 'other learner':
-      return environment.authenticatedContext('ben').firestore() as unknown as Firestore
+      return environment.authenticatedContext('ben', claims).firestore() as unknown as Firestore
     case 'staff':
-      return environment.authenticatedContext('sam', {role: 'staff'}).firestore() as unknown as Firestore
+      return environment.authenticatedContext('sam', claims).firestore() as unknown as Firestore
     case 'shop owner':
-      return environment.authenticatedContext('olu', {role: 'owner'}).firestore() as unknown as Firestore
+      return environment.authenticatedContext('olu', claims).firestore() as unknown as Firestore
   }
 }
 
@@ -31,6 +33,12 @@ export async function given(
     const reference = doc(context.firestore() as unknown as Firestore, path)
     await (data === null ? deleteDoc(reference) : setDoc(reference, data))
   })
+}
+
+/** Sam and Olu stand among the staff. */
+export async function givenStaff(environment: RulesTestEnvironment): Promise<void> {
+  await given(environment, 'staff/sam', {role: 'staff', email: 'sam@lectern.test', since: daysAgo(1)})
+  await given(environment, 'staff/olu', {role: 'owner', email: 'olu@lectern.test', since: daysAgo(1)})
 }
 
 /** Makes a course somebody's own, with one lesson that they have seen in its outline. */

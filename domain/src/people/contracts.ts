@@ -54,8 +54,7 @@ export const requestEmailChange = contract({
   audience: 'signed-in',
   input: z.object({email: requiredEmail}),
   output: z.object({}),
-  /** `sign-in-again`: the caller signed in too long ago for this */
-  reasons: ['sign-in-again', 'no-address', 'same-address', 'address-taken'] as const,
+  reasons: ['no-address', 'same-address', 'address-taken'] as const,
 })
 
 /** Ends all sessions of the caller; returns a token with which this one begins anew. */

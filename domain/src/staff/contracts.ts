@@ -43,6 +43,8 @@ const member = z.object({
   role: z.enum(ROLES),
   /** ms since the epoch */
   since: z.int(),
+  /** how many they have */
+  passkeys: z.int(),
 })
 
 /** Who is staff, for owners. */

@@ -1,19 +1,16 @@
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {requestEmailChange as contract} from '@lectern/domain/people/contracts'
+import {assertRecentSignIn} from '../authorize.ts'
 import {callable} from '../callable.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {countMailTo, recipientLimits} from '../outbox/recipient-limits.ts'
 import {AppError} from '../app-error.ts'
 import {auth} from '../services/auth.ts'
-import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {callerAccount} from './caller-account.ts'
 import {emailChangeMail} from './email-change-mail.ts'
 import {emailChangeNoticeMail} from './email-change-notice-mail.ts'
-
-/** How long after signing in an address can be changed: a browser that was left open is not enough. */
-const RECENT_MS = 10 * 60_000
 
 /** When somebody wants another address for their account: it is changed by the link that goes to the new one. The old one is told. */
 export const requestEmailChange = callable(
@@ -25,8 +22,9 @@ export const requestEmailChange = callable(
       {name: 'email-change-ip', key: ip, max: 100, windowSeconds: 60 * 60},
     ],
   },
-  async ({email}, {uid, signedInAt}) => {
-    if (clock.now() - signedInAt > RECENT_MS) throw new AppError('sign-in-again')
+  async ({email}, caller) => {
+    assertRecentSignIn(caller)
+    const {uid} = caller
     const account = await callerAccount(uid)
     const old = account.email
     if (!old) throw new AppError('no-address')

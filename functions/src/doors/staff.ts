@@ -51,6 +51,8 @@ const callables: Callables<'staff' | 'owner'> = {
   answerReview: async () => (await import('../staff/reviews/moderate-review.ts')).answerReview,
   moderateReview: async () => (await import('../staff/reviews/moderate-review.ts')).moderateReview,
   listStaff: async () => (await import('../staff/roles/list-staff.ts')).listStaff,
+  removePasskey: async () => (await import('../staff/passkeys/passkeys.ts')).removePasskey,
+  resetPasskeys: async () => (await import('../staff/passkeys/passkeys.ts')).resetPasskeys,
   setStaffRole: async () => (await import('../staff/roles/set-staff-role.ts')).setStaffRole,
 }
 

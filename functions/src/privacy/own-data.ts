@@ -3,12 +3,12 @@ import {
   exportOwnData as exportContract,
   keepOwnAccount as keepContract,
 } from '@lectern/domain/people/contracts'
-import {roleOf} from '@lectern/domain/roles'
 import {callerAccount} from '../accounts/caller-account.ts'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'
 import {countMailTo} from '../outbox/recipient-limits.ts'
 import {auth} from '../services/auth.ts'
+import {staffRole} from '../staff-member.ts'
 import {addressesOf} from './addresses.ts'
 import {keepAccount, requestDeletion} from './deletion.ts'
 import {exportData} from './parts.ts'
@@ -33,8 +33,8 @@ export const deleteOwnAccount = callable(
     ],
   },
   async (_, {uid}) => {
-    const {email = null, customClaims} = await callerAccount(uid)
-    if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+    const {email = null} = await callerAccount(uid)
+    if ((await staffRole(uid)) !== null) throw new AppError('staff-account')
     // Accounts are opened and deleted with anybody's address, which is told each time.
     if (email !== null) await countMailTo('delete-account-to', email)
     const closesAt = await requestDeletion({uid, email}, uid)

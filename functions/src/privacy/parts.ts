@@ -2,6 +2,7 @@ import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {activeLearners} from '../statistics/active-learners.ts'
+import {staffMembers} from '../staff-member.ts'
 import {checkoutOf} from '../checkout/checkout.ts'
 import {people} from '../people/indexed-person.ts'
 import {certificatesPart} from './certificates-part.ts'
@@ -48,6 +49,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   namedBy('openCheckout', ['checkouts'], ({uid}) => [checkoutOf(uid)]),
   ...mailParts,
   namedBy('index', ['people'], ({uid}) => [people().doc(uid)], ['beginnings', 'nameKey']),
+  // An account with a role is not deleted: the role, and this with it, is taken before.
+  namedBy('staff', ['staff'], ({uid}) => [staffMembers().doc(uid)], ['challenge']),
   {
     ...namedBy('deletion', ['deletions'], ({uid}) => [deletionOf(uid)]),
     // It says how far the erasure is, and goes with the last step of it.
@@ -57,8 +60,6 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
 
 /** The collections of which nothing is about a person, or nothing that leads to one, and why. */
 export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
-  staff:
-    'who works here; the address of an account goes with its role, without which alone it can be deleted',
   problems: 'about payments; an address in one is erased with the orders',
   mailgunTokens: 'hashed, and deleted by their time to live',
   rateLimits: 'keys are hashed, and deleted by their time to live',

@@ -2,7 +2,9 @@ import {placeOrder} from '../fixtures/orders.ts'
 import {newAccount} from '../fixtures/accounts.ts'
 import {expect, test} from '../fixtures/test.ts'
 import {bank} from '../../integration/commerce/payments.ts'
-import {accounts} from '../../integration/commerce/back-office.ts'
+import {setStaffMember} from '../../../local/staff-member.ts'
+import {accounts, firestore} from '../../integration/commerce/back-office.ts'
+import {stack} from '../../stack.ts'
 
 const WHITEBOARD = {
   id: 'course-draw-it-on-the-whiteboard',
@@ -160,4 +162,59 @@ test('an owner makes somebody staff, who then has the back office, but not the r
   await row.getByRole('button', {name: /^Remove/}).click()
   await page.getByRole('dialog').getByRole('button', {name: 'Remove'}).click()
   await expect(row).toHaveCount(0)
+})
+
+test('an open tab of somebody who is removed from the staff says so at the next act', async ({
+  openBrowser,
+}) => {
+  const account = newAccount('Sol')
+  const colleague = await openBrowser()
+  await colleague.openAccount(account)
+  colleague.expectBrowserError(/403|not-staff|NotStaffError|could not be loaded/)
+  const user = await accounts.getUserByEmail(account.email)
+  await setStaffMember({auth: accounts, firestore}, user, 'staff')
+  await colleague.visit('/admin/orders')
+  const search = colleague.page.getByLabel('E-mail, name, order or payment')
+  await expect(search).toBeVisible()
+  await setStaffMember({auth: accounts, firestore}, user, null)
+  await search.fill('nobody@example.com')
+  await expect(colleague.title('Your access to the back office has ended')).toBeVisible()
+})
+
+test('what counts asks long after signing in for the password, and goes on', async ({openBrowser}) => {
+  test.slow()
+  const account = newAccount('Sol')
+  const owner = await openBrowser()
+  await owner.openAccount(account)
+  owner.expectBrowserError(/400|sign-in-again|could not be|Signing in was refused|INVALID|invalid/)
+  const user = await accounts.getUserByEmail(account.email)
+  await setStaffMember({auth: accounts, firestore}, user, 'owner')
+  const other = newAccount('Tom')
+  await accounts.createUser({email: other.email, password: other.password, emailVerified: true})
+  const {page} = owner
+  await owner.visit('/admin/roles')
+  await page.getByLabel('E-mail of their account').fill(other.email)
+  // As the function says where the sign-in is older than a quarter of an hour; the second call goes through.
+  let refused = 0
+  await page.route(/setStaffRole|\/staff$/, async (route) => {
+    if (route.request().method() === 'OPTIONS' || refused > 0) return route.continue()
+    refused += 1
+    const details = {reason: 'sign-in-again'}
+    const error = {status: 'FAILED_PRECONDITION', message: 'sign-in-again', details}
+    await route.fulfill({
+      status: 400,
+      headers: {'access-control-allow-origin': stack.siteUrl},
+      json: {error},
+    })
+  })
+  await page.getByRole('button', {name: 'Add', exact: true}).click()
+  const dialog = page.getByRole('dialog', {name: 'Please sign in again'})
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', {name: 'Sign In'}).click()
+  await expect(dialog.getByText('Your password is not correct.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', {name: 'Sign In'}).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(owner.main.getByRole('row').filter({hasText: other.email})).toBeVisible()
+  await setStaffMember({auth: accounts, firestore}, user, null)
 })

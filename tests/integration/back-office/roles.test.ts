@@ -1,20 +1,24 @@
 import {listStaff, listStaffActions, setStaffRole} from '@lectern/domain/staff/contracts'
-import {beforeEach, describe, expect, test} from 'vitest'
-import {accounts, firestore, read} from '../commerce/back-office.ts'
+import {Timestamp, type DocumentData} from 'firebase-admin/firestore'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {accounts, firestore, letTimePass, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {signIn, signUp, signUpStaff, type Learner} from '../commerce/learner.ts'
 
 const PASSWORD = 'secret-1'
 
-beforeEach(async () => {
-  await firestore.doc('staff/directory').delete()
+/** Whoever else is staff, who are so again afterwards. */
+const others = new Map<string, DocumentData>()
+const staff = firestore.collection('staff')
+beforeAll(async () => {
+  for (const member of (await staff.get()).docs) others.set(member.id, member.data())
 })
-
-async function anOwner(): Promise<Learner> {
-  const {uid, email} = await signUp()
-  await accounts.setCustomUserClaims(uid, {role: 'owner'})
-  return signIn(email, PASSWORD)
-}
+beforeEach(async () => {
+  for (const member of await staff.listDocuments()) await member.delete()
+})
+afterAll(async () => {
+  for (const [uid, member] of others) await staff.doc(uid).set(member)
+})
 
 async function aVerifiedAccount(): Promise<Learner> {
   const ada = await signUp()
@@ -30,7 +34,7 @@ const rolesIn = async (who: Learner) => {
 
 describe('an owner', () => {
   test('makes staff and owners and takes it back, each act recorded', async () => {
-    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    const [owner, ada] = await Promise.all([signUpStaff('owner'), aVerifiedAccount()])
     await accounts.setCustomUserClaims(ada.uid, {other: 1})
     expect(await owner.call(setStaffRole, {email: ada.email, role: 'staff'})).toEqual({
       email: ada.email,
@@ -55,7 +59,7 @@ describe('an owner', () => {
   })
 
   test('stays while there is no other, also when two act at once', async () => {
-    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    const [owner, ada] = await Promise.all([signUpStaff('owner'), aVerifiedAccount()])
     const resign = (who: Learner, whom: Learner) => who.call(setStaffRole, {email: whom.email, role: 'none'})
     expect(await refusal(resign(owner, owner))).toEqual({reason: 'last-owner'})
     expect(await refusal(owner.call(setStaffRole, {email: owner.email, role: 'none'}))).toEqual({
@@ -64,13 +68,11 @@ describe('an owner', () => {
     await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
     const second = await signIn(ada.email, PASSWORD)
     await Promise.allSettled([resign(owner, second), resign(second, owner)])
-    const {members = {}} = (await read('staff/directory')) ?? {}
-    const owners = Object.values(members as Record<string, {role: string | null}>)
-    expect(owners.filter(({role}) => role === 'owner')).toHaveLength(1)
+    expect((await staff.where('role', '==', 'owner').get()).size).toBe(1)
   })
 
   test('who no longer is one cannot use what is left of the token', async () => {
-    const [owner, ada] = await Promise.all([anOwner(), aVerifiedAccount()])
+    const [owner, ada] = await Promise.all([signUpStaff('owner'), aVerifiedAccount()])
     await owner.call(setStaffRole, {email: ada.email, role: 'owner'})
     const second = await signIn(ada.email, PASSWORD)
     await owner.call(setStaffRole, {email: ada.email, role: 'none'})
@@ -80,13 +82,51 @@ describe('an owner', () => {
   })
 
   test('names an account that exists and whose address is its own', async () => {
-    const [owner, ada] = await Promise.all([anOwner(), signUp()])
+    const [owner, ada] = await Promise.all([signUpStaff('owner'), signUp()])
     const make = (email: string) => owner.call(setStaffRole, {email, role: 'staff'})
     expect(await refusal(make('nobody@example.com'))).toEqual({reason: 'unknown-account'})
     expect(await refusal(make(ada.email))).toEqual({reason: 'not-verified'})
     expect(await refusal(make('no address'))).toMatchObject({reason: 'invalid-argument'})
     expect(await claimsOf(ada)).toEqual({})
   })
+})
+
+describe('a role that is taken back', () => {
+  const act = (who: Learner) => who.call(listStaffActions, {action: null, staffId: null, cursor: null})
+
+  test('is gone at the next call, whatever the token says', async () => {
+    const [owner, ada] = await Promise.all([signUpStaff('owner'), aVerifiedAccount()])
+    await owner.call(setStaffRole, {email: ada.email, role: 'staff'})
+    const asStaff = await signIn(ada.email, PASSWORD)
+    await act(asStaff)
+    await owner.call(setStaffRole, {email: ada.email, role: 'none'})
+    expect(await refusal(act(asStaff))).toEqual({reason: 'not-staff'})
+    expect(await read(`staff/${ada.uid}`)).toBeNull()
+  })
+
+  test('lets nobody in by the claim alone', async () => {
+    const ada = await signUp()
+    await accounts.setCustomUserClaims(ada.uid, {role: 'owner'})
+    const claiming = await signIn(ada.email, PASSWORD)
+    expect(await refusal(act(claiming))).toEqual({reason: 'not-staff'})
+    expect(await refusal(claiming.call(listStaff, {}))).toEqual({reason: 'not-staff'})
+  })
+})
+
+test('the list of an earlier version becomes a document for each who is staff, and is gone', async () => {
+  const [ada, ben, olu] = await Promise.all([signUp(), signUp(), signUpStaff('owner')])
+  const since = Timestamp.fromMillis(1000)
+  await firestore.doc('staff/directory').set({
+    members: {
+      [ada.uid]: {email: ada.email, role: 'owner', since},
+      [ben.uid]: {email: null, role: null, since},
+      [olu.uid]: {email: olu.email, role: 'staff', since},
+    },
+  })
+  await letTimePass()
+  expect(await read('staff/directory')).toBeNull()
+  expect(await read(`staff/${ben.uid}`)).toBeNull()
+  expect(await rolesIn(ada)).toEqual({[ada.uid]: 'owner', [olu.uid]: 'owner'})
 })
 
 test('staff who are no owners do not decide who is staff, and learners see nothing', async () => {

@@ -6,9 +6,11 @@ import {
   type Input,
   type Output,
 } from '@lectern/domain/contracts'
+import type {Role} from '@lectern/domain/roles'
 import type {UserRecord} from 'firebase-admin/auth'
 import {FieldValue, type DocumentData} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
+import {setStaffMember} from '../../../local/staff-member.ts'
 import {stack} from '../../stack.ts'
 import {accounts, firestore, read, type Course} from './back-office.ts'
 import {call} from './callable.ts'
@@ -178,10 +180,9 @@ export async function signIn(email: string, password: string): Promise<Learner> 
   return new Learner(localId, email, idToken)
 }
 
-/** Somebody who works here. */
-export async function signUpStaff(): Promise<Learner> {
-  const {uid, email} = await signUp(`staff-${crypto.randomUUID().slice(0, 8)}@example.com`)
-  await accounts.setCustomUserClaims(uid, {role: 'staff'})
-  // The role is in the next token.
-  return signIn(email, PASSWORD)
+/** Somebody who works here, or owns the shop. */
+export async function signUpStaff(role: Role = 'staff'): Promise<Learner> {
+  const staff = await signUp(`staff-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await setStaffMember({auth: accounts, firestore}, staff, role)
+  return staff
 }

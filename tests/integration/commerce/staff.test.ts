@@ -37,12 +37,16 @@ describe('the staff command', () => {
     const asStaff = await signIn(ada.email, PASSWORD)
     expect(claimsOf(asStaff)).toMatchObject({role: 'staff'})
     await listPage(asStaff)
-    // The role is the token's: no record of the account holds it.
+    expect(await read(`staff/${ada.uid}`)).toMatchObject({role: 'staff', email: ada.email})
+    // Nothing that its owner may write holds it.
     expect(await read(`profiles/${ada.uid}`)).toBeNull()
 
     expect(await staff('remove', ada.email)).toContain(`${ada.email} is no longer staff`)
     expect((await accounts.getUser(ada.uid)).customClaims ?? {}).toEqual({})
     expect(await staff('list')).not.toContain(ada.email)
+    expect(await read(`staff/${ada.uid}`)).toBeNull()
+    // The token still says what it said, and nobody believes it.
+    expect(await refusal(listPage(asStaff))).toEqual({reason: 'not-staff'})
     const again = await signIn(ada.email, PASSWORD)
     expect(await refusal(listPage(again))).toEqual({reason: 'not-staff'})
   })

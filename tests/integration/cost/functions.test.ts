@@ -61,7 +61,7 @@ async function costs(): Promise<Record<string, Cost>> {
     table[name] = await functionCost(errand)
   }
   const [ada, ben, staff] = await Promise.all([signUp(), signUp(), signUpStaff()])
-  const asStaff = {uid: staff.uid, email: staff.email, role: 'staff' as const}
+  const asStaff = {uid: staff.uid, email: staff.email}
   const [course, other] = await Promise.all([
     teachCourse({
       sections: [{lessons: [{key: 'a', free: true, body: [words('Read'), question('q')]}, {key: 'b'}]}],
@@ -218,18 +218,18 @@ const EXPECTED: Record<string, Cost> = {
   'press pay, owning another': cost(6, 5, 1, 1, 0),
   'webhook: paid': cost(5, 6, 1, 0, 0),
   'webhook: paid, repeated': cost(2, 0, 1, 0, 0),
-  'approve a return': cost(5, 9, 1, 0, 0),
+  'approve a return': cost(6, 9, 1, 0, 0),
   'press pay, after a refund': cost(6, 5, 1, 1, 0),
   'cancel a checkout': cost(6, 3, 2, 0, 0),
   'press pay, somebody else': cost(6, 5, 1, 1, 0),
   // A reservation is one reservation, however often the code was used before: the counts are on the code.
-  'make a discount code': cost(1, 2, 0, 1, 0),
+  'make a discount code': cost(2, 2, 0, 1, 0),
   'check a discount code': cost(7, 1, 0, 0, 0),
   'press pay with a discount code': cost(12, 7, 2, 1, 0),
   'confirm a discounted order': cost(10, 10, 1, 0, 0),
-  'end a discount code': cost(1, 2, 0, 0, 0),
-  'open a decision': cost(4, 0, 1, 1, 0),
-  'reject a return': cost(2, 4, 0, 0, 0),
+  'end a discount code': cost(2, 2, 0, 0, 0),
+  'open a decision': cost(5, 0, 1, 1, 0),
+  'reject a return': cost(3, 4, 0, 0, 0),
   'open a free lesson, visitor': cost(1, 1, 0, 1, 0),
   'open a lesson': cost(4, 1, 0, 1, 0),
   'open a course': cost(4, 1, 0, 1, 0),
@@ -242,12 +242,12 @@ const EXPECTED: Record<string, Cost> = {
   'write a review': cost(6, 4, 0, 1, 1),
   'change a review': cost(6, 4, 0, 1, 1),
   'find a review helpful': cost(3, 3, 0, 0, 0),
-  'answer a review': cost(1, 2, 0, 0, 0),
-  'hide a review': cost(1, 3, 0, 0, 0),
-  'course insights': cost(1, 0, 0, 2, 0),
+  'answer a review': cost(2, 2, 0, 0, 0),
+  'hide a review': cost(2, 3, 0, 0, 0),
+  'course insights': cost(2, 0, 0, 2, 0),
   subscribe: cost(5, 5, 0, 0, 0),
   unsubscribe: cost(0, 2, 0, 0, 1),
-  'add a subscriber': cost(0, 2, 0, 0, 0),
+  'add a subscriber': cost(1, 2, 0, 0, 0),
   'ask for a new password': cost(2, 3, 0, 0, 0),
   'verify an address': cost(5, 6, 0, 0, 4),
   'write to the shop': cost(5, 6, 0, 0, 0),

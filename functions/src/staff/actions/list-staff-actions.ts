@@ -1,10 +1,11 @@
+import {ROLES} from '@lectern/domain/roles'
 import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {addressesOf} from '../../people/indexed-person.ts'
 import {timePage} from '../../services/time-cursor.ts'
 import {staffActions, type StaffAction} from '../staff-action.ts'
-import {staffDirectory} from '../staff-directory.ts'
+import {staffMembers} from '../../staff-member.ts'
 
 const PAGE_SIZE = 50
 
@@ -13,9 +14,9 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
   let wanted: Query<StaffAction> = staffActions()
   if (action !== null) wanted = wanted.where('action', '==', action)
   if (staffId !== null) wanted = wanted.where('staffId', '==', staffId)
-  const [{docs, next}, directory] = await Promise.all([
+  const [{docs, next}, members] = await Promise.all([
     timePage(wanted, 'at', cursor, PAGE_SIZE),
-    staffDirectory().get(),
+    staffMembers().where('role', 'in', ROLES).get(),
   ])
   const addresses = await addressesOf(docs.flatMap((snapshot) => snapshot.data().whom ?? []))
   const actions = docs.map((snapshot) => {
@@ -28,8 +29,9 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
       at: at.toMillis(),
     }
   })
-  const people = Object.entries(directory.data()?.members ?? {}).flatMap(([uid, {email}]) =>
-    email === null ? [] : [{uid, email}],
-  )
+  const people = members.docs.flatMap((snapshot) => {
+    const {email} = snapshot.data()
+    return email === null ? [] : [{uid: snapshot.id, email}]
+  })
   return {actions, next, people}
 })

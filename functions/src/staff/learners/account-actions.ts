@@ -4,9 +4,9 @@ import {
   keepLearnerAccount as keepContract,
   sendPasswordMail as passwordContract,
 } from '@lectern/domain/people/contracts'
-import {roleOf} from '@lectern/domain/roles'
 import {passwordResetMail} from '../../accounts/password-reset-mail.ts'
 import {AppError} from '../../app-error.ts'
+import {assertRecentSignIn} from '../../authorize.ts'
 import {callable, type Caller} from '../../callable.ts'
 import {queueMail} from '../../outbox/queue.ts'
 import {addressesOf} from '../../privacy/addresses.ts'
@@ -16,6 +16,7 @@ import {auth} from '../../services/auth.ts'
 import {random} from '../../services/clock.ts'
 import {optimistically} from '../../services/optimistic.ts'
 import {recordStaffAction} from '../staff-action.ts'
+import {staffRole} from '../../staff-member.ts'
 import {knownLearner} from './known-learner.ts'
 
 const limits = (_: unknown, {uid}: Caller) => [
@@ -35,6 +36,7 @@ export const sendPasswordMail = callable(passwordContract, {limits}, async ({uid
 
 /** When staff exports the data of a learner who cannot do so in the settings. */
 export const exportLearnerData = callable(exportContract, {limits}, async ({uid, reason}, caller) => {
+  assertRecentSignIn(caller)
   await knownLearner(uid)
   const json = await exportData(uid, await addressesOf(uid), 'staff')
   await optimistically(async (write) =>
@@ -45,8 +47,9 @@ export const exportLearnerData = callable(exportContract, {limits}, async ({uid,
 
 /** When staff deletes the account of a learner who cannot do so in the settings. */
 export const deleteLearnerAccount = callable(deleteContract, {limits}, async ({uid, reason}, caller) => {
-  const {email = null, customClaims} = await knownLearner(uid)
-  if (roleOf(customClaims) !== null) throw new AppError('staff-account')
+  assertRecentSignIn(caller)
+  const {email = null} = await knownLearner(uid)
+  if ((await staffRole(uid)) !== null) throw new AppError('staff-account')
   const closesAt = await requestDeletion({uid, email}, caller.uid, (write) =>
     recordStaffAction(write, caller, 'account-deleted', {kind: 'learner', id: uid}, {reason}),
   )

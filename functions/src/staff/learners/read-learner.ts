@@ -1,6 +1,5 @@
 import {readLearner as contract, type LearnerDetails} from '@lectern/domain/people/contracts'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
-import {roleOf} from '@lectern/domain/roles'
 import type {Timestamp} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
 import {settingsOf} from '../../accounts/settings.ts'
@@ -13,6 +12,7 @@ import {deletionOf} from '../../privacy/deletion.ts'
 import {returns} from '../../returns/return.ts'
 import {firestore} from '../../services/firestore.ts'
 import {recordRead} from '../record-read.ts'
+import {staffRole} from '../../staff-member.ts'
 import {knownLearner} from './known-learner.ts'
 
 /** As many of each list as one page shows. */
@@ -22,8 +22,9 @@ const NEWEST = 50
 export const readLearner = callable(contract, async ({uid}, staff) => {
   const record = await knownLearner(uid)
   await recordRead(staff, uid)
-  const [person, settings, deletion, courses, bought, returned, mails] = await Promise.all([
+  const [person, role, settings, deletion, courses, bought, returned, mails] = await Promise.all([
     personOf(uid),
+    staffRole(uid),
     settingsOf(uid),
     deletionOf(uid).get(),
     readCourses(uid),
@@ -31,7 +32,7 @@ export const readLearner = callable(contract, async ({uid}, staff) => {
     readReturns(uid),
     record.email ? readMails(record.email) : [],
   ])
-  const {email = null, emailVerified, metadata, providerData, disabled, customClaims} = record
+  const {email = null, emailVerified, metadata, providerData, disabled} = record
   return {
     account: {
       email,
@@ -41,7 +42,7 @@ export const readLearner = callable(contract, async ({uid}, staff) => {
       lastSignInAt: metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null,
       signInMethods: providerData.map(({providerId}) => providerId),
       disabled,
-      role: roleOf(customClaims),
+      role,
       closesAt: iso(deletion.data()?.closesAt ?? null),
     },
     settings,

@@ -6,6 +6,7 @@ import {listRecipients} from './list-recipients.ts'
 import {listAccounts, listSubscribers, type Cursor} from '../../newsletter/listed-recipients.ts'
 
 vi.mock('../../services/count-accounts.ts')
+vi.mock('../../staff-member.ts', () => ({staffMember: async () => ({data: () => ({role: 'staff'})})}))
 vi.mock('../../newsletter/listed-recipients.ts', async (original) => ({
   ...(await original<typeof import('../../newsletter/listed-recipients.ts')>()),
   listSubscribers: vi.fn<typeof listSubscribers>(),
@@ -29,7 +30,7 @@ const afterReader: Cursor = ['subscriber', 1, 2, 'reader']
 const asStaff = (data: object = {}) =>
   listRecipients.run({
     data: {cursor: null, search: '', source: null, ...data},
-    auth: {uid: 'staff', token: {role: 'staff'}},
+    auth: {uid: 'staff', token: {auth_time: Math.floor(Date.now() / 1000)}},
     rawRequest: {get: () => undefined, ip: '127.0.0.1'},
   } as unknown as CallableRequest)
 

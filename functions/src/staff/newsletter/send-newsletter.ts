@@ -2,6 +2,7 @@ import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
 import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
+import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
 import {deliverNow} from '../../outbox/deliver.ts'
 import {batchId, createMailing} from '../../outbox/mailing.ts'
@@ -26,11 +27,12 @@ const MAX_EMPTY_PAGES = 20
  * When staff presses send. One that is scheduled is begun by `reconcile`. Of any other the first batch goes out while they wait, so that a mail
  * service that is down is an error they see, with nothing sent; tasks plan and send the other pages.
  */
-export const sendNewsletter = callable(contract, async (input, {uid, email}) => {
+export const sendNewsletter = callable(contract, async (input, caller) => {
+  if (input.audience === 'everyone-but') assertRecentSignIn(caller)
   const newsletterId = input.requestId
   const mailing = mailingOf(newsletterId)
   if (input.sendAt !== undefined) assertWithinAYear(input.sendAt)
-  if ((await createNewsletter(input, {uid, email})) && input.sendAt === undefined) {
+  if ((await createNewsletter(input, caller)) && input.sendAt === undefined) {
     const refusal = await sendFirstBatch(mailing)
     if (refusal) {
       await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')

@@ -1,18 +1,14 @@
+import {ROLES} from '@lectern/domain/roles'
 import {listStaff as contract} from '@lectern/domain/staff/contracts'
 import {callable} from '../../callable.ts'
-import {clock} from '../../services/clock.ts'
-import {staffDirectory} from '../staff-directory.ts'
+import {staffMembers} from '../../staff-member.ts'
 
-/** When an owner opens the list of staff. Who became owner before there was a directory is entered in it. */
-export const listStaff = callable(contract, async (_, {uid, email, role}) => {
-  const known = (await staffDirectory().get()).data()?.members ?? {}
-  if (!known[uid]) {
-    const entry = {email, role, since: clock.timestamp()}
-    await staffDirectory().set({members: {[uid]: entry}}, {merge: true})
-    known[uid] = entry
-  }
-  const members = Object.entries(known).flatMap(([uid, {email, role, since}]) =>
-    role === null ? [] : [{uid, email, role, since: since.toMillis()}],
-  )
+/** When an owner opens the list of staff. */
+export const listStaff = callable(contract, async () => {
+  const {docs} = await staffMembers().where('role', 'in', ROLES).get()
+  const members = docs.map((snapshot) => {
+    const {email, role, since, passkeys = []} = snapshot.data()
+    return {uid: snapshot.id, email, role, since: since.toMillis(), passkeys: passkeys.length}
+  })
   return {members: members.toSorted((a, b) => a.since - b.since)}
 })

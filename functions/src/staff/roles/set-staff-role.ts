@@ -1,26 +1,26 @@
-import {roleOf, type Role} from '@lectern/domain/roles'
+import type {Role} from '@lectern/domain/roles'
 import {setStaffRole as contract} from '@lectern/domain/staff/contracts'
 import type {UserRecord} from 'firebase-admin/auth'
+import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
+import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
+import {passkeysRequired} from '../../parameters.ts'
 import {auth, isUnknownUser} from '../../services/auth.ts'
 import {clock} from '../../services/clock.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff-action.ts'
-import {staffDirectory} from '../staff-directory.ts'
+import {staffMembers} from '../../staff-member.ts'
 
-/** When an owner decides who is staff. It holds from that account's next sign-in, or within the hour. */
+/** When an owner decides who is staff. It holds from that account's next call on. */
 export const setStaffRole = callable(contract, async (asked, caller) => {
+  assertRecentSignIn(caller)
   const account = await accountOf(asked.email)
   const role = asked.role === 'none' ? null : asked.role
   // An address that nobody has shown to be theirs may be somebody else's.
   if (role !== null && !account.emailVerified) throw new AppError('not-verified')
   await enter(account, role, caller)
-  if (roleOf(account.customClaims) !== role) {
-    const {role: _, ...others} = account.customClaims ?? {}
-    await auth().setCustomUserClaims(account.uid, role === null ? others : {...others, role})
-    if (role === null) await auth().revokeRefreshTokens(account.uid)
-  }
+  await tellBrowser(account, role)
   return {email: account.email ?? asked.email, role}
 })
 
@@ -33,23 +33,40 @@ async function accountOf(email: string): Promise<UserRecord> {
   }
 }
 
-/** Writes the directory and records the act; the account's own role, which is elsewhere, follows. */
+/** Makes an account what it is to be, and records the act. */
 async function enter(account: UserRecord, role: Role | null, owner: StaffMember): Promise<void> {
   await optimistically(async (write) => {
-    const snapshot = await staffDirectory().get()
-    const known = snapshot.data()?.members ?? {}
-    // Who became owner before there was a directory is not in it; who is in it as something else has a token that is out of date.
-    const own = known[owner.uid] ?? {email: owner.email, role: 'owner' as const, since: clock.timestamp()}
-    if (own.role !== 'owner') throw new AppError('not-staff')
-    const members = {...known, [owner.uid]: own}
-    const before = members[account.uid]?.role ?? roleOf(account.customClaims)
-    const email = role === null ? null : (account.email ?? null)
-    const after = {...members, [account.uid]: {email, role, since: clock.timestamp()}}
-    if (!Object.values(after).some(({role}) => role === 'owner')) throw new AppError('last-owner')
-    if (before === role && members[account.uid]?.role === role) return
-    if (snapshot.exists) write.update(snapshot.ref, {members: after}, unchanged(snapshot))
-    else write.create(snapshot.ref, {members: after})
+    const entry = await staffMembers().doc(account.uid).get()
+    const keeper = await remainingOwner(account.uid, owner.uid)
+    const before = entry.data()?.role ?? null
+    if (before === 'owner' && role !== 'owner' && !keeper) throw new AppError('last-owner')
+    if (before === role) return
+    if (role === null) write.delete(entry.ref, unchanged(entry))
+    else {
+      const member = {role, email: account.email ?? null, since: clock.timestamp()}
+      if (entry.exists) write.update(entry.ref, member, unchanged(entry))
+      else write.create(entry.ref, {...member, needsPasskey: passkeysRequired()})
+    }
+    // Nothing is changed of it: the batch fails where it is no longer an owner's, as when two take the role from each other at once.
+    if (keeper) write.update(keeper.ref, {role: 'owner'}, unchanged(keeper))
     const reason = `${before ?? 'none'} → ${role ?? 'none'}`
     recordStaffAction(write, owner, 'role-changed', {kind: 'staff', id: account.uid}, {reason})
   })
+}
+
+/**
+ * An owner who is one afterwards, too: whoever acts, or another where they change their own role.
+ * @throws AppError `not-staff` where whoever acts is no owner any more
+ */
+async function remainingOwner(changed: string, acting: string): Promise<DocumentSnapshot | undefined> {
+  const {docs} = await staffMembers().where('role', '==', 'owner').get()
+  const own = docs.find(({id}) => id === acting)
+  if (!own) throw new AppError('not-staff')
+  return changed === acting ? docs.find(({id}) => id !== acting) : own
+}
+
+/** Sets the claim by which a browser shows the back office or does not. */
+async function tellBrowser({uid, customClaims}: UserRecord, role: Role | null): Promise<void> {
+  const {role: before = null, ...others} = customClaims ?? {}
+  if (before !== role) await auth().setCustomUserClaims(uid, role === null ? others : {...others, role})
 }

@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react'
 import {PROVIDER_NAMES} from '~/features/auth/account-access'
 import {PasswordField, UsernameField} from '~/features/auth/forms/password-field'
 import {useUser} from '~/features/auth/user-context'
@@ -12,9 +13,11 @@ export const fetchEndSessionsAction = async () => (await import('./end-sessions-
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
+const PasskeysPanel = lazy(() => import('./passkeys-panel'))
+
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {
-  const {providerIds} = useUser()
+  const {providerIds, isStaff} = useUser()
   const providers = Object.entries(PROVIDER_NAMES)
     .filter(([id]) => providerIds.includes(`${id}.com`))
     .map(([, name]) => name)
@@ -23,6 +26,11 @@ export function SecurityPanel() {
     <div className="grid gap-6">
       {hasPassword && providers.length > 0 && <ConnectedProviders providers={providers} />}
       {hasPassword ? <ChangePassword /> : <OfferPassword providers={providers} />}
+      {isStaff && (
+        <Suspense>
+          <PasskeysPanel />
+        </Suspense>
+      )}
       <OtherSessions />
     </div>
   )

@@ -12,6 +12,8 @@ const ada: SessionUser = {
   emailVerified: true,
   isStaff: false,
   isOwner: false,
+  isConfirmed: false,
+  signedInAt: Date.now(),
   providerIds: ['password'],
 }
 
@@ -166,6 +168,14 @@ describe('the staff guard', () => {
     expect(error).toBeInstanceOf(NotStaffError)
     expect(error).toMatchObject({email: 'ada@example.test'})
     expect(loaded).toEqual([])
+  })
+
+  test('says of whom it has let in before that their access has ended', async () => {
+    session.user = {...ada, isStaff: true}
+    const {router} = await openBrowserAt('/admin/returns')
+    Object.assign(session, {user: ada, refreshed: ada})
+    await router.revalidate()
+    expect(router.state.errors?.['account-layout']).toMatchObject({name: 'NotStaffError', hasEnded: true})
   })
 
   test('redirects a user who turns out to be signed out to the sign-in page', async () => {

@@ -1,4 +1,6 @@
+import {STAFF_SIGN_IN_MS} from '@lectern/domain/staff/sign-in'
 import {createContext, redirect, replace, type RouterContextProvider} from 'react-router-dom'
+import {confirmIdentity, type IdentityReason} from '~/lib/firebase/identity'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {dismissToast, toast} from '~/ui/feedback/toast'
 import {rememberReturnPath} from './return-path'
@@ -24,12 +26,30 @@ export class NotStaffError extends Error {
   /** whom the screen is for */
   readonly audience: 'staff' | 'owners'
 
-  constructor(email: string, audience: NotStaffError['audience'] = 'staff') {
+  /** whether the account was let in before, in this tab */
+  readonly hasEnded: boolean
+
+  constructor(email: string, audience: NotStaffError['audience'] = 'staff', hasEnded = false) {
     super(`${email} does not belong to ${audience}.`)
     this.email = email
     this.audience = audience
+    this.hasEnded = hasEnded
   }
 }
+
+/** Whoever asks for a screen has to show again who they are. */
+export class IdentityUnconfirmedError extends Error {
+  override name = 'IdentityUnconfirmedError'
+  readonly reason: IdentityReason
+
+  constructor(reason: IdentityReason) {
+    super(`A screen of staff wants ${reason}.`)
+    this.reason = reason
+  }
+}
+
+/** The uid of whom the staff screens were shown to. */
+let shownTo: string | undefined
 
 /**
  * Middleware of all screens that need an account: waits until the session is known, and redirects to /auth when nobody is
@@ -44,29 +64,51 @@ export async function requireSignIn({request, context}: GuardArgs): Promise<void
 
 /** Middleware of the staff screens. The functions and the Firestore rules also reject everyone else. Throws NotStaffError. */
 export async function requireStaff({request, context}: GuardArgs): Promise<void> {
-  if (context.get(userContext).isStaff) return
+  const known = context.get(userContext)
+  // The token of a user who has just become staff may still be without the role.
+  const user = known.isStaff ? known : await renewedUser()
+  if (!user) throw redirectToSignIn(request)
+  assertStaff(user)
+  context.set(userContext, await recentlySignedIn(user))
+  shownTo = user.uid
+}
+
+/** Staff whose sign-in has not ended: functions and rules refuse any other. Throws IdentityUnconfirmedError. */
+async function recentlySignedIn(user: SessionUser): Promise<SessionUser> {
+  if (Date.now() - user.signedInAt <= STAFF_SIGN_IN_MS) return user
+  const renewed = (await confirmIdentity('sign-in-again')) ? currentUser() : null
+  if (!renewed) throw new IdentityUnconfirmedError('sign-in-again')
+  return renewed
+}
+
+/**
+ * For a screen whose data was refused to somebody with a role: asks whether they still have it.
+ * @throws NotStaffError where they do not
+ */
+export async function confirmStaff(): Promise<void> {
+  const user = await renewedUser()
+  if (user) assertStaff(user)
+}
+
+function assertStaff({uid, email, isStaff}: SessionUser): void {
+  if (!isStaff) throw new NotStaffError(email, 'staff', shownTo === uid)
+}
+
+/** The signed-in user with a new token; as known before where the sign-in service does not answer. */
+async function renewedUser(): Promise<SessionUser | null> {
   try {
-    // The token of a user who has just become staff may still be without the role.
     await refreshSession()
   } catch (error) {
     console.error('The account could not be asked for its role.', error)
   }
-  const user = currentUser()
-  if (!user) throw redirectToSignIn(request)
-  if (!user.isStaff) throw new NotStaffError(user.email)
-  context.set(userContext, user)
+  return currentUser()
 }
 
 /** Middleware of the screens for owners, behind that of the staff screens. Throws NotStaffError. */
 export async function requireOwner({context}: GuardArgs): Promise<void> {
   if (context.get(userContext).isOwner) return
-  try {
-    // The token of a user who has just become an owner may still be without the role.
-    await refreshSession()
-  } catch (error) {
-    console.error('The account could not be asked for its role.', error)
-  }
-  const user = currentUser()
+  // The token of a user who has just become an owner may still be without the role.
+  const user = await renewedUser()
   if (!user?.isOwner) throw new NotStaffError(user?.email ?? '', 'owners')
   context.set(userContext, user)
 }

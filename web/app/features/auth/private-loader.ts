@@ -1,9 +1,11 @@
 import type {ClientLoaderFunctionArgs} from 'react-router-dom'
+import {callReason} from '~/lib/firebase/call-failure'
+import {confirmIdentity} from '~/lib/firebase/identity'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {LoadFailure, type LoadFailureMessage} from '~/lib/router/load-failure'
 import {loadStarted, loadSucceeded} from '~/lib/router/skip-revalidation'
 import {toast} from '~/ui/feedback/toast'
-import {userContext} from './auth-guard'
+import {confirmStaff, userContext} from './auth-guard'
 
 /**
  * The `clientLoader` of a screen behind the sign-in guard. An error is logged and shown in a toast. When the same URL has been
@@ -29,7 +31,7 @@ export function privateLoader<Data>(
     const key = `${user.uid} ${pathname}${anyQuery ? '' : search}`
     loadStarted(pathname)
     try {
-      const data = await load(user, args)
+      const data = await confirmed(user, () => load(user, args))
       if (!request.signal.aborted) loadSucceeded(pathname)
       loaded = {key, data}
       return data
@@ -41,5 +43,22 @@ export function privateLoader<Data>(
       if (loaded?.key === key) return loaded.data
       throw new LoadFailure(words, {cause: error})
     }
+  }
+}
+
+/**
+ * Loads; where staff are refused, asks whether they still are staff. Where the rules alone refuse them, a passkey has to confirm their
+ * sign-in, as functions say themselves: then it is asked for, and loading repeated.
+ * @throws NotStaffError where somebody is staff no more
+ */
+async function confirmed<Data>(user: SessionUser, load: () => Promise<Data>): Promise<Data> {
+  try {
+    return await load()
+  } catch (error) {
+    const isDenied = error instanceof Error && 'code' in error && error.code === 'permission-denied'
+    if (!user.isStaff || !(isDenied || callReason(error) === 'not-staff')) throw error
+    await confirmStaff()
+    if (isDenied && (await confirmIdentity('passkey-needed'))) return load()
+    throw error
   }
 }

@@ -10,6 +10,8 @@ const ada: SessionUser = {
   emailVerified: true,
   isStaff: false,
   isOwner: false,
+  isConfirmed: false,
+  signedInAt: Date.now(),
   providerIds: ['password'],
 }
 

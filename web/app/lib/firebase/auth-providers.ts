@@ -3,6 +3,8 @@ import {
   FacebookAuthProvider,
   getRedirectResult,
   GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
@@ -63,16 +65,35 @@ export async function signInAsLocalAccount(
   {email, displayName}: {email: string; displayName: string},
 ): Promise<ProviderAccount> {
   if (!import.meta.env.VITE_AUTH_EMULATOR) throw new AuthFailure('unknown')
+  try {
+    return toAccount(await signInWithCredential(auth, localCredential(name, {email, displayName})))
+  } catch (error) {
+    throw toAuthFailure(error)
+  }
+}
+
+function localCredential(name: Provider, {email, displayName}: {email: string; displayName: string}) {
   const claims = JSON.stringify({
     sub: `${name}-${email.toLowerCase()}`,
     email,
     name: displayName,
     email_verified: true,
   })
-  const credential =
-    name === 'google' ? GoogleAuthProvider.credential(claims) : FacebookAuthProvider.credential(claims)
+  return name === 'google' ? GoogleAuthProvider.credential(claims) : FacebookAuthProvider.credential(claims)
+}
+
+/** Signs in again with the account at the provider that the user has. Throws AuthFailure. */
+export async function confirmThroughProvider(name: Provider): Promise<void> {
+  const user = auth.currentUser
+  if (!user) throw new AuthFailure('signed-out')
+  const known = user.providerData.find(({providerId}) => providerId === `${name}.com`)
   try {
-    return toAccount(await signInWithCredential(auth, credential))
+    if (import.meta.env.VITE_AUTH_EMULATOR) {
+      const account = {email: known?.email ?? '', displayName: known?.displayName ?? ''}
+      await reauthenticateWithCredential(user, localCredential(name, account))
+    } else {
+      await reauthenticateWithPopup(user, providerFor(name), browserPopupRedirectResolver)
+    }
   } catch (error) {
     throw toAuthFailure(error)
   }

@@ -29,7 +29,7 @@ if (import.meta.env.VITE_AUTH_EMULATOR) {
 }
 
 async function toSessionUser(user: User): Promise<SessionUser> {
-  const {claims} = await user.getIdTokenResult()
+  const {claims, authTime} = await user.getIdTokenResult()
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -37,6 +37,8 @@ async function toSessionUser(user: User): Promise<SessionUser> {
     emailVerified: user.emailVerified,
     isStaff: roleOf(claims) !== null,
     isOwner: roleOf(claims) === 'owner',
+    signedInAt: Date.parse(authTime),
+    isConfirmed: 'passkeyAt' in claims,
     providerIds: user.providerData.map(({providerId}) => providerId),
   }
 }

@@ -11,7 +11,9 @@ const shared: Readonly<Partial<Record<string, string>>> = {
   'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
   'rate-limited': 'Too many attempts. Please wait a few minutes and try again.',
   'signed-out': 'Your session has ended. Please sign in again.',
-  'not-staff': 'This is for staff only. Please sign in with a staff account.',
+  'not-staff': 'Your access to the back office has ended.',
+  'sign-in-again': 'Please sign in once more to do this. Nothing has been changed.',
+  'passkey-needed': 'This needs your passkey. Nothing has been changed.',
   disabled: 'This account has been disabled. Please contact us.',
   'weak-password': `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   'other-provider':

@@ -2,11 +2,13 @@ import {ShieldX} from 'lucide-react'
 import {useEffect, useState} from 'react'
 import {Outlet, useMatches, useNavigate, useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/layout'
-import {NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
+import {IdentityUnconfirmedError, NotStaffError, requireSignIn} from '~/features/auth/auth-guard'
+import {IdentityHost} from '~/features/auth/identity/identity-host'
 import {isSigningOut, isSessionExpected, SessionUnavailableError, useSession} from '~/features/auth/session'
 import {UserProvider} from '~/features/auth/user-context'
 import {AccountSkeleton} from '~/layout/account/account-skeleton'
-import {ButtonLink} from '~/ui/button'
+import {confirmIdentity} from '~/lib/firebase/identity'
+import {Button, ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {ErrorState} from '~/ui/feedback/error-state'
 import {Container} from '~/ui/layout/container'
@@ -24,7 +26,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export default function SignedIn() {
   const {user} = useSession()
   const hasEnded = useEndOfSession()
-  return <UserProvider user={user}>{hasEnded ? <AccountSkeleton /> : <Outlet />}</UserProvider>
+  return (
+    <UserProvider user={user}>
+      {hasEnded ? <AccountSkeleton /> : <Outlet />}
+      <IdentityHost />
+    </UserProvider>
+  )
 }
 
 /**
@@ -53,9 +60,34 @@ function useEndOfSession(): boolean {
 /** Handles the errors of both guards: when a guard throws on the first load, only this boundary is rendered. */
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   useEndOfSession()
-  if (error instanceof NotStaffError) return <StaffOnly email={error.email} audience={error.audience} />
+  if (error instanceof NotStaffError) return <StaffOnly error={error} />
+  if (error instanceof IdentityUnconfirmedError) return <IdentityUnconfirmed error={error} />
   if (error instanceof SessionUnavailableError) return <SessionUnavailable />
   throw error
+}
+
+function IdentityUnconfirmed({error: {reason}}: {error: IdentityUnconfirmedError}) {
+  const {revalidate, state} = useRevalidator()
+  const confirm = async () => {
+    if (await confirmIdentity(reason)) await revalidate()
+  }
+  return (
+    <Container narrow className="py-section">
+      <EmptyState
+        level={1}
+        icon={<ShieldX aria-hidden />}
+        title="Please sign in again"
+        action={
+          <Button onClick={() => void confirm()} pending={state === 'loading'}>
+            Sign in again
+          </Button>
+        }
+      >
+        A sign-in opens the back office for twelve hours.
+      </EmptyState>
+      <IdentityHost />
+    </Container>
+  )
 }
 
 function SessionUnavailable() {
@@ -73,14 +105,14 @@ function SessionUnavailable() {
   )
 }
 
-function StaffOnly({email, audience}: Pick<NotStaffError, 'email' | 'audience'>) {
+function StaffOnly({error: {email, audience, hasEnded}}: {error: NotStaffError}) {
   const isForStaff = audience === 'staff'
   return (
     <Container narrow className="py-section">
       <EmptyState
         level={1}
         icon={<ShieldX aria-hidden />}
-        title={`This page is for ${audience}`}
+        title={hasEnded ? 'Your access to the back office has ended' : `This page is for ${audience}`}
         action={
           <ButtonLink to={isForStaff ? '/account' : '/admin/orders'} variant="secondary">
             {isForStaff ? 'Go to your account' : 'Go to the orders'}
@@ -88,7 +120,8 @@ function StaffOnly({email, audience}: Pick<NotStaffError, 'email' | 'audience'>)
         }
       >
         You are signed in as {email}, which is not{' '}
-        {isForStaff ? 'a staff account' : 'the account of an owner'}.
+        {isForStaff ? 'a staff account' : 'the account of an owner'}
+        {hasEnded && ' any more'}.
       </EmptyState>
     </Container>
   )

@@ -4,6 +4,7 @@ import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
 import {fetchChangeEmailAction} from '~/features/account/change-email-form'
+import {fetchAddPasskeyAction, fetchRemovePasskeyAction} from '~/features/account/fetch-passkey-actions'
 import {
   fetchDeleteAccountAction,
   fetchExportDataAction,
@@ -77,6 +78,8 @@ export const clientAction = routeActions({
   'export-data': fetchExportDataAction,
   'delete-account': fetchDeleteAccountAction,
   'keep-account': fetchKeepAccountAction,
+  'add-passkey': fetchAddPasskeyAction,
+  'remove-passkey': fetchRemovePasskeyAction,
 })
 
 /** Tabs for mails, password and account. */

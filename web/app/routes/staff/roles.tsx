@@ -2,6 +2,7 @@ import {listStaff} from '@lectern/domain/staff/contracts'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/roles'
 import {AddStaffForm, ChangeRoleButton, fetchRoleAction, roleNames} from '~/features/staff/roles/role-forms'
+import {fetchResetPasskeysAction, ResetPasskeysButton} from '~/features/staff/roles/reset-passkeys'
 import {requireOwner} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
@@ -26,7 +27,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({role: fetchRoleAction})
+export const clientAction = routeActions({role: fetchRoleAction, 'reset-passkeys': fetchResetPasskeysAction})
 
 /** Who is staff and who is an owner, for owners. */
 export default function Roles({loaderData: {members, uid}}: Route.ComponentProps) {
@@ -50,6 +51,7 @@ export default function Roles({loaderData: {members, uid}}: Route.ComponentProps
               </Cell>
               <Cell label="Since">{longDate(since)}</Cell>
               <Cell>
+                {member.passkeys > 0 && member.uid !== uid && <ResetPasskeysButton member={member} />}
                 {isLastOwner || email === null ? (
                   <span className="text-ink-faint">{isLastOwner ? 'There has to be an owner' : ''}</span>
                 ) : (

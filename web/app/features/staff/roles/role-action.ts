@@ -14,7 +14,7 @@ export const roleAction = defineAction({
       const what = role === null ? 'no longer staff' : role === 'owner' ? 'an owner now' : 'staff now'
       toast({
         title: 'Role changed',
-        description: `${email} is ${what}; it holds from the next sign-in, or within the hour.`,
+        description: `${email} is ${what}.`,
       })
       return {resetForm: true}
     } catch (error) {

@@ -94,7 +94,7 @@ export function ChangeRoleButton({member, to}: {member: Member & {email: string}
 }
 
 function consequence(from: Role, to: Role | 'none'): string {
-  if (to === 'none') return 'They lose the back office within the hour, and keep their account.'
+  if (to === 'none') return 'They lose the back office at once, and keep their account.'
   if (to === 'owner') return 'They may then also decide who is staff and who is an owner.'
   return from === 'owner' ? 'They keep the back office, and no longer decide who is staff.' : ''
 }

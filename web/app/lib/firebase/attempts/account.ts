@@ -6,6 +6,7 @@ import type {
   keepOwnAccount,
   requestEmailChange,
 } from '@lectern/domain/people/contracts'
+import type {addPasskey, askPasskey, removePasskey} from '@lectern/domain/staff/passkey-contracts'
 import {type AuthAttempt, type CallAttempt, type Attempt, MAIL_UNAVAILABLE, NOT_LEAVING} from './attempt'
 
 /** The end of a refused sign-up, which is a way to sign in there. */
@@ -49,6 +50,26 @@ export const accountAttempts = {
     fallback: 'Your password could not be checked. Please try again.',
     reasons: {'wrong-credentials': 'Your password is not correct.'},
   } satisfies AuthAttempt,
+  confirmIdentity: {
+    fallback: 'We could not sign you in again. Please try again.',
+    reasons: {
+      'wrong-credentials': 'Your password is not correct.',
+      'popup-blocked': 'Your browser has blocked the window. Please allow it and try again.',
+      cancelled: 'The window was closed before you had signed in.',
+    },
+  } satisfies AuthAttempt,
+  usePasskey: {
+    fallback: 'The passkey was not used. Please try again.',
+    reasons: {
+      'no-passkey': 'Staff need a passkey here, and you have none yet: please add one in your settings.',
+      'passkey-refused': 'This passkey was not accepted. Please try again.',
+      'too-many-passkeys': 'You have as many passkeys as one may have. Please remove one first.',
+    },
+  } satisfies CallAttempt<typeof askPasskey> & CallAttempt<typeof addPasskey>,
+  removePasskey: {
+    fallback: 'The passkey is still there. Please try again later.',
+    reasons: {'no-passkey': 'This passkey has been removed already.'},
+  } satisfies CallAttempt<typeof removePasskey>,
   requestEmailChange: {
     title: 'Error changing email address',
     fallback: 'Your address is as it was. Please try again later.',

@@ -1,3 +1,4 @@
+import type {resetPasskeys} from '@lectern/domain/staff/passkey-contracts'
 import type {createDiscount, endDiscount} from '@lectern/domain/discount/contracts'
 import type {
   addOrderNote,
@@ -133,6 +134,13 @@ export const staffAttempts = {
     fallback: 'The account could not be kept. Please try again.',
     reasons: {'not-leaving': NOT_LEAVING},
   } satisfies CallAttempt<typeof keepLearnerAccount>,
+  resetPasskeys: {
+    fallback: 'The passkeys are as they were. Please try again later.',
+    reasons: {
+      'unknown-account': 'This account is no longer staff.',
+      'no-passkey': 'They have no passkey any more.',
+    },
+  } satisfies CallAttempt<typeof resetPasskeys>,
   setStaffRole: {
     fallback: 'The role could not be changed. Please try again.',
     reasons: {
