@@ -62,7 +62,7 @@ async function reasonOf({called, caller, input}: Call): Promise<string | null> {
 const NEVER = ['internal', 'unavailable', 'payment-unavailable', 'mail-unavailable', 'content-unavailable']
 
 /** The functions that refuse staff who are no owners. */
-const FOR_OWNERS = ['listStaff', 'setStaffRole']
+const FOR_OWNERS = ['listStaff', 'setStaffRole', 'resetPasskeys']
 
 function isDeclared({called: {contract}, caller}: Call, reason: string): boolean {
   if (reason === 'signed-out') return caller.name === 'anonymous' || caller.name === 'deleted account'

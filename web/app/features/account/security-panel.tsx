@@ -13,7 +13,7 @@ export const fetchEndSessionsAction = async () => (await import('./end-sessions-
 export const fetchOfferPasswordAction = async () =>
   (await import('./offer-password-action')).offerPasswordAction
 
-const PasskeysPanel = lazy(() => import('./passkeys-panel'))
+const PasskeysPanel = lazy(() => import('./passkeys/passkeys-panel'))
 
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
 export function SecurityPanel() {

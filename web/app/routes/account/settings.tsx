@@ -4,7 +4,10 @@ import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
 import {fetchChangeEmailAction} from '~/features/account/change-email-form'
-import {fetchAddPasskeyAction, fetchRemovePasskeyAction} from '~/features/account/fetch-passkey-actions'
+import {
+  fetchAddPasskeyAction,
+  fetchRemovePasskeyAction,
+} from '~/features/account/passkeys/fetch-passkey-actions'
 import {
   fetchDeleteAccountAction,
   fetchExportDataAction,
