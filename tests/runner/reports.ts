@@ -10,7 +10,7 @@ export interface Result {
   failures: Failure[]
 }
 
-export interface Failure {
+interface Failure {
   /** the test's file and title */
   test: string
   /** what went wrong; empty where the runner has printed it at its end */

@@ -43,7 +43,7 @@ async function letIn(origin: string): Promise<(string | null)[]> {
           'access-control-request-method': 'POST',
           'access-control-request-headers': 'content-type',
         },
-        body: method === 'POST' ? JSON.stringify({data: {call: 'nothing'}}) : null,
+        ...(method === 'POST' && {body: JSON.stringify({data: {call: 'nothing'}})}),
       }),
     ),
   )

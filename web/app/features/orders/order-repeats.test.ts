@@ -2,10 +2,11 @@ import type {OrderStatus} from '@lectern/domain/order'
 import {expect, test} from 'vitest'
 import {withoutRepeats} from './order-repeats'
 
+/** An order of courses whose ids are a letter each. */
 const order = (status: OrderStatus, courses: string, replaced = false) => ({
   status,
   replaced,
-  items: [...courses].map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5999})),
+  items: courses.split('').map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5999})),
 })
 
 test('unpaid orders of one cart are one: the newest', () => {
