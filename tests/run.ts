@@ -37,7 +37,7 @@ const TYPES: readonly Check[] = [
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused files, exports and dependencies', 'unused'],
-  ['2,000 simulated purchases', 'simulate'],
+  ['500 simulated purchases', 'simulate', '--purchases', '500'],
 ]
 const TEXTS: readonly Check[] = [
   ['format', 'format:check'],

@@ -31,7 +31,7 @@ const LONG_TIMEOUT_MS = 300_000
 
 const ON_THE_WAY: readonly Mishap[] = [{name: 'answer lost', in10000: 60}]
 
-/** Who calls, with their role. */
+/** Who calls, with their role, which `staff/{uid}` says. */
 export interface SignedIn extends Person {
   role: Role | null
 }
@@ -74,14 +74,11 @@ export class Functions {
   }
 
   /** @throws Refusal, NoAnswer */
-  async call<C extends Contract>(
-    contract: C,
-    input: Input<C>,
-    {uid, email, role}: SignedIn,
-  ): Promise<Output<C>> {
+  async call<C extends Contract>(contract: C, input: Input<C>, {uid, email}: SignedIn): Promise<Output<C>> {
     const callable = callables.get(contract.name)
     if (!callable) throw new Error(`${contract.name} is not deployed.`)
-    const token = {email, email_verified: true, auth_time: 0, ...(role && {role})}
+    // They have just signed in, as who is asked to sign in again does.
+    const token = {email, email_verified: true, auth_time: Math.floor(this.#scheduler.now / 1000)}
     const request = {
       data: input,
       auth: {uid, token},

@@ -57,6 +57,7 @@ export class World {
     this.content = new Content(this.scheduler, coursesOf(COURSES))
     this.learners = Array.from({length: learners}, (_, index) => person(`learner-${index}`, null))
     this.staff = ['sam', 'kim'].map((name) => person(name, 'staff'))
+    this.#employ()
     this.accounts = new Accounts(this.scheduler, [...this.learners, ...this.staff])
     this.functions = new Functions(this.scheduler, (process) => this.#distrust(process))
     const [refused] = this.learners
@@ -68,6 +69,18 @@ export class World {
   /** From now on the database answers at once: for who looks at it, and is no part of the run. */
   look(): void {
     this.wire = directWire
+  }
+
+  /** Writes who is staff, as an owner or `npm run staff` does before. */
+  #employ(): void {
+    const since = {timestampValue: this.documents.now()}
+    const writes = this.staff.map(({uid, email, role}) => ({
+      update: {
+        name: nameOf(`staff/${uid}`),
+        fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
+      },
+    }))
+    this.documents.commit(writes)
   }
 
   #wire(): Wire {

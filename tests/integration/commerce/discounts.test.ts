@@ -279,9 +279,10 @@ describe('a reservation is released when its order', () => {
 
   test('never had a session', async () => {
     const {ada, code, orderId} = await reserved()
+    const longAgo = Timestamp.fromMillis(Date.now() - 26 * 60 * 60_000)
     await firestore
       .doc(`orders/${orderId}`)
-      .update({checkoutSessionId: null, createdAt: Timestamp.fromMillis(Date.now() - 26 * 60 * 60_000)})
+      .update({checkoutSessionId: null, createdAt: longAgo, sessionExpiresAt: longAgo})
     await letTimePass()
     await ada.orderBecomes(orderId, 'expired')
     expect(await countsOf(code)).toEqual({used: 0, reserved: 0})

@@ -140,7 +140,7 @@ describe('sending', () => {
       '<p onclick="alert(1)">Hello<script>alert(2)</script><img src="x" onerror="alert(3)"></p>'
     await sendTo(staff, [email], {contentHtml})
     const {html} = await mailTo(email, 'newsletter')
-    expect(html).toContain('<p>Hello<img src="x"></p>')
+    expect(html).toContain('<p>Hello<img src="x" /></p>')
     expect(html).not.toMatch(/<script|onerror|onclick/)
     expect(await refusal(sendTo(staff, [email], {contentHtml: '<script>1</script>'}))).toEqual({
       reason: 'invalid-argument',

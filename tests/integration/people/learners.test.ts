@@ -144,9 +144,15 @@ describe('the page of a learner', () => {
 })
 
 test('that staff open a page or an order of a learner is recorded, once a day for each of them', async () => {
-  const [ada, ben, other, taught] = await Promise.all([signUp(), signUp(), signUpStaff(), course()])
+  const [ada, ben, other, taught] = await Promise.all([
+    named('Ada', 'Fenn'),
+    signUp(),
+    signUpStaff(),
+    course(),
+  ])
   const {orderId} = await ada.buy(taught)
   await ben.buy(taught)
+  await eventually('the index to know the address', () => read(`people/${ada.uid}`))
   await Promise.all([staff.call(readLearner, {uid: ada.uid}), staff.call(readLearner, {uid: ada.uid})])
   await staff.call(orderDetails, {orderId})
   await other.call(orderDetails, {orderId})
