@@ -14,7 +14,7 @@ const SYSTEM_BROWSERS = [
  * not have.
  */
 export const BROWSER_ARGUMENTS = [
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -45,7 +45,7 @@ test('a checkout that was left can be cancelled, and its courses bought again', 
   await openOrder(newLearner)
   await main.getByRole('button', {name: 'Cancel order'}).click()
   await expect(newLearner.toast('Order cancelled')).toBeVisible()
-  await expect(main.getByRole('heading', {name: 'This order was not paid'})).toBeVisible()
+  await expect(main.getByRole('heading', {name: 'You cancelled this order'})).toBeVisible()
   await main.getByRole('link', {name: 'Back to your cart'}).click()
   await page.getByRole('button', {name: /^Pay /}).click()
   await newLearner.payByCard()

@@ -174,7 +174,7 @@ test(
     await form.getByLabel('Content').fill('<h1>Three new courses</h1><p>And <em>one</em> more.</p>')
     await form.getByRole('button', {name: 'Preview & Send'}).click()
     const confirm = page.getByRole('dialog', {name: 'Send this newsletter?'})
-    await expect(confirm.getByText(/1 recipient,/)).toBeVisible()
+    await expect(confirm.getByText(/1 recipient\./)).toBeVisible()
     const preview = confirm.getByTitle('Preview of the newsletter').contentFrame()
     await expect(preview.getByRole('heading', {name: 'Three new courses'})).toBeVisible()
 

@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {createMemoryRouter, RouterProvider} from 'react-router-dom'
 import {describe, expect, test} from 'vitest'
+import {BrowsePanel} from './browse-instead/browse-panel'
 import {ErrorScreen} from './error-screen'
 
 /** The text of the screen for an error. */
@@ -17,7 +18,6 @@ describe('the error screen', () => {
       const text = textFor(error)
       expect(text).toContain('Something went wrong')
       expect(text).toContain('Return to Home')
-      expect(text).toContain('Search')
       expect(text).not.toContain('Unexpected Application Error!')
       expect(text).not.toMatch(/not a function|thrown text/)
     },
@@ -29,4 +29,9 @@ describe('the error screen', () => {
     expect(text).toContain('Try again')
     expect(text).not.toContain('secret detail')
   })
+})
+
+test('below it one can search for courses', () => {
+  const router = createMemoryRouter([{path: '/', element: <BrowsePanel />}])
+  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain('aria-label="Search courses"')
 })

@@ -41,7 +41,7 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
             ))}
             <li className="text-ink-faint">
               <Link to={`/admin/learners/${encodeURIComponent(returned.userId)}`} className="link">
-                <EmailAddress address={order.email ?? 'No address'} />
+                <EmailAddress address={order.email || 'No address'} />
               </Link>
             </li>
           </ul>
