@@ -2,7 +2,7 @@ import type {SecretParam} from 'firebase-functions/params'
 import {HttpsError, onCall, type HttpsOptions} from 'firebase-functions/v2/https'
 import * as z from 'zod/mini'
 import type {Callable} from '../callable.ts'
-import {previewUrl, siteUrl} from '../parameters.ts'
+import {passkeyUrl, previewUrl, siteUrl} from '../parameters.ts'
 
 /** What a browser sends: the name of a contract, and its input. */
 const bodySchema = z.object({call: z.string(), input: z.optional(z.unknown())})
@@ -50,9 +50,12 @@ function noSuchCall(): HttpsError {
   return new HttpsError('invalid-argument', 'invalid-argument', {reason: 'invalid-argument', field: 'call'})
 }
 
-/** Whether a request comes from no other site: from the storefront, or from no browser, which sends no `Origin`. */
+/**
+ * Whether a request comes from no other site: from one of the storefront's own addresses, or from no browser, which sends no
+ * `Origin`.
+ */
 function isOwnOrigin(origin: string | undefined): boolean {
-  return origin === undefined || [siteUrl.value(), previewUrl.value()].includes(origin)
+  return origin === undefined || [siteUrl.value(), previewUrl.value(), passkeyUrl.value()].includes(origin)
 }
 
 /** Whether a body is `{data}` and nothing else: of any other Firebase's code logs the words, which may be an address. */

@@ -40,13 +40,13 @@ test('staff add a passkey, are asked for it at the door, and an owner resets a l
   pia.expectBrowserError(/400|403|passkey/)
 
   await pia.visit('/admin/returns')
-  await expect(pia.title('Returns')).toBeVisible()
+  await expect(pia.title('Return requests')).toBeVisible()
   await pia.visit('/settings?tab=security')
   await page.getByLabel('Name of a new passkey').fill('Key at home')
   await page.getByRole('button', {name: 'Add Passkey'}).click()
   await expect(page.getByRole('list', {name: 'Passkeys'}).getByText('Key at home')).toBeVisible()
   await pia.visit('/admin/returns')
-  await expect(pia.title('Returns')).toBeVisible()
+  await expect(pia.title('Return requests')).toBeVisible()
 
   // Another sign-in is not confirmed: neither for functions nor for the rules.
   await page.getByRole('button', {name: 'Account'}).first().click()
@@ -54,7 +54,7 @@ test('staff add a passkey, are asked for it at the door, and an owner resets a l
   await pia.signIn(account.email, account.password)
   const dialog = page.getByRole('dialog', {name: 'Please confirm that it is you'})
   for (const [path, title] of [
-    ['/admin/returns', 'Returns'],
+    ['/admin/returns', 'Return requests'],
     ['/admin/orders', 'Orders'],
   ] as const) {
     await pia.visit(path)
@@ -65,7 +65,7 @@ test('staff add a passkey, are asked for it at the door, and an owner resets a l
     await expect(pia.title(title)).toBeVisible()
   }
   await pia.visit('/admin/returns')
-  await expect(pia.title('Returns')).toBeVisible()
+  await expect(pia.title('Return requests')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
   await staff.visit('/admin/roles')
