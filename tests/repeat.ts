@@ -3,6 +3,8 @@ import {mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {parseOffset, TEST_OFFSET} from '../local/ports.ts'
+import {ServiceFailure} from '../local/processes.ts'
+import {StackStartError} from '../local/stack.ts'
 import {browserReport, playwright, results, runShown, vitest} from './runner/commands.ts'
 import {lastLines, stackEnvironment, startOwnStack} from './runner/own-stack.ts'
 import {readReport} from './runner/reports.ts'
@@ -55,6 +57,10 @@ const stack = await startOwnStack({
   studio: values.only !== 'integration',
   downloads: !values['no-download'],
   signal: abort.signal,
+}).catch((error: unknown) => {
+  if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
+  console.error(error.message)
+  process.exit(1)
 })
 const busy = values.load
   ? Array.from({length: BUSY_PROCESSES}, () => spawn(process.execPath, ['--eval', 'for (;;);']))
