@@ -97,7 +97,7 @@ export const chunkGroups = [
     priority: 2,
   },
   // By themselves, because what brings pages up to date needs them without the rest of what lists need.
-  {name: 'list-rules', test: /\/domain\/src\/(listing|text\/text-search)\./, priority: 2},
+  {name: 'list-rules', test: /\/domain\/src\/(lists\/listing|text\/text-search)\./, priority: 2},
   sharedFile('public', 2, (routes) => publicRoutes(routes).length >= SHARED_BY && !isOfLists(routes)),
   sharedFile('lists', 1, (routes) => publicRoutes(routes).length >= SHARED_BY && isOfLists(routes)),
   // What brings an open page up to date, fetched once it has loaded.
