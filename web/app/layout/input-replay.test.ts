@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {runInThisContext} from 'node:vm'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {inputRecordScript, replayInput} from './input-replay'
+import {endRecordOfPresses, inputRecordScript, replayInput} from './input-replay'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -65,6 +65,7 @@ test('a click that makes React hydrate is not repeated, and those before it are'
   button().click()
   let replay: Promise<void> | undefined
   document.body.addEventListener('click', () => {
+    endRecordOfPresses()
     replay ??= replayInput()
     clicks()
   })
@@ -77,6 +78,7 @@ test('a click that makes React hydrate is not repeated, and those before it are'
 test('clicks after hydration are left to React', async () => {
   const clicks = vi.fn<() => void>()
   button().addEventListener('click', clicks)
+  endRecordOfPresses()
   const replay = replayInput()
   button().click()
   await replay

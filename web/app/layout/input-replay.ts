@@ -52,22 +52,32 @@ export const inputRecordScript = `(function () {
 })()`
 
 /**
- * Replays the recorded input after hydration. React renders between two clicks, so that each one sees the result of the last.
+ * Records no clicks and submitted forms from here on, as React handles them itself: to be called in the commit that hydrates.
+ * A click that makes React hydrate at once is dispatched to React's handlers right after that, and is not repeated.
+ */
+export function endRecordOfPresses(): void {
+  const {inputRecord} = window
+  if (!inputRecord) return
+  inputRecord.isHydrated = true
+  const {pressed, lastPress} = inputRecord
+  if (lastPress?.type === 'click' && lastPress.eventPhase !== Event.NONE) pressed.pop()
+}
+
+/**
+ * Replays the recorded input after hydration, when the effects of all fields have run: some of them set the first value.
+ * React renders between two clicks, so that each one sees the result of the last.
  *
- * An input event can make React hydrate at once, and is dispatched to React's handlers right after that. So values are entered
- * when that event is over, as React resets a controlled field at its end; and a click in progress is not repeated.
+ * An input event can make React hydrate at once. So values are entered when that event is over, as React resets a controlled
+ * field at its end.
  */
 export async function replayInput(): Promise<void> {
   const {inputRecord} = window
   if (!inputRecord) return
   delete window.inputRecord
-  inputRecord.isHydrated = true
-  const {typed, pressed, lastPress} = inputRecord
-  if (lastPress?.type === 'click' && lastPress.eventPhase !== Event.NONE) pressed.pop()
   await nextTask()
   inputRecord.stop()
-  for (const [field, value] of typed) enterValue(field, value)
-  for (const element of pressed) {
+  for (const [field, value] of inputRecord.typed) enterValue(field, value)
+  for (const element of inputRecord.pressed) {
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
     await nextTask()
