@@ -1,4 +1,4 @@
-import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
+import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
 import {firestore, type Course} from '../integration/commerce/back-office.ts'
 import type {Checkout, Learner} from '../integration/commerce/learner.ts'
 import {paymentPage, postEvent} from '../integration/commerce/payments.ts'

@@ -40,13 +40,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-history-'))
   ledger = await openStore<Tables>(folder)
   documents = documentsOf(history, Object.fromEntries(record()), SHOP)
-  const collections = Map.groupBy(documents, ([path]) => path.split('/')[0] ?? '')
+  const collections = Map.groupBy(documents, ([path]) => path.split('/').at(-2) ?? '')
   const database = Object.fromEntries(
     Object.keys(databaseSchema.shape).map((name) => [
       name,
-      Object.fromEntries(
-        (collections.get(name) ?? []).map(([path, data]) => [path.split('/')[1] ?? '', data]),
-      ),
+      Object.fromEntries((collections.get(name) ?? []).map(([path, data]) => [idOf(path), data])),
     ]),
   )
   books = {
@@ -67,6 +65,14 @@ afterAll(async () => {
   await ledger.close()
   await rm(folder, {recursive: true})
 })
+
+/** Of a document within another with the id of that. */
+function idOf(path: string): string {
+  return path
+    .split('/')
+    .filter((_, index) => index % 2 === 1)
+    .join('/')
+}
 
 test('the books of the demo history have nothing in them that must not be', () => {
   expect(judge(books)).toEqual([])

@@ -4,9 +4,12 @@ import type {Fault} from '../../local/payments/faults.ts'
 type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never
 
 /** What somebody does with one choice out of several, the likelier ones with more weight. */
-function choice<T extends string>(weights: Record<T, number>): fc.Arbitrary<T> {
+export function choice<T extends string>(weights: Record<T, number>): fc.Arbitrary<T> {
   const entries = Object.entries(weights) as [T, number][]
-  return fc.oneof(...entries.map(([value, weight]) => ({weight, arbitrary: fc.constant(value)})))
+  return fc.oneof(
+    {withCrossShrink: true},
+    ...entries.map(([value, weight]) => ({weight, arbitrary: fc.constant(value)})),
+  )
 }
 
 /** One in so many gets it. */
@@ -45,7 +48,7 @@ const eventFate = fc.record({
 })
 export type EventFate = Drawn<typeof eventFate>
 
-const purchase = fc.record({
+export const purchase = fc.record({
   /** which of the courses that they do not own; of a second cart, too */
   courses: fc.array(fc.nat(1_000), {minLength: 1, maxLength: 3}),
   tabs: choice({one: 8, 'same cart twice': 3, 'another cart': 2, 'another cart while paying': 2}),

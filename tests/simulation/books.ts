@@ -5,8 +5,10 @@ import {deliveriesIn} from '../../local/payments/ledger/events.ts'
 import type {World} from './world.ts'
 
 /** What the oracle reads, of a world in which nothing is under way. */
-export async function readBooks({payments, inbox}: World, firestore: Firestore): Promise<Books> {
+export async function readBooks({payments, inbox, invariants}: World, firestore: Firestore): Promise<Books> {
   const {ledger} = payments
+  // The outbox has forgotten the mails to who is erased.
+  const mails = inbox.mails.filter(({to}) => !to.every((email) => invariants.erased.has(email)))
   return {
     ledger: ledgerSchema.parse({
       sessions: ledger.all('sessions'),
@@ -16,7 +18,7 @@ export async function readBooks({payments, inbox}: World, firestore: Firestore):
       disputes: ledger.all('disputes'),
     }),
     waitingEvents: [...deliveriesIn('pending', ledger), ...deliveriesIn('held', ledger)],
-    mails: inbox.mails,
+    mails,
     database: await readDatabase(firestore),
     // Each mail says itself whether whoever sent it knows.
     interruptions: [],

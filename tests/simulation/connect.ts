@@ -1,7 +1,7 @@
 import './environment.ts'
 import {logger} from 'firebase-functions/logger'
 import {auth} from '../../functions/src/services/auth.ts'
-import {firestore} from '../../functions/src/services/firestore.ts'
+import {firebaseApp, firestore} from '../../functions/src/services/firestore.ts'
 import {privateSanity} from '../../functions/src/services/private-sanity.ts'
 import {sanityWriter} from '../../functions/src/services/sanity-writer.ts'
 import {sanity} from '../../functions/src/services/sanity.ts'
@@ -11,6 +11,7 @@ import {loadFunctions} from './functions.ts'
 import {connectAuth} from './services/accounts.ts'
 import {connectMailgun} from './services/inbox.ts'
 import {connectStripe} from './services/payments.ts'
+import {connectTasks} from './services/tasks.ts'
 import type {World} from './world.ts'
 
 let world: World | undefined
@@ -32,6 +33,7 @@ async function connectClients(): Promise<void> {
   await loadFunctions()
   connect(firestore(), () => ({documents: current().documents, wire: current().wire}))
   connectAuth(auth(), () => current().accounts)
+  connectTasks(firebaseApp(), () => current().tasks)
   connectMailgun(() => current().inbox)
   connectStripe(await stripe(), () => current().payments)
   for (const client of await Promise.all([sanity(), privateSanity(), sanityWriter()]))

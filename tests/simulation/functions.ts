@@ -36,6 +36,14 @@ export interface SignedIn extends Person {
   role: Role | null
 }
 
+/** A call that was answered, and not refused. */
+export interface Answered {
+  contract: Contract
+  uid: string
+  /** ms */
+  calledAt: number
+}
+
 interface EventFunction {
   run: (event: object) => Promise<unknown>
 }
@@ -45,6 +53,7 @@ const triggers = {
   onMailQueued: doors.onMailQueued as unknown as EventFunction,
   onReturnRequested: doors.onReturnRequested as unknown as EventFunction,
 }
+const queued = doors.sendMailingPage as unknown as EventFunction
 const scheduled = doors.reconcile as unknown as EventFunction
 const webhooks = doors.webhooks as unknown as HttpFunction
 
@@ -56,6 +65,7 @@ export async function loadFunctions(): Promise<void> {
   for (const {name, audience} of allContracts) callables.set(name, await doorOf[audience].load(name))
   await Promise.all([
     import('../../functions/src/outbox/deliver.ts'),
+    import('../../functions/src/outbox/run-mailing-task.ts'),
     import('../../functions/src/payments/stripe-webhook.ts'),
     import('../../functions/src/reconcile.ts'),
     import('../../functions/src/returns/announce-return.ts'),
@@ -66,11 +76,16 @@ export async function loadFunctions(): Promise<void> {
 export class Functions {
   readonly #scheduler: Scheduler
   readonly #onDeath: (process: Process) => void
+  readonly #onAnswer: (call: Answered) => void
 
-  /** @param onDeath told of each call that was cut off */
-  constructor(scheduler: Scheduler, onDeath: (process: Process) => void) {
+  /**
+   * @param onDeath told of each call that was cut off
+   * @param onAnswer told of each call that was answered
+   */
+  constructor(scheduler: Scheduler, onDeath: (process: Process) => void, onAnswer: (call: Answered) => void) {
     this.#scheduler = scheduler
     this.#onDeath = onDeath
+    this.#onAnswer = onAnswer
   }
 
   /** @throws Refusal, NoAnswer */
@@ -86,8 +101,11 @@ export class Functions {
       acceptsStreaming: false,
     }
     const timeoutMs = contract.audience === 'staff' ? LONG_TIMEOUT_MS : TIMEOUT_MS
+    const calledAt = this.#scheduler.now
     const work = () => callable.run(request as unknown as CallableRequest).catch(asRefusal)
-    return (await this.#ask(contract.name, timeoutMs, work)) as Output<C>
+    const answer = (await this.#ask(contract.name, timeoutMs, work)) as Output<C>
+    this.#onAnswer({contract, uid, calledAt})
+    return answer
   }
 
   /** A trigger of the database, which is not repeated where it fails. */
@@ -99,6 +117,17 @@ export class Functions {
       () => triggered.run({params}),
       () => {},
     ).catch(() => {})
+  }
+
+  /** A task of the queue of mailings. @throws Error when it is to be repeated */
+  async task(data: object): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const died = () => reject(new Error('The function has died.'))
+      this.#run('sendMailingPage', LONG_TIMEOUT_MS, () => queued.run({data}), died).then(
+        () => resolve(),
+        reject,
+      )
+    })
   }
 
   /** What the clock begins every minute. */

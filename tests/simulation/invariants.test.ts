@@ -1,3 +1,4 @@
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {describe, expect, test} from 'vitest'
 import {SeededRandom} from '../../local/demo-history/random.ts'
 import type {Session} from '../../local/payments/ledger/tables.ts'
@@ -8,13 +9,28 @@ import {Invariants} from './invariants.ts'
 import {nameOf} from './names.ts'
 import {Scheduler} from './scheduler.ts'
 
+/** What the only course costs, in cents. */
+const PRICE = 5999
+
 /** A database whose commits are looked at. */
 class Watched {
+  /** until when the money of the only payment was back with its learner */
+  givenBackUntil: number | null = null
   readonly documents = new Documents(() => 0)
-  readonly invariants = new Invariants(this.documents, new Scheduler(new SeededRandom(1), 0))
+  readonly invariants = new Invariants(this.documents, new Scheduler(new SeededRandom(1), 0), {
+    payments: {givenBackUntil: () => this.givenBackUntil, isOpen: (id) => id === 'open'},
+    content: {pricesSince: () => [PRICE]},
+  })
 
+  /** Written by somebody who began at a second past the beginning. */
   write(path: string, fields: Fields): void {
-    this.invariants.checkCommit(this.documents.commit([{update: {name: nameOf(path), fields}}]).changes)
+    const {changes} = this.documents.commit([{update: {name: nameOf(path), fields}}])
+    this.invariants.checkCommit(changes, {since: 1000})
+  }
+
+  remove(path: string): void {
+    const {changes} = this.documents.commit([{delete: nameOf(path)}])
+    this.invariants.checkCommit(changes, {since: 1000})
   }
 
   get broken(): string[] {
@@ -26,14 +42,20 @@ const text = (stringValue: string): Value => ({stringValue})
 const number = (integerValue: number): Value => ({integerValue})
 const list = (...values: Value[]): Value => ({arrayValue: {values}})
 
-const order = (status: string, amountCents = 5999): Fields => ({
+const line = (more: Fields = {}): Value => ({
+  mapValue: {
+    fields: {id: text('typography'), courseIds: list(text('typography')), priceCents: number(PRICE), ...more},
+  },
+})
+const order = (status: string, amountCents = PRICE): Fields => ({
   status: text(status),
   userId: text('ada'),
   amountCents: number(amountCents),
-  items: list({mapValue: {fields: {courseId: text('typography')}}}),
+  items: list(line()),
 })
-const owned: Fields = {orderIds: list(text('one'))}
-const session = {id: 'cs_1', metadata: {orderId: 'one'}, amount_total: 5999} as unknown as Session
+const staffRefund: Value = {mapValue: {fields: {by: text('sam')}}}
+const owned: Fields = {courseId: text('typography'), orderIds: list(text('one'))}
+const session = {id: 'cs_1', metadata: {orderId: 'one'}, amount_total: PRICE} as unknown as Session
 const mail: AcceptedMail = {
   name: '<receipt-one@mail.test>',
   to: ['ada@x.test'],
@@ -45,6 +67,7 @@ const mail: AcceptedMail = {
 test('nothing is broken by a purchase and its refund', () => {
   const shop = new Watched()
   shop.write('orders/one', order('pending'))
+  shop.write('orders/one', {...order('pending'), checkoutSessionId: text('open')})
   shop.invariants.checkPayment(session)
   shop.write('orders/one', order('completed'))
   shop.write('enrollments/ada_typography', owned)
@@ -55,6 +78,15 @@ test('nothing is broken by a purchase and its refund', () => {
 })
 
 describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => void][]]>([
+  [
+    'no order gives back more than was paid',
+    [
+      [
+        'a cent more',
+        (shop) => shop.write('orders/one', {...order('refunded'), refundedCents: number(PRICE + 1)}),
+      ],
+    ],
+  ],
   [
     'no money without an order',
     [
@@ -73,6 +105,16 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
     [
       ['given by nobody', (shop) => shop.write('enrollments/ada_typography', {orderIds: list()})],
       [
+        'of a line that was given back',
+        (shop) => {
+          shop.write('orders/one', {
+            ...order('completed'),
+            items: list(line({isGivenBack: {booleanValue: true}})),
+          })
+          shop.write('enrollments/ada_typography', owned)
+        },
+      ],
+      [
         'of an order that is not paid',
         (shop) => {
           shop.write('orders/one', order('pending'))
@@ -84,6 +126,7 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
         (shop) => {
           shop.write('orders/one', order('completed'))
           shop.write('enrollments/ada_typography', owned)
+          shop.givenBackUntil = Infinity
           shop.write('orders/one', order('refunded'))
         },
       ],
@@ -97,6 +140,118 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
         (shop) => shop.write('discountCodes/FEW', {maxUses: number(1), used: number(1), reserved: number(1)}),
       ],
       ['released twice', (shop) => shop.write('discountCodes/FEW', {used: number(0), reserved: number(-1)})],
+    ],
+  ],
+  [
+    'a course is sold at its price',
+    [
+      [
+        'another',
+        (shop) => {
+          const item = {courseId: text('typography'), priceCents: number(PRICE - 1)}
+          shop.write('orders/one', {...order('pending'), items: list({mapValue: {fields: item}})})
+        },
+      ],
+    ],
+  ],
+  [
+    'no order ends while it can be paid',
+    [
+      [
+        'expired',
+        (shop) => {
+          shop.write('orders/one', order('pending'))
+          shop.write('orders/one', {...order('expired'), checkoutSessionId: text('open')})
+        },
+      ],
+    ],
+  ],
+  [
+    'who is removed from staff can do nothing from then on',
+    [
+      [
+        'called after',
+        (shop) => {
+          shop.write('staff/kim', {role: text('staff')})
+          shop.remove('staff/kim')
+          shop.invariants.checkAnswer({contract: decideReturn, uid: 'kim', calledAt: 1})
+        },
+      ],
+    ],
+  ],
+  [
+    'nothing tells of a person who is erased',
+    [
+      [
+        'their address',
+        (shop) => {
+          shop.write('profiles/ada', {email: text('ada@x.test')})
+          shop.write('deletions/ada', {state: text('closed'), addresses: list(text('ada@x.test'))})
+          shop.remove('deletions/ada')
+        },
+      ],
+      [
+        'their progress',
+        (shop) => {
+          shop.write('progress/ada_typography', {userId: text('ada')})
+          shop.write('deletions/ada', {state: text('closed'), addresses: list(text('ada@x.test'))})
+          shop.remove('deletions/ada')
+        },
+      ],
+    ],
+  ],
+  [
+    'an order is refunded where its money went back',
+    [
+      ['never', (shop) => shop.write('orders/one', order('refunded'))],
+      [
+        'until before',
+        (shop) => {
+          shop.givenBackUntil = 999
+          shop.write('orders/one', order('refunded'))
+        },
+      ],
+    ],
+  ],
+  [
+    'no return is rejected while its money goes back',
+    [
+      [
+        'staff refund it',
+        (shop) => {
+          shop.write('orders/one', {...order('completed'), staffRefund})
+          shop.write('returns/one', {status: text('rejected')})
+        },
+      ],
+      [
+        'another has just rejected it',
+        (shop) => {
+          shop.write('returns/one', {status: text('rejected'), decidedBy: text('kim')})
+          shop.write('orders/one', {...order('completed'), staffRefund})
+        },
+      ],
+    ],
+  ],
+  [
+    'a limited code is held for half an hour, and once by each',
+    [
+      [
+        'for a day',
+        (shop) => {
+          shop.write('discountCodes/FEW', {maxUses: number(5)})
+          const day = {metadata: {discountCode: 'FEW'}, created: 0, expires_at: 24 * 60 * 60}
+          shop.invariants.checkSession({...session, ...day})
+        },
+      ],
+      [
+        'twice',
+        (shop) => {
+          shop.write('discountCodes/FEW', {maxUses: number(5)})
+          const use = {code: text('FEW'), userId: text('ada'), state: text('reserved')}
+          shop.write('discountUses/one', use)
+          shop.write('discountUses/other', use)
+        },
+      ],
     ],
   ],
   ['no mail twice', [['the first was known', (shop) => shop.invariants.checkMail(mail, [mail])]]],

@@ -4,8 +4,9 @@ import type {AcceptedMail} from '../faults/oracle/books.ts'
 import {pathOf} from './firestore/client.ts'
 import type {Change, Documents, Stored} from './firestore/documents.ts'
 import type {Fields, Value} from './firestore/value.ts'
+import type {Answered} from './functions.ts'
 import {nameOf} from './names.ts'
-import type {Scheduler} from './scheduler.ts'
+import type {Process, Scheduler} from './scheduler.ts'
 
 /** Something that must never be, also while everything fails. */
 export interface Broken {
@@ -16,38 +17,109 @@ export interface Broken {
   step: number
 }
 
+/** What services know beside the database. */
+interface Services {
+  payments: {
+    givenBackUntil: (paymentIntentId: string) => number | null
+    isOpen: (sessionId: string) => boolean
+  }
+  content: {pricesSince: (courseId: string, since: number) => number[]}
+}
+
+/** A limited code may be held for 31 minutes, and a minute for the way to the payment service. */
+const LONGEST_HOLD_S = 32 * 60
+/** Whoever refunds an order whose return was rejected by somebody else this little before cannot have read that, in ms. */
+const JUST_NOW_MS = 2 * 60_000
+
 /** What must hold after every step; looked at where something has changed. */
 export class Invariants {
   readonly broken: Broken[] = []
+  /** the addresses of people who were erased */
+  readonly erased = new Set<string>()
   readonly #documents: Documents
   readonly #scheduler: Scheduler
+  readonly #services: Services
+  /** when somebody was removed from staff, in ms; Infinity for who is staff */
+  readonly #removedAt = new Map<string, number>()
 
-  constructor(documents: Documents, scheduler: Scheduler) {
+  constructor(documents: Documents, scheduler: Scheduler, services: Services) {
     this.#documents = documents
     this.#scheduler = scheduler
+    this.#services = services
+  }
+
+  /** No limited code is held for long. */
+  checkSession({id, metadata, created, expires_at: end}: Session): void {
+    const code = metadata?.['discountCode'] ?? ''
+    const {maxUses} = this.#read(`discountCodes/${code}`)?.fields ?? {}
+    if (maxUses?.integerValue !== undefined && end - created > LONGEST_HOLD_S)
+      this.report('a limited code is held for half an hour, and once by each', id, `holds ${code} for longer`)
+  }
+
+  /** Who is removed from staff can do nothing as staff from their next call on. */
+  checkAnswer({contract: {audience, name}, uid, calledAt}: Answered): void {
+    const isForStaff = audience === 'staff' || audience === 'owner'
+    if (isForStaff && (this.#removedAt.get(uid) ?? Infinity) < calledAt)
+      this.report('who is removed from staff can do nothing from then on', uid, `was answered by ${name}`)
+  }
+
+  /** Nothing says who an erased person was, but the last mail to them. */
+  #checkErasure(uid: string, deletion: Stored | null): void {
+    const rule = 'nothing tells of a person who is erased'
+    const emails = textsOf(deletion?.fields['addresses'])
+    for (const email of emails) this.erased.add(email)
+    for (const {name, fields} of this.#documents.all()) {
+      const path = pathOf(name)
+      const isKept = path === `mail/account-erased-${uid}`
+      if (!isKept && emails.some((email) => JSON.stringify(fields).includes(email)))
+        this.report(rule, uid, `has an address in ${path}`)
+    }
+    for (const collection of ['enrollments', 'progress', 'withdrawals'])
+      for (const {name} of this.#documents.having(nameOf(collection), 'userId', uid).values())
+        this.report(rule, uid, `has ${pathOf(name)}`)
+  }
+
+  /** Counts which states things have reached. */
+  #countStates(collection: string, before: Stored | null, after: Stored | null): void {
+    const machine = MACHINES[collection]
+    if (!machine || !after) return
+    const [from, to] = [before && machine.stateOf(before.fields), machine.stateOf(after.fields)]
+    if (from !== to) this.#scheduler.count(`${machine.name} ${from ?? 'made'} → ${to}`)
   }
 
   /** No money without an order. */
   checkPayment({id, metadata, amount_total: amount}: Session): void {
     const order = this.#read(`orders/${metadata?.['orderId'] ?? ''}`)
     const rule = 'no money without an order'
-    if (!order) this.#report(rule, id, 'was paid, and there is no such order')
+    if (!order) this.report(rule, id, 'was paid, and there is no such order')
     else if (Number(order.fields['amountCents']?.integerValue) !== amount)
-      this.#report(rule, id, `was paid with ${amount}, and its order is of another amount`)
+      this.report(rule, id, `was paid with ${amount}, and its order is of another amount`)
   }
 
   /** No mail twice, but where nobody could know of the first. */
   checkMail({name, to}: AcceptedMail, earlier: readonly AcceptedMail[]): void {
     const known = earlier.some(({answerLost}) => !answerLost)
-    if (known) this.#report('no mail twice', outboxId(name), `has gone to ${to.join()} before`)
+    if (known) this.report('no mail twice', outboxId(name), `has gone to ${to.join()} before`)
   }
 
-  checkCommit(changes: readonly Change[]): void {
+  /** @param writer whose commit it was */
+  checkCommit(changes: readonly Change[], writer: Pick<Process, 'since'>): void {
     for (const {name, before, after} of changes) {
-      const [collection, id = ''] = pathOf(name).split('/')
-      if (collection === 'enrollments' && after) this.#checkEnrollment(id, after)
-      else if (collection === 'orders' && after) this.#checkOrder(id, before, after)
-      else if (collection === 'discountCodes' && after) this.#checkCode(id, after)
+      const [collection = '', id = '', ...deeper] = pathOf(name).split('/')
+      if (deeper.length > 0) continue
+      this.#countStates(collection, before, after)
+      if (collection === 'staff') this.#removedAt.set(id, after ? Infinity : this.#scheduler.now)
+      if (collection === 'deletions' && !after && textOf(before?.fields['state']) === 'closed')
+        this.#checkErasure(id, before)
+      if (!after) continue
+      if (collection === 'enrollments') this.#checkEnrollment(id, after)
+      else if (collection === 'orders') {
+        this.#checkOrder(id, before, after)
+        this.#checkPrices(id, before, after, writer)
+        this.#checkRefund(id, before, after, writer)
+      } else if (collection === 'discountCodes') this.#checkCode(id, after)
+      else if (collection === 'discountUses') this.#checkUse(id, after)
+      else if (collection === 'returns') this.#checkReturn(id, before, after)
     }
   }
 
@@ -56,28 +128,96 @@ export class Invariants {
     const rule = 'no course without a paid order or a grant'
     const orderIds = textsOf(fields['orderIds'])
     if (orderIds.length === 0 && textOf(fields['source']) !== 'grant')
-      this.#report(rule, id, 'stands for no order, and nobody has given it')
+      this.report(rule, id, 'stands for no order, and nobody has given it')
+    const courseId = textOf(fields['courseId']) ?? ''
     for (const orderId of orderIds) {
-      const status = textOf(this.#read(`orders/${orderId}`)?.fields['status'])
-      if (status !== 'completed') this.#report(rule, id, `stands for ${orderId}, which is ${status}`)
+      const order = this.#read(`orders/${orderId}`)?.fields ?? {}
+      const status = textOf(order['status'])
+      if (status !== 'completed') this.report(rule, id, `stands for ${orderId}, which is ${status}`)
+      else if (!keptCourses(order).includes(courseId))
+        this.report(rule, id, `stands for ${orderId}, whose line was given back`)
     }
   }
 
   /** An order goes its way once, and one that is not paid any more gives no courses. */
   #checkOrder(orderId: string, before: Stored | null, {fields}: Stored): void {
     const [from, to] = [textOf(before?.fields['status']), textOf(fields['status'])]
-    if (from !== to) this.#scheduler.count(`order ${from ?? 'made'} → ${to}`)
     if (before && from !== to && !WAYS.has(`${from} ${to}`))
-      this.#report('orders go one way', orderId, `went from ${from} to ${to}`)
+      this.report('orders go one way', orderId, `went from ${from} to ${to}`)
     if (before && !isSame(before.fields, fields, 'amountCents'))
-      this.#report('the amount of an order stays', orderId, 'has another amount')
-    if (to === 'completed') return
-    for (const item of fields['items']?.arrayValue?.values ?? []) {
-      const courseId = textOf(item.mapValue?.fields?.['courseId'])
+      this.report('the amount of an order stays', orderId, 'has another amount')
+    const sessionId = textOf(fields['checkoutSessionId'])
+    const hasEnded = from === 'pending' && to !== 'pending' && to !== 'completed'
+    if (hasEnded && sessionId && this.#services.payments.isOpen(sessionId))
+      this.report('no order ends while it can be paid', orderId, `is ${to}, and ${sessionId} is open`)
+    const back = numberOf(fields['refundedCents'])
+    if (back > numberOf(fields['amountCents']))
+      this.report('no order gives back more than was paid', orderId, `gives ${back} back`)
+    const kept = new Set(to === 'completed' ? keptCourses(fields) : [])
+    for (const courseId of linesOf(fields).flatMap((line) => textsOf(line['courseIds']))) {
+      if (kept.has(courseId)) continue
       const owned = this.#read(`enrollments/${textOf(fields['userId'])}_${courseId}`)
       if (owned && textsOf(owned.fields['orderIds']).includes(orderId))
-        this.#report('no course without a paid order or a grant', orderId, `is ${to}, and gives ${courseId}`)
+        this.report('no course without a paid order or a grant', orderId, `is ${to}, and gives ${courseId}`)
     }
+  }
+
+  /** An order is made at prices that its courses have had since it was asked for. */
+  #checkPrices(
+    orderId: string,
+    before: Stored | null,
+    {fields}: Stored,
+    {since}: Pick<Process, 'since'>,
+  ): void {
+    // One that is written again from its payment is of an earlier time.
+    if (before || fields['restoredAt']) return
+    for (const line of linesOf(fields)) {
+      const courseId = textOf(line['id']) ?? ''
+      const cents = numberOf(line['priceCents'])
+      if (!this.#services.content.pricesSince(courseId, since).includes(cents))
+        this.report('a course is sold at its price', orderId, `has ${courseId} at ${cents}`)
+    }
+  }
+
+  /** An order counts as refunded only where its money was back with the learner while whoever says so was at work. */
+  #checkRefund(
+    orderId: string,
+    before: Stored | null,
+    {fields}: Stored,
+    {since}: Pick<Process, 'since'>,
+  ): void {
+    const isSaid = textOf(fields['status']) === 'refunded' && textOf(before?.fields['status']) !== 'refunded'
+    const until = this.#services.payments.givenBackUntil(textOf(fields['paymentIntentId']) ?? '')
+    if (isSaid && (until ?? -Infinity) < since)
+      this.report('an order is refunded where its money went back', orderId, 'is refunded without')
+    const by = textOf(fields['staffRefund']?.mapValue?.fields?.['by'])
+    if (by === undefined || before?.fields['staffRefund']) return
+    const request = this.#read(`returns/${orderId}`)
+    const isRejected = textOf(request?.fields['status']) === 'rejected'
+    const rejectedMs = 1000 * Number(request?.fields['updatedAt']?.timestampValue?.seconds ?? 0)
+    const isByOther = textOf(request?.fields['decidedBy']) !== by
+    if (isRejected && isByOther && this.#scheduler.now - rejectedMs < JUST_NOW_MS - 1000)
+      this.report(NO_REJECTION, orderId, 'is refunded by one while another rejects its return')
+  }
+
+  #checkReturn(orderId: string, before: Stored | null, {fields}: Stored): void {
+    if (textOf(fields['status']) !== 'rejected' || textOf(before?.fields['status']) === 'rejected') return
+    const order = this.#read(`orders/${orderId}`)?.fields
+    if (order?.['staffRefund'] || textOf(order?.['status']) === 'refunded')
+      this.report(NO_REJECTION, orderId, 'has its return rejected')
+  }
+
+  /** A limited code is held once by each. */
+  #checkUse(orderId: string, {fields}: Stored): void {
+    if (textOf(fields['state']) !== 'reserved') return
+    const [code, userId] = [textOf(fields['code']) ?? '', textOf(fields['userId']) ?? '']
+    if (this.#read(`discountCodes/${code}`)?.fields['maxUses']?.integerValue === undefined) return
+    const uses = this.#documents.having(nameOf('discountUses'), 'userId', userId).values()
+    const held = [...uses].filter(
+      (use) => textOf(use.fields['code']) === code && textOf(use.fields['state']) === 'reserved',
+    )
+    if (held.length > 1)
+      this.report('a limited code is held for half an hour, and once by each', orderId, `holds ${code}, too`)
   }
 
   /** No code beyond its limit. */
@@ -85,19 +225,45 @@ export class Invariants {
     const [used, reserved] = [numberOf(fields['used']), numberOf(fields['reserved'])]
     const max = fields['maxUses']?.integerValue
     if (used < 0 || reserved < 0)
-      this.#report('no code beyond its limit', code, `counts ${used} and ${reserved}`)
+      this.report('no code beyond its limit', code, `counts ${used} and ${reserved}`)
     if (max !== undefined && used + reserved > Number(max))
-      this.#report('no code beyond its limit', code, `is used ${used + reserved} times`)
+      this.report('no code beyond its limit', code, `is used ${used + reserved} times`)
   }
 
   #read(path: string): Stored | undefined {
     return this.#documents.get(nameOf(path))
   }
 
-  #report(rule: string, about: string, words: string): void {
+  /** Takes up what is broken, also what somebody has noticed who takes part. */
+  report(rule: string, about: string, words: string): void {
     this.broken.push({rule, about, words, step: this.#scheduler.steps})
   }
 }
+
+interface Machine {
+  name: string
+  stateOf: (fields: Fields) => string
+}
+
+const stated =
+  (field: string) =>
+  (fields: Fields): string =>
+    textOf(fields[field]) ?? 'without a state'
+
+/** What has states, by its collection. */
+const MACHINES: Readonly<Record<string, Machine>> = {
+  orders: {name: 'order', stateOf: stated('status')},
+  returns: {name: 'return', stateOf: stated('status')},
+  mail: {name: 'mail', stateOf: stated('state')},
+  newsletters: {name: 'mailing', stateOf: stated('status')},
+  discountUses: {name: 'code', stateOf: stated('state')},
+  certificates: {
+    name: 'certificate',
+    stateOf: ({withdrawnAt}) => (withdrawnAt?.integerValue === undefined ? 'valid' : 'withdrawn'),
+  },
+}
+
+const NO_REJECTION = 'no return is rejected while its money goes back'
 
 /** How the status of an order may change. */
 const WAYS: ReadonlySet<string> = new Set([
@@ -114,6 +280,18 @@ const WAYS: ReadonlySet<string> = new Set([
   // A refund did not arrive.
   'refunded completed',
 ])
+
+/** The lines of an order. */
+function linesOf(order: Fields): Fields[] {
+  return (order['items']?.arrayValue?.values ?? []).map(({mapValue}) => mapValue?.fields ?? {})
+}
+
+/** The courses of its lines that were not given back. */
+function keptCourses(order: Fields): string[] {
+  return linesOf(order)
+    .filter((line) => line['isGivenBack']?.booleanValue !== true)
+    .flatMap((line) => textsOf(line['courseIds']))
+}
 
 function textOf(value: Value | undefined): string | undefined {
   return value?.stringValue

@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import type {ShopResult} from './play.ts'
+import type {ShopResult} from './plans/play.ts'
+import {wordsOf} from './plans/story.ts'
 
 export interface Simulated {
   /** lines to print */
@@ -9,6 +10,8 @@ export interface Simulated {
 
 interface Run {
   purchases: number
+  /** whether it has ended with the first violation */
+  untilFound: boolean
   /** of the whole run */
   trace: string
   cpuSeconds: number
@@ -18,7 +21,10 @@ interface Run {
 const MOST_PRINTED = 20
 
 /** What happened in all shops, what their books add up to, and what must not be in them. */
-export function reportOn(results: readonly ShopResult[], {purchases, trace, cpuSeconds}: Run): Simulated {
+export function reportOn(
+  results: readonly ShopResult[],
+  {purchases, untilFound, trace, cpuSeconds}: Run,
+): Simulated {
   const counts = new Map<string, number>()
   const deathPoints = new Set<string>()
   for (const {world} of results) {
@@ -26,10 +32,8 @@ export function reportOn(results: readonly ShopResult[], {purchases, trace, cpuS
     for (const point of world.scheduler.deathPoints) deathPoints.add(point)
   }
   const sum = (of: (result: ShopResult) => number) => results.reduce((total, one) => total + of(one), 0)
-  const violations = results.flatMap(({broken, violations}) => [
-    ...broken.map(({rule, about, words, step}) => `${rule}: ${about} ${words} (step ${step})`),
-    ...violations.map(({rule, about, words}) => `${rule}: ${about} ${words}`),
-  ])
+  const [first] = results.flatMap(({broken, violations}) => [...broken, ...violations])
+  const violations = results.flatMap(wordsOf)
   const row = (name: string, value: string | number) => `  ${name.padEnd(52)} ${String(value).padStart(16)}`
   const money = (count: number, cents: number) => `${count} · ${formatCents(cents)}`
   return {
@@ -91,6 +95,7 @@ export function reportOn(results: readonly ShopResult[], {purchases, trace, cpuS
       ),
       '',
       ...violations.slice(0, MOST_PRINTED),
+      ...(untilFound && first ? [`found after ${purchases} purchases: ${first.rule}`] : []),
       `trace ${trace}`,
       `${purchases} purchases, ${violations.length} violations`,
     ],

@@ -1,3 +1,4 @@
+import {GRACE_MS} from '@lectern/domain/people/deletion'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {settle} from '../../local/payments/ledger/payment.ts'
 import {pathOf} from './firestore/client.ts'
@@ -14,6 +15,8 @@ const AT_LEAST_MS = 30 * HOUR
 const ORDERS_A_RUN = 10
 /** After something was done all that follows from it is brought in so many runs. */
 const FEWEST_RUNS = 2
+/** An account is closed, and erased an hour later; where a payment is on its way a day later. */
+const MOST_DAYS = 40
 /** A shop that is not at rest by then will not be. */
 const MOST_RUNS = 200
 
@@ -24,6 +27,17 @@ export async function bringToRest(shop: Shop): Promise<void> {
     await payments.act('settle', (tx) => settle(tx, transfer, 'succeed'))
   await letTimePass(shop, AT_LEAST_MS)
   await decideReturns(shop)
+  await letTimePass(shop, 0)
+  await letLeave(shop)
+}
+
+/** Lets the time pass after which accounts are deleted, if anybody has left. */
+async function letLeave(shop: Shop): Promise<void> {
+  const {scheduler, documents} = shop.world
+  const isAnybodyLeaving = () => [...documents.in(nameOf('deletions'))].length > 0
+  if (!isAnybodyLeaving()) return
+  await scheduler.sleep(GRACE_MS)
+  for (let days = 0; days < MOST_DAYS && isAnybodyLeaving(); days += 1) await letTimePass(shop, 0)
   await letTimePass(shop, 0)
 }
 
@@ -49,7 +63,11 @@ function isAnythingDue({world: {documents}}: Shop): boolean {
     [...documents.in(nameOf(collection))].some(({fields}) =>
       states.includes(fields[field]?.stringValue ?? ''),
     )
-  return isIn('orders', ['pending'], 'status') || isIn('mail', ['queued', 'sending'], 'state')
+  return (
+    isIn('orders', ['pending'], 'status') ||
+    isIn('mail', ['queued', 'sending'], 'state') ||
+    isIn('newsletters', ['sending'], 'status')
+  )
 }
 
 async function decideReturns({world}: Shop): Promise<void> {

@@ -1,36 +1,54 @@
 import {createDiscount} from '@lectern/domain/discount/contracts'
-import {grantCourse, withdrawGrant} from '@lectern/domain/people/contracts'
-import {planOf, type PlannedPurchase} from '../faults/plan.ts'
+import {deleteOwnAccount, grantCourse, withdrawGrant} from '@lectern/domain/people/contracts'
+import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer, type Opened} from './actors/buy.ts'
+import {editContent} from './actors/edit.ts'
 import {insist} from './actors/insist.ts'
+import {changeRoles, sendNewsletters, subscribe} from './actors/office.ts'
+import {learn} from './actors/learn.ts'
 import type {SignedIn} from './functions.ts'
-import {play, type ShopResult} from './play.ts'
+import type {SimulatedPurchase} from './plans/plan.ts'
+import {play, type ShopResult} from './plans/play.ts'
 import {bringToRest} from './rest.ts'
 import type {Shop} from './shop.ts'
 
-/** What follows a purchase happens after so many more of the same learner: days later. */
-const LATER = 2
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 /** How often the clock runs while people buy, in ms: seldom, as each run asks for everything. */
 const CLOCK_EVERY_MS = 20 * MINUTE
+/** The same while they do not. */
+const SLOW_CLOCK_MS = 3 * HOUR
 /** One in so many purchases of a learner makes staff give them a course. */
 const GIVEN_A_COURSE = 15
+/** One in so many learners deletes their account at the end. */
+const LEAVES = 8
+/** How long it takes until what is planned for after a purchase happens, in ms; a session can be paid for 24 hours. */
+const WAITS = {minutes: [MINUTE, 30 * MINUTE], hours: [HOUR, 8 * HOUR], days: [20 * HOUR, 40 * HOUR]} as const
+/** How often it is looked whether an order has been completed, for what follows it. */
+const LOOKS = 4
+
+/** A shop in which people buy. */
+export interface ShopPlan {
+  seed: number
+  purchases: readonly SimulatedPurchase[]
+  /** kinds of faults that are left out */
+  without?: readonly string[]
+}
 
 /** Lets people buy in a shop of its own while everything fails, brings it to rest, and reads its books. */
 export function runShop(
-  seed: number,
-  purchases: number,
+  {seed, purchases, without = []}: ShopPlan,
   onTrace: ((line: string) => void) | null = null,
 ): Promise<ShopResult> {
   return play(
     seed,
     [
-      {name: 'opening', isHostile: false, act: (shop) => open(shop, purchases)},
-      {name: 'selling', isHostile: true, act: (shop) => sell(shop, seed, purchases)},
+      {name: 'opening', isHostile: false, act: (shop) => open(shop, purchases.length)},
+      {name: 'selling', isHostile: true, act: (shop) => sell(shop, purchases)},
       {name: 'closing', isHostile: false, act: bringToRest},
     ],
-    onTrace,
+    {onTrace, without},
   )
 }
 
@@ -47,46 +65,79 @@ async function open(shop: Shop, purchases: number): Promise<void> {
   ]
   for (const code of codes) await functions.call(createDiscount, code, sam)
   shop.codes = codes
+  subscribe(shop)
 }
 
-async function sell(shop: Shop, seed: number, purchases: number): Promise<void> {
+async function sell(shop: Shop, purchases: readonly SimulatedPurchase[]): Promise<void> {
   const {scheduler, functions, learners} = shop.world
-  const plan = planOf({seed, purchases, learners: learners.length})
-  const open = {isOpen: true}
+  const open = {isBusy: true, isOpen: true}
   const clock = (async () => {
     while (open.isOpen) {
-      await scheduler.sleep(CLOCK_EVERY_MS)
+      await scheduler.sleep(open.isBusy ? CLOCK_EVERY_MS : SLOW_CLOCK_MS)
       await functions.reconcile()
     }
   })()
-  await Promise.all(learners.map((learner, index) => live(shop, learner, plan.learners[index] ?? [])))
+  const following: Promise<void>[] = []
+  const isBusy = () => open.isBusy
+  const others = [editContent(shop, isBusy), sendNewsletters(shop, isBusy), changeRoles(shop, isBusy)]
+  await Promise.all(
+    learners.map((learner, index) =>
+      live(
+        shop,
+        learner,
+        purchases.filter(({learner: who}) => who === index),
+        following,
+      ),
+    ),
+  )
+  open.isBusy = false
+  await Promise.all([...others, ...following])
   open.isOpen = false
   await clock
 }
 
-/** One learner's purchases, one after the other, and what follows each of them later. */
-async function live(shop: Shop, learner: SignedIn, plan: readonly PlannedPurchase[]): Promise<void> {
-  const {scheduler, random} = shop.world
-  const waiting: {page: Opened; planned: PlannedPurchase; at: number}[] = []
-  const followUp = async (until: number, isLast: boolean) => {
-    for (const item of waiting.filter(({at}) => at <= until)) {
-      const afterwards = new Afterwards(shop, learner, item.planned, item.page)
-      await afterwards.settleTransfer()
-      if ((await afterwards.happen()) || isLast) waiting.splice(waiting.indexOf(item), 1)
-    }
-  }
-  for (const [index, planned] of plan.entries()) {
+/** One learner's purchases, one after the other; what follows each of them happens beside the next. */
+async function live(
+  shop: Shop,
+  learner: SignedIn,
+  purchases: readonly SimulatedPurchase[],
+  following: Promise<void>[],
+): Promise<void> {
+  const {scheduler, random, functions} = shop.world
+  for (const purchase of purchases) {
     scheduler.count('purchases')
-    const pages = await new Buyer(shop, learner, planned).buy()
-    waiting.push(...pages.map((page) => ({page, planned, at: index + LATER})))
+    const pages = await new Buyer(shop, learner, purchase).buy()
+    following.push(...pages.map((page) => follow(shop, learner, purchase, page)))
+    following.push(learn(shop, learner, purchase.learns))
     if (random.next() * GIVEN_A_COURSE < 1) await giveCourse(shop, learner)
     await scheduler.sleep(random.between(1000, 5 * MINUTE))
-    await followUp(index, false)
   }
-  await followUp(Infinity, false)
+  if (purchases.length > 0 && random.next() * LEAVES < 1) {
+    const confirmation = {confirmation: DELETE_PHRASE}
+    scheduler.count('learners who leave')
+    await insist(scheduler, 'leaving', () => functions.call(deleteOwnAccount, confirmation, learner))
+  }
+}
+
+/** What happens to a purchase minutes or days later. */
+async function follow(
+  shop: Shop,
+  learner: SignedIn,
+  purchase: SimulatedPurchase,
+  page: Opened,
+): Promise<void> {
+  const {scheduler, random} = shop.world
+  // A transfer takes days.
+  const isSlow = purchase.planned.pays.startsWith('transfer') && purchase.waits !== 'minutes'
+  const [least, most] = WAITS[isSlow ? 'days' : purchase.waits]
+  await scheduler.sleep(random.between(least, most))
+  const afterwards = new Afterwards(shop, learner, purchase, page)
+  await afterwards.settleTransfer()
   // By then the clock has found out what no news has told.
-  await scheduler.sleep(3 * CLOCK_EVERY_MS)
-  await followUp(Infinity, true)
+  for (let look = 1; look <= LOOKS; look += 1) {
+    if (await afterwards.happen()) return
+    await scheduler.sleep(CLOCK_EVERY_MS)
+  }
 }
 
 /** Staff gives a course, and may take it back. */

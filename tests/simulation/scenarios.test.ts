@@ -1,25 +1,37 @@
+import {refundOrder} from '@lectern/domain/orders/contracts'
+import {decideReturn} from '@lectern/domain/returns/contracts'
 import {expect, test, vi} from 'vitest'
-import {endRefund} from '../../local/payments/ledger/refunds.ts'
-import type {PlannedPurchase} from '../faults/plan.ts'
+import {NO_REQUEST} from '../../local/payments/ledger/events.ts'
+import {createRefund, endRefund} from '../../local/payments/ledger/refunds.ts'
 import {Afterwards} from './actors/afterwards.ts'
 import {Buyer} from './actors/buy.ts'
+import {postEvent} from './actors/webhooks.ts'
 import {FirestoreFailure} from './firestore/failure.ts'
-import {play} from './play.ts'
+import type {SimulatedPurchase} from './plans/plan.ts'
+import {play} from './plans/play.ts'
 import {bringToRest} from './rest.ts'
 import type {Shop} from './shop.ts'
 
 // The first of them loads all functions.
 vi.setConfig({testTimeout: 120_000})
 
-const planned: PlannedPurchase = {
-  courses: [1],
-  tabs: 'one',
-  pays: 'card',
-  comes: 'back',
-  after: 'return approved',
-  stripe: null,
-  mail: null,
-  kill: null,
+const planned: SimulatedPurchase = {
+  learner: 1,
+  planned: {
+    courses: [1],
+    tabs: 'one',
+    pays: 'card',
+    comes: 'back',
+    after: 'return approved',
+    stripe: null,
+    mail: null,
+    kill: null,
+  },
+  page: 'fresh',
+  buysAgain: false,
+  waits: 'minutes',
+  further: 'nothing',
+  learns: 'nothing',
 }
 
 /** What simulations have found, each as a script of its own that needs no luck. */
@@ -74,5 +86,89 @@ test('a mail that has gone is not sent again because the database did not answer
   })
   expect(state.hasFailed).toBe(true)
   expect(world.inbox.mails.filter(({tags}) => tags.includes('receipt'))).toHaveLength(1)
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('a refund by staff and the rejection of its return by another do not both succeed', async () => {
+  const answers: string[] = []
+  const {broken, violations} = await playScript(async (shop) => {
+    const {world} = shop
+    const [, learner] = world.learners
+    const [sam, kim] = world.staff
+    if (!learner || !sam || !kim) throw new Error('Nobody is there.')
+    const [page] = await new Buyer(shop, learner, planned).buy()
+    if (!page) throw new Error('Nothing was bought.')
+    const {orderId} = page
+    await shop.requestReturn(learner.uid, orderId)
+    const tell = (work: Promise<unknown>) =>
+      work.then(
+        () => answers.push('done'),
+        (error: Error) => answers.push(error.message),
+      )
+    const {write} = world.wire
+    const state = {isRejected: false}
+    world.wire = {
+      ...world.wire,
+      write: async (label, work) => {
+        // The return was read, and is rejected before the refund is stored.
+        if (!state.isRejected && label.startsWith('commit returns/')) {
+          state.isRejected = true
+          const rejection = {orderId, decision: 'rejected' as const, reason: 'Too late.'}
+          await tell(world.functions.call(decideReturn, rejection, kim))
+        }
+        return write(label, work)
+      },
+    }
+    const amountCents = Number(shop.order(orderId)?.['amountCents']?.integerValue)
+    const requestId = crypto.randomUUID()
+    const refund = {orderId, requestId, lineIds: ['1'], amountCents, reason: 'As agreed.'}
+    await tell(world.functions.call(refundOrder, refund, sam))
+  })
+  expect(answers).toEqual(['done', 'already-decided'])
+  expect([...broken, ...violations]).toEqual([])
+})
+
+test('an approval does not take an order for refunded whose refund has failed meanwhile', async () => {
+  const answers: string[] = []
+  const {broken, violations} = await playScript(async (shop) => {
+    const {world} = shop
+    const {payments, scheduler, functions} = world
+    const [, learner] = world.learners
+    const [sam] = world.staff
+    if (!learner || !sam) throw new Error('Nobody is there.')
+    const [page] = await new Buyer(shop, learner, planned).buy()
+    if (!page) throw new Error('Nothing was bought.')
+    const {orderId, sessionId} = page
+    const {payment_intent: payment} = payments.session(sessionId)
+    if (typeof payment !== 'string') throw new Error('Nothing was paid.')
+    await shop.requestReturn(learner.uid, orderId)
+    const refund = await payments.act('refund', (tx) =>
+      createRefund(tx, {payment_intent: payment}, NO_REQUEST),
+    )
+    await scheduler.sleep(60_000)
+    expect(shop.order(orderId)?.['status']?.stringValue).toBe('refunded')
+    await payments.act('refund fails', (tx) => endRefund(tx, {id: refund.id, outcome: 'failed'}))
+    const {write} = world.wire
+    const state = {isTold: false}
+    world.wire = {
+      ...world.wire,
+      write: async (label, work) => {
+        const result = await write(label, work)
+        // The approval has read the order; now the news comes.
+        if (!state.isTold && label === `commit returns/${orderId}`) {
+          state.isTold = true
+          const data = {object: {id: refund.id, payment_intent: payment}}
+          await postEvent(functions, {id: 'evt_failed', type: 'refund.failed', data}, scheduler.now)
+        }
+        return result
+      },
+    }
+    await functions.call(decideReturn, {orderId, decision: 'approved'}, sam).then(
+      () => answers.push('done'),
+      (error: Error) => answers.push(error.message),
+    )
+    expect(shop.order(orderId)?.['status']?.stringValue).toBe('completed')
+  })
+  expect(answers).toEqual(['refund-failed'])
   expect([...broken, ...violations]).toEqual([])
 })

@@ -8,6 +8,8 @@ export interface Process {
   readonly id: number
   /** the name of the function, or of who acts */
   readonly name: string
+  /** when it began, in ms */
+  readonly since: number
   readonly isMortal: boolean
   isAlive: boolean
   /** told once when it dies */
@@ -30,13 +32,41 @@ interface Step {
   run: (mishap: string | null) => void
 }
 
+/** Everything that fails, by kind: a run can leave kinds out, to find out which of them matter. */
+export const FAULTS = [
+  'deaths',
+  'waits',
+  'stalls',
+  'database',
+  'stripe',
+  'mail',
+  'content',
+  'answers',
+  'events',
+  'triggers',
+] as const
+export type FaultKind = (typeof FAULTS)[number]
+
 /** How often of 10,000 steps a process dies at one, and how often time goes on meanwhile. */
 const DEATHS_IN_10000 = 15
 const WAITS_IN_10000 = 60
+/** How often one step is kept from happening while others do, and for how long at most, in ms. */
+const STALLS_IN_10000 = 50
+const LONGEST_STALL_MS = 15_000
+/**
+ * Failures come together: now and then everything of one kind fails so many times as often for a while, and what needs several at once
+ * is met.
+ */
+const STORMS_IN_10000 = 8
+const STORMY: readonly FaultKind[] = ['deaths', 'database', 'stripe', 'mail', 'answers']
+const STORM_FACTOR = 14
+/** How long that lasts at most, in ms. */
+const LONGEST_STORM_MS = 5 * 60_000
 /** How long a step may have to wait for its turn beside others, in ms. */
 const LONGEST_DELAY_MS = 8000
 /** How long a step takes at most, in ms. */
 const LONGEST_STEP_MS = 12
+const HASHED_AT_ONCE = 16_384
 
 // Taken before anything replaces it.
 const afterTicks = setImmediate
@@ -52,6 +82,8 @@ export class Scheduler {
   readonly timers = new Timers()
   /** whether anything fails; delays and another order are always possible */
   isHostile = false
+  /** kinds of faults that do not happen */
+  without: ReadonlySet<string> = new Set()
   steps = 0
   /** how often what has happened, by its name */
   readonly counts = new Map<string, number>()
@@ -62,8 +94,19 @@ export class Scheduler {
   /** told of what happens, line by line */
   onTrace: ((line: string) => void) | null = null
   readonly #hash = createHash('sha256')
+  /** lines that are not hashed yet: many at once take less time */
+  #unhashed = ''
   readonly #current = new AsyncLocalStorage<Process>()
-  readonly #outside: Process = {id: 0, name: 'outside', isMortal: false, isAlive: true, onDeath: () => {}}
+  readonly #outside: Process = {
+    id: 0,
+    name: 'outside',
+    since: 0,
+    isMortal: false,
+    isAlive: true,
+    onDeath: () => {},
+  }
+  /** what fails more often now, and until when, in ms */
+  #storm: {kind: FaultKind; until: number} | null = null
   #ready: Step[] = []
   #ids = 0
 
@@ -78,7 +121,7 @@ export class Scheduler {
 
   /** What has happened so far, as a hash. */
   get traceHash(): string {
-    return this.#hash.copy().digest('hex')
+    return this.#hash.copy().update(this.#unhashed).digest('hex')
   }
 
   count(name: string, more = 1): void {
@@ -91,7 +134,7 @@ export class Scheduler {
     work: () => Promise<T>,
     {isMortal = false, onDeath = () => {}}: Partial<Pick<Process, 'isMortal' | 'onDeath'>> = {},
   ): {process: Process; done: Promise<T>} {
-    const process = {id: (this.#ids += 1), name, isMortal, isAlive: true, onDeath}
+    const process = {id: (this.#ids += 1), name, since: this.now, isMortal, isAlive: true, onDeath}
     return {process, done: this.#current.run(process, work)}
   }
 
@@ -168,13 +211,20 @@ export class Scheduler {
     const next = this.timers.next
     if (next !== null && (next <= this.now || this.#ready.length === 0)) return this.#fire(next)
     if (this.#ready.length === 0) return false
-    if (next !== null && next < this.now + LONGEST_DELAY_MS && this.#happens(WAITS_IN_10000))
+    if (next !== null && next < this.now + LONGEST_DELAY_MS && this.#happens('waits', WAITS_IN_10000))
       return this.#fire(next)
     const index = Math.floor(this.random.next() * this.#ready.length)
     const step = this.#ready[index]
     const last = this.#ready.pop()
     if (!step || !last) return false
     if (step !== last) this.#ready[index] = last
+    if (step.process.isMortal && this.#happens('stalls', STALLS_IN_10000)) {
+      this.count('steps that stalled')
+      this.timers.add(this.now + Math.ceil(this.random.between(1, LONGEST_STALL_MS)), () =>
+        this.#ready.push(step),
+      )
+      return true
+    }
     this.now += 1 + Math.floor(this.random.next() * LONGEST_STEP_MS)
     this.#carryOut(step)
     return true
@@ -189,7 +239,8 @@ export class Scheduler {
   #carryOut(step: Step): void {
     const {process, label} = step
     this.steps += 1
-    if (process.isAlive && process.isMortal && this.isHostile && this.#happens(DEATHS_IN_10000)) {
+    this.#changeWeather()
+    if (process.isAlive && process.isMortal && this.#happens('deaths', DEATHS_IN_10000)) {
       const isAfter = this.random.chance(0.5)
       this.#note(process, label, isAfter ? 'died after' : 'died before')
       this.count('processes killed')
@@ -200,15 +251,28 @@ export class Scheduler {
       if (isAfter) step.run(null)
       return
     }
-    const mishap = this.isHostile && process.isAlive ? this.#draw(step.mishaps) : null
+    const mishap = process.isAlive ? this.#draw(faultOf(label), step.mishaps) : null
     if (mishap !== null) this.count(`${kindOf(label)}: ${mishap}`)
     this.#note(process, label, mishap ?? 'done')
     step.run(mishap)
   }
 
-  #draw(mishaps: readonly Mishap[]): string | null {
-    if (mishaps.length === 0) return null
-    let drawn = this.random.next() * 10_000
+  #changeWeather(): void {
+    if (!this.isHostile || this.random.next() * 10_000 >= STORMS_IN_10000) return
+    const kind = STORMY[Math.floor(this.random.next() * STORMY.length)]
+    if (kind === undefined || !this.fails(kind)) return
+    this.#storm = {kind, until: this.now + this.random.between(1000, LONGEST_STORM_MS)}
+    this.count(`times in which much fails: ${kind}`)
+  }
+
+  /** How often in place of once things of a kind fail now. */
+  #factorOf(kind: FaultKind): number {
+    return this.#storm?.kind === kind && this.#storm.until > this.now ? STORM_FACTOR : 1
+  }
+
+  #draw(kind: FaultKind, mishaps: readonly Mishap[]): string | null {
+    if (mishaps.length === 0 || !this.fails(kind)) return null
+    let drawn = (this.random.next() * 10_000) / this.#factorOf(kind)
     for (const {name, in10000} of mishaps) {
       drawn -= in10000
       if (drawn < 0) return name
@@ -216,13 +280,22 @@ export class Scheduler {
     return null
   }
 
-  #happens(in10000: number): boolean {
-    return this.isHostile && this.random.next() * 10_000 < in10000
+  /** Whether things of a kind may fail now. */
+  fails(kind: FaultKind): boolean {
+    return this.isHostile && !this.without.has(kind)
+  }
+
+  #happens(kind: FaultKind, in10000: number): boolean {
+    return this.fails(kind) && (this.random.next() * 10_000) / this.#factorOf(kind) < in10000
   }
 
   #note(process: Process, label: string, fate: string): void {
     const line = `${this.now} ${process.name} ${process.id} ${label} ${fate}`
-    this.#hash.update(`${line}\n`)
+    this.#unhashed += `${line}\n`
+    if (this.#unhashed.length > HASHED_AT_ONCE) {
+      this.#hash.update(this.#unhashed)
+      this.#unhashed = ''
+    }
     this.onTrace?.(line)
   }
 }
@@ -230,5 +303,17 @@ export class Scheduler {
 /** The service that a step is about: the first word of its label. */
 function kindOf(label: string): string {
   const [kind = ''] = label.split(' ')
-  return kind === 'commit' || kind === 'batchGetDocuments' || kind === 'runQuery' ? 'database' : kind
+  return DATABASE.has(kind) ? 'database' : kind
+}
+
+const DATABASE: ReadonlySet<string> = new Set([
+  'commit',
+  'batchGetDocuments',
+  'runQuery',
+  'runAggregationQuery',
+])
+
+function faultOf(label: string): FaultKind {
+  const kind = kindOf(label)
+  return FAULTS.find((fault) => fault === kind) ?? 'answers'
 }

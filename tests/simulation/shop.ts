@@ -2,10 +2,8 @@ import type {DiscountTerms} from '@lectern/domain/discount/discount'
 import {postEvent, Webhooks} from './actors/webhooks.ts'
 import type {Fields} from './firestore/value.ts'
 import {nameOf} from './names.ts'
+import {LEARNERS} from './plans/plan.ts'
 import {World} from './world.ts'
-
-/** So many learners buy in one shop. */
-const LEARNERS = 12
 
 /** A code that learners enter. */
 export interface Code extends DiscountTerms {
@@ -36,8 +34,26 @@ export class Shop {
     return this.has(`enrollments/${uid}_${courseId}`)
   }
 
+  /** The courses of a learner's orders whose money is on its way. */
+  coursesBeingPaid(uid: string): Set<string> {
+    const orders = [...this.world.documents.having(nameOf('orders'), 'userId', uid).values()]
+    return new Set(
+      orders
+        .filter(
+          ({fields}) =>
+            fields['paymentProcessing']?.booleanValue && fields['status']?.stringValue === 'pending',
+        )
+        .flatMap(({fields}) => fields['courseIds']?.arrayValue?.values ?? [])
+        .map((id) => id.stringValue ?? ''),
+    )
+  }
+
   /** Asks for the money back, as the rules let a browser write it. */
-  async requestReturn(uid: string, orderId: string): Promise<void> {
+  async requestReturn(
+    uid: string,
+    orderId: string,
+    courseIds: readonly string[] | null = null,
+  ): Promise<void> {
     const {scheduler, documents, wire} = this.world
     const now = documents.now()
     await scheduler.perform(`browser returns/${orderId}`, () => {
@@ -47,6 +63,7 @@ export class Shop {
         orderId: {stringValue: orderId},
         userId: {stringValue: uid},
         reason: {stringValue: 'Not for me.'},
+        ...(courseIds && {courseIds: {arrayValue: {values: courseIds.map((id) => ({stringValue: id}))}}}),
         status: {stringValue: 'pending'},
         createdAt: {timestampValue: now},
         updatedAt: {timestampValue: now},

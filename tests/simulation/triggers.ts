@@ -21,7 +21,7 @@ function begin(
   name: 'onMailQueued' | 'onReturnRequested',
   params: Record<string, string>,
 ): void {
-  const drawn = scheduler.isHostile ? scheduler.random.next() : 1
+  const drawn = scheduler.fails('triggers') ? scheduler.random.next() : 1
   const times = drawn < 0.05 ? 0 : drawn < 0.1 ? 2 : 1
   if (times !== 1) scheduler.count(times === 0 ? 'triggers lost' : 'triggers twice')
   for (let time = 0; time < times; time += 1)

@@ -11,16 +11,19 @@ import {Accounts} from './services/accounts.ts'
 import {Content, type Course} from './services/content.ts'
 import {Inbox} from './services/inbox.ts'
 import {Payments} from './services/payments.ts'
+import {Tasks} from './services/tasks.ts'
 
 /** When every run begins: noon in UTC, so that days change on the way. */
 const BEGIN = Date.UTC(2026, 0, 15, 12)
-/** So many courses are for sale, so that two carts of a learner often share one. */
+/** So many courses are for sale, so that two carts of a learner often share one; each fifth is in an offer that ends. */
 const COURSES = 16
+const OFFERED = 5
+const OFFER_MS = 40 * 60_000
 
-const READ_MISHAPS: readonly Mishap[] = [{name: 'unavailable', in10000: 4}]
+const READ_MISHAPS: readonly Mishap[] = [{name: 'unavailable', in10000: 5}]
 const WRITE_MISHAPS: readonly Mishap[] = [
-  {name: 'unavailable', in10000: 6},
-  {name: 'answer lost', in10000: 6},
+  {name: 'unavailable', in10000: 8},
+  {name: 'answer lost', in10000: 10},
 ]
 /** gRPC's codes */
 const [DEADLINE_EXCEEDED, UNAVAILABLE] = [4, 14]
@@ -36,33 +39,45 @@ export class World {
   readonly content: Content
   readonly accounts: Accounts
   readonly functions: Functions
+  readonly tasks: Tasks
   readonly learners: readonly SignedIn[]
   readonly staff: readonly SignedIn[]
+  readonly owner: SignedIn
   readonly invariants: Invariants
   /** the events for the shop's webhook that nobody has delivered, oldest first */
   readonly events: string[] = []
   /** how the database is asked: through the scheduler, or at once */
   wire: Wire
+  /** whose commit is being carried out */
+  #writer: Process
 
   constructor(seed: number, learners: number) {
     this.scheduler = new Scheduler(new SeededRandom(seed), BEGIN)
     this.random = new SeededRandom(seed ^ 0x5eed)
     this.documents = new Documents(() => this.scheduler.now)
-    this.invariants = new Invariants(this.documents, this.scheduler)
     this.payments = new Payments(this.scheduler, {
       onEvent: (id) => this.events.push(id),
+      onOpened: (session) => this.invariants.checkSession(session),
       onPaid: (session) => this.invariants.checkPayment(session),
     })
     this.inbox = new Inbox(this.scheduler, (mail, earlier) => this.invariants.checkMail(mail, earlier))
-    this.content = new Content(this.scheduler, coursesOf(COURSES))
+    this.content = new Content(this.scheduler, coursesOf(COURSES), BEGIN + OFFER_MS)
+    this.invariants = new Invariants(this.documents, this.scheduler, this)
     this.learners = Array.from({length: learners}, (_, index) => person(`learner-${index}`, null))
     this.staff = ['sam', 'kim'].map((name) => person(name, 'staff'))
+    this.owner = person('olga', 'owner')
     this.#employ()
-    this.accounts = new Accounts(this.scheduler, [...this.learners, ...this.staff])
-    this.functions = new Functions(this.scheduler, (process) => this.#distrust(process))
+    this.accounts = new Accounts(this.scheduler, [...this.learners, ...this.staff, this.owner])
+    this.functions = new Functions(
+      this.scheduler,
+      (process) => this.#distrust(process),
+      (call) => this.invariants.checkAnswer(call),
+    )
+    this.tasks = new Tasks(this.scheduler, this.functions)
     const [refused] = this.learners
     // The mail service takes no mail to one of them, from the beginning to the end.
     if (refused) this.inbox.refused.add(refused.email)
+    this.#writer = this.scheduler.current
     this.wire = this.#wire()
   }
 
@@ -74,7 +89,7 @@ export class World {
   /** Writes who is staff, as an owner or `npm run staff` does before. */
   #employ(): void {
     const since = {timestampValue: this.documents.now()}
-    const writes = this.staff.map(({uid, email, role}) => ({
+    const writes = [...this.staff, this.owner].map(({uid, email, role}) => ({
       update: {
         name: nameOf(`staff/${uid}`),
         fields: {role: {stringValue: role ?? 'staff'}, email: {stringValue: email}, since},
@@ -94,19 +109,22 @@ export class World {
           },
           READ_MISHAPS,
         ),
-      write: (label, work) =>
-        this.scheduler.perform(
+      write: (label, work) => {
+        const writer = this.scheduler.current
+        return this.scheduler.perform(
           label,
           (mishap) => {
             if (mishap === 'unavailable') throw new FirestoreFailure(UNAVAILABLE, 'Unavailable.')
+            this.#writer = writer
             const answer = work()
             if (mishap !== null) throw new FirestoreFailure(DEADLINE_EXCEEDED, 'Deadline exceeded.')
             return answer
           },
           WRITE_MISHAPS,
-        ),
+        )
+      },
       committed: (changes: readonly Change[]) => {
-        this.invariants.checkCommit(changes)
+        this.invariants.checkCommit(changes, this.#writer)
         followChanges(this.scheduler, this.functions, changes)
       },
     }
@@ -126,6 +144,8 @@ function coursesOf(count: number): Course[] {
     id: `course-${index}`,
     title: `Course ${index}`,
     priceCents: 1999 + index * 500,
+    originalPriceCents: index % OFFERED === 0 ? 3999 + index * 500 : null,
+    isArchived: false,
   }))
 }
 

@@ -42,6 +42,7 @@ export const ledgerSchema = z.object({
       amount: z.int(),
       status: z.nullable(z.string()),
       created: seconds,
+      metadata: z.nullable(z.record(z.string(), z.string())),
     }),
   ),
   disputes: z.array(z.object({id: z.string(), payment_intent: id, amount: z.int(), status: z.string()})),
@@ -70,7 +71,16 @@ const orderSchema = z.object({
   amountCents: z.int(),
   currency: z.string(),
   status: z.enum(['pending', 'completed', 'expired', 'cancelled', 'failed', 'refunded']),
-  items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
+  items: z.array(
+    z.object({
+      lineId: z.string(),
+      courseIds: z.array(z.string()),
+      priceCents: z.int(),
+      discountCents: z.int(),
+      refundedCents: z.int(),
+      isGivenBack: z.optional(z.boolean()),
+    }),
+  ),
   discount: z.optional(z.object({code: z.string(), discountCents: z.int()})),
   checkoutSessionId: z.nullable(z.string()),
   paymentIntentId: z.nullable(z.string()),
@@ -78,7 +88,9 @@ const orderSchema = z.object({
   failure: z.optional(z.string()),
   problem: z.optional(z.string()),
   restoredAt: z.optional(z.unknown()),
-  partlyRefundedCents: z.optional(z.int()),
+  personErasedAt: z.optional(z.unknown()),
+  refundedCents: z.int(),
+  staffRefund: z.optional(z.unknown()),
   dispute: z.optional(z.object({id: z.string(), status: z.string()})),
   chargeback: z.optional(
     z.object({amountCents: z.int(), courses: z.enum(['undecided', 'left', 'withdrawn'])}),
@@ -120,11 +132,21 @@ export const databaseSchema = z.object({
       state: z.enum(['reserved', 'used', 'released']),
     }),
   ),
+  /** by `{orderId}/{refundId}` */
+  refunds: z.record(
+    z.string(),
+    z.object({
+      state: z.enum(['begun', 'made', 'failed', 'refused']),
+      amountCents: z.int(),
+      lines: z.array(z.object({lineId: z.string(), amountCents: z.int()})),
+      stripeId: z.nullable(z.string()),
+    }),
+  ),
   returns: z.record(
     z.string(),
     z.object({
       status: z.enum(['pending', 'approved', 'rejected']),
-      approval: z.optional(z.unknown()),
+      courseIds: z.optional(z.array(z.string())),
       refundFailedAt: z.optional(z.unknown()),
     }),
   ),

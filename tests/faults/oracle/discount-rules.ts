@@ -19,8 +19,8 @@ export const discountRules = {
     orders
       .filter(
         ({discount, items}) =>
-          sum(items.map(({discountCents = 0}) => discountCents)) !== (discount?.discountCents ?? 0) ||
-          items.some(({discountCents = 0, priceCents}) => discountCents < 0 || discountCents > priceCents),
+          sum(items.map(({discountCents}) => discountCents)) !== (discount?.discountCents ?? 0) ||
+          items.some(({discountCents, priceCents}) => discountCents < 0 || discountCents > priceCents),
       )
       .map(({id, discount}) => [
         id,

@@ -18,15 +18,18 @@ export interface Indexed extends Books {
   chargeOf: (paymentIntentId: string | null) => Ledger['charges'][number] | undefined
   /** the refunds of a payment, newest first */
   refundsOf: (paymentIntentId: string | null) => Ledger['refunds']
+  /** the refunds of an order as the database has them */
+  storedRefundsOf: (orderId: string) => Database['refunds'][string][]
   /** what banks have taken back of a payment by disputes that were lost, in cents */
   lostOf: (paymentIntentId: string | null) => number
   /** how often a mail of the outbox was accepted */
   copiesOf: (mailId: string) => Books['mails']
 }
 
-/** The order's courses as the ids of its enrollments. */
+/** The courses of the order's lines that were not given back, as the ids of its enrollments. */
 export function enrollmentIds({userId, items}: Order): string[] {
-  return items.map(({courseId}) => `${userId}_${courseId}`)
+  const kept = items.filter(({isGivenBack}) => !isGivenBack)
+  return [...new Set(kept.flatMap(({courseIds}) => courseIds))].map((courseId) => `${userId}_${courseId}`)
 }
 
 /** The paid orders that an enrollment names. */
@@ -35,8 +38,8 @@ export function ordersOf({orderId, orderIds}: Database['enrollments'][string]): 
 }
 
 /** Whether the order's learner is to have its courses: it is paid, and neither refunded nor withdrawn after a lost dispute. */
-export function givesCourses({status, chargeback}: Order): boolean {
-  return status === 'completed' && chargeback?.courses !== 'withdrawn'
+export function givesCourses({status, chargeback, personErasedAt}: Order): boolean {
+  return status === 'completed' && chargeback?.courses !== 'withdrawn' && personErasedAt === undefined
 }
 
 /** Whether the order counts as paid, given back or not. */
@@ -58,6 +61,7 @@ export function index(books: Books): Indexed {
     ledger.charges.filter(({paid}) => paid).map((charge) => [charge.payment_intent, charge]),
   )
   const copies = Map.groupBy(books.mails, ({name}) => outboxId(name))
+  const stored = Map.groupBy(Object.entries(database.refunds), ([path]) => path.split('/')[0] ?? '')
   const refunds = Map.groupBy(ledger.refunds.toReversed(), (refund) => refund.payment_intent)
   return {
     ...books,
@@ -70,6 +74,7 @@ export function index(books: Books): Indexed {
     },
     chargeOf: (payment) => (payment === null ? undefined : chargeByPayment.get(payment)),
     refundsOf: (payment) => (payment === null ? [] : (refunds.get(payment) ?? [])),
+    storedRefundsOf: (orderId) => (stored.get(orderId) ?? []).map(([, refund]) => refund),
     lostOf: (payment) =>
       ledger.disputes
         .filter(({payment_intent: of, status}) => payment !== null && of === payment && status === 'lost')

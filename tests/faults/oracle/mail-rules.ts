@@ -63,7 +63,8 @@ export const mailRules = {
       .map(([id, {state, lastError}]) => [id, `is ${state}: ${lastError ?? 'no error'}`]),
 
   'no mail goes twice': ({mails, interruptions}) =>
-    [...Map.groupBy(mails, ({name}) => name)].flatMap(([name, copies]): Finding[] => {
+    [...Map.groupBy(mails, ({name, to}) => `${name} ${to.join()}`).values()].flatMap((copies): Finding[] => {
+      const name = copies[0]?.name ?? ''
       const allowed = 1 + copies.filter((copy) => mayBeRepeated(copy, interruptions)).length
       return copies.length > allowed
         ? [[outboxId(name), `went ${copies.length} times, and ${allowed - 1} answers were lost`]]

@@ -44,7 +44,16 @@ function soundBooks(change: (books: Books) => void = () => {}): Books {
           amountCents: 5999,
           currency: 'usd',
           status: 'completed',
-          items: [{courseId: 'typography', priceCents: 5999}],
+          items: [
+            {
+              lineId: '1',
+              courseIds: ['typography'],
+              priceCents: 5999,
+              discountCents: 0,
+              refundedCents: 0,
+            },
+          ],
+          refundedCents: 0,
           checkoutSessionId: 'cs_1',
           paymentIntentId: 'pi_1',
           paymentProcessing: false,
@@ -56,6 +65,7 @@ function soundBooks(change: (books: Books) => void = () => {}): Books {
       checkouts: {},
       discountCodes: {},
       discountUses: {},
+      refunds: {},
       returns: {},
       problems: {},
       mail: {'receipt-one': sent('receipt')},
@@ -97,25 +107,49 @@ function give(books: Books): Database['enrollments'][string] {
 
 /** Gives the money back, and everything that follows. */
 function refund(books: Books): void {
-  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 5999, status: 'succeeded', created: 1}]
+  books.ledger.refunds = [{...stripeRefund, amount: 5999, status: 'succeeded'}]
+  books.database.refunds = {'one/re_1': {state: 'made', amountCents: 5999, lines: [], stripeId: 're_1'}}
   Object.assign(charge(books), {amount_refunded: 5999, refunded: true})
-  order(books).status = 'refunded'
+  Object.assign(order(books), {status: 'refunded', refundedCents: 5999})
+  Object.assign(single(order(books).items), {isGivenBack: true})
   books.database.enrollments = {}
 }
 
 /** The money comes back, and everything that follows. */
 function failRefund(books: Books): void {
-  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 5999, status: 'failed', created: 1}]
+  books.ledger.refunds = [{...stripeRefund, amount: 5999, status: 'failed'}]
+  books.database.refunds = {'one/re_1': {state: 'failed', amountCents: 5999, lines: [], stripeId: 're_1'}}
   order(books).problem = 'refund-failed'
   file(books, 'refund-failed', 're_1')
 }
 
-/** Some of the money is given back, and staff is told. */
+/** An amount is given back beside the lines. */
 function refundPart(books: Books): void {
-  books.ledger.refunds = [{id: 're_1', payment_intent: 'pi_1', amount: 100, status: 'succeeded', created: 1}]
+  books.ledger.refunds = [{...stripeRefund, amount: 100, status: 'succeeded'}]
+  books.database.refunds = {'one/re_1': {state: 'made', amountCents: 100, lines: [], stripeId: 're_1'}}
   Object.assign(charge(books), {amount_refunded: 100})
-  file(books, 'partial-refund', 're_1')
+  order(books).refundedCents = 100
 }
+
+/** One of two lines is given back with its course. */
+function refundLine(books: Books): void {
+  const [line] = order(books).items
+  if (!line) throw new Error('There is no line.')
+  order(books).items = [
+    {...line, priceCents: 2000},
+    {...line, lineId: '2', courseIds: ['colour'], priceCents: 3999, refundedCents: 3999, isGivenBack: true},
+  ]
+  refundPart(books)
+  Object.assign(single(books.ledger.refunds), {amount: 3999})
+  Object.assign(charge(books), {amount_refunded: 3999})
+  order(books).refundedCents = 3999
+  Object.assign(single(books.database.refunds), {
+    amountCents: 3999,
+    lines: [{lineId: '2', amountCents: 3999}],
+  })
+}
+
+const stripeRefund = {id: 're_1', payment_intent: 'pi_1', created: 1, metadata: {}}
 
 function dispute(books: Books, status: string, settledAt: string | null): void {
   books.ledger.disputes = [{id: 'dp_1', payment_intent: 'pi_1', amount: 5999, status}]
@@ -451,25 +485,81 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     ],
   ],
   [
-    'staff knows of every refund of a part',
+    'every refund of Stripe is one of its order',
     [
       [
-        'nobody was told',
+        'nobody has stored it',
         (books) => {
           refundPart(books)
-          books.database.problems = {}
+          books.database.refunds = {}
+        },
+      ],
+      ['in another state', (books) => (refundPart(books), (single(books.database.refunds).state = 'failed'))],
+      [
+        'of another amount',
+        (books) => (refundPart(books), (single(books.database.refunds).amountCents = 99)),
+      ],
+      [
+        'stored twice',
+        (books) => {
+          refundPart(books)
+          books.database.refunds['one/again'] = {...single(books.database.refunds)}
         },
       ],
     ],
   ],
   [
-    'a refund of a part is no problem once all is given back',
+    'each refund that was begun is made once',
     [
       [
-        'it is still one',
+        'made twice',
         (books) => {
           refundPart(books)
-          refund(books)
+          const made = {...single(books.ledger.refunds), metadata: {refundId: 'r'}}
+          books.ledger.refunds = [made, {...made, id: 're_2'}]
+        },
+      ],
+      [
+        'nobody goes on with it',
+        (books) =>
+          (books.database.refunds = {
+            'one/r': {state: 'begun', amountCents: 1, lines: [], stripeId: null},
+          }),
+      ],
+      ['the order waits for it', (books) => (order(books).staffRefund = {by: 'sam'})],
+    ],
+  ],
+  [
+    'an order says what was given back of it and its lines',
+    [
+      ['less', (books) => (refundPart(books), (order(books).refundedCents = 0))],
+      [
+        'more than was paid',
+        (books) => {
+          refundPart(books)
+          single(books.database.refunds).amountCents = 6000
+          order(books).refundedCents = 6000
+        },
+      ],
+      ['all, and it is completed', (books) => (refund(books), (order(books).status = 'completed'))],
+      [
+        'of a line another amount',
+        (books) => (refundLine(books), Object.assign(order(books).items[1] ?? {}, {refundedCents: 1})),
+      ],
+      [
+        'a line that was not given back',
+        (books) => (refundLine(books), Object.assign(order(books).items[0] ?? {}, {isGivenBack: true})),
+      ],
+    ],
+  ],
+  [
+    'a refund of lines goes to them to the cent',
+    [
+      [
+        'one of them gets less',
+        (books) => {
+          refundLine(books)
+          single(books.database.refunds).lines = [{lineId: '2', amountCents: 3998}]
         },
       ],
     ],
@@ -490,8 +580,8 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
           failRefund(books)
           refund(books)
           books.ledger.refunds.unshift({
+            ...stripeRefund,
             id: 're_0',
-            payment_intent: 'pi_1',
             amount: 5999,
             status: 'failed',
             created: 0,
@@ -531,8 +621,11 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         (books) => (books.database.returns = {one: {status: 'approved'}}),
       ],
       [
-        'left in the middle of its approval',
-        (books) => (books.database.returns = {one: {status: 'pending', approval: {by: 'sam'}}}),
+        'of a course that was not given back, and approved',
+        (books) => {
+          refundLine(books)
+          books.database.returns = {one: {status: 'approved', courseIds: ['typography']}}
+        },
       ],
       [
         'to be refunded again, and the order is refunded',

@@ -1,6 +1,6 @@
 import type {Books} from './books.ts'
 import {discountRules} from './discount-rules.ts'
-import {givesCourses, index, ordersOf} from './indexed.ts'
+import {enrollmentIds, givesCourses, index, ordersOf} from './indexed.ts'
 import {mailRules} from './mail-rules.ts'
 import {moneyRules} from './money-rules.ts'
 import {refundRules} from './refund-rules.ts'
@@ -36,7 +36,7 @@ export function judge(books: Books): Violation[] {
 export interface Totals {
   moneyTaken: {payments: number; cents: number}
   paidOrders: {count: number; cents: number}
-  /** refunded in full, or taken back by a bank */
+  /** refunded, or taken back by a bank, in full or in part */
   moneyReturned: {payments: number; cents: number}
   refundedOrders: {count: number; cents: number}
   /** courses of completed orders whose courses staff did not withdraw; a course that two orders hold counts once */
@@ -55,12 +55,12 @@ export function totalsOf(books: Books): Totals {
   const paid = orders.filter(({status}) => status === 'completed' || status === 'refunded')
   const owing = orders.filter(givesCourses)
   const refunded = orders
-    .map((order) => (order.status === 'refunded' ? order.amountCents : (order.chargeback?.amountCents ?? 0)))
+    .map((order) => order.refundedCents + (order.chargeback?.amountCents ?? 0))
     .filter((cents) => cents > 0)
   const returned = paidSessions
     .map(({payment_intent: payment}) => {
       const charge = chargeOf(payment)
-      return (charge?.refunded === true ? charge.amount_refunded : 0) + lostOf(payment)
+      return (charge?.amount_refunded ?? 0) + lostOf(payment)
     })
     .filter((cents) => cents > 0)
   const owned = Object.values(database.enrollments)
@@ -73,9 +73,7 @@ export function totalsOf(books: Books): Totals {
     paidOrders: {count: paid.length, cents: sum(paid.map(({amountCents}) => amountCents))},
     moneyReturned: {payments: returned.length, cents: sum(returned)},
     refundedOrders: {count: refunded.length, cents: sum(refunded)},
-    coursesOwed: new Set(
-      owing.flatMap(({userId, items}) => items.map(({courseId}) => `${userId}_${courseId}`)),
-    ).size,
+    coursesOwed: new Set(owing.flatMap(enrollmentIds)).size,
     enrollments: owned.length - grants.length,
     grants: grants.length,
     receipts: paid.filter(({id}) => {

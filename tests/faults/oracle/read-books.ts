@@ -42,14 +42,22 @@ export async function readBooks(
 
 /** Reads what the oracle needs of the database. */
 export async function readDatabase(firestore: Firestore): Promise<Database> {
-  const names = Object.keys(databaseSchema.shape)
+  const names = Object.keys(databaseSchema.shape).filter((name) => name !== 'refunds')
   const collections = await Promise.all(
     names.map(async (name) => {
       const {docs} = await firestore.collection(name).get()
       return [name, Object.fromEntries(docs.map((snapshot) => [snapshot.id, snapshot.data()]))]
     }),
   )
-  return databaseSchema.parse(Object.fromEntries(collections))
+  const refunds = await firestore.collectionGroup('refunds').get()
+  const ofOrders = refunds.docs.map((snapshot) => [
+    `${snapshot.ref.parent.parent?.id}/${snapshot.id}`,
+    snapshot.data(),
+  ])
+  return databaseSchema.parse({
+    ...Object.fromEntries(collections),
+    refunds: Object.fromEntries(ofOrders),
+  })
 }
 
 /** The part of the books that is about these people: beside them others may have left the shop in any state. */
@@ -87,6 +95,7 @@ export function booksOf(books: Books, people: readonly {uid: string; email: stri
       checkouts: keep(database.checkouts, (_, uid) => uids.has(uid)),
       discountUses: keep(database.discountUses, ({userId}) => uids.has(userId)),
       discountCodes: keep(database.discountCodes, (_, code) => !usedByOthers.has(code)),
+      refunds: keep(database.refunds, (_, path) => (path.split('/')[0] ?? '') in orders),
       returns: keep(database.returns, (_, orderId) => orderId in orders),
       mail: keep(database.mail, ({to}, id) => isTo(to) || isAboutProblem(id)),
     },

@@ -45,34 +45,81 @@ export const refundRules = {
         return order && !isFiled ? [[refund.id, `of order ${order.id} has failed, and nobody was told`]] : []
       }),
 
-  'staff knows of every refund of a part': ({ledger, chargeOf, orderOfPayment, database: {problems}}) =>
-    ledger.refunds
-      .filter(({status, payment_intent: payment}) => status !== 'failed' && !chargeOf(payment)?.refunded)
-      .flatMap((refund): Finding[] => {
-        const order = orderOfPayment(refund.payment_intent)
-        const isFiled = problems[`partial-refund-${refund.id}`] !== undefined
-        return order && !isFiled
-          ? [[refund.id, `of order ${order.id} is of a part, and nobody was told`]]
-          : []
-      }),
+  'every refund of Stripe is one of its order': ({ledger, orderOfPayment, storedRefundsOf}) =>
+    ledger.refunds.flatMap((refund): Finding[] => {
+      const order = orderOfPayment(refund.payment_intent)
+      // A second payment for an order is given back without it.
+      if (!order || order.paymentIntentId !== refund.payment_intent) return []
+      const stored = storedRefundsOf(order.id).filter(({stripeId}) => stripeId === refund.id)
+      const state = refund.status === 'failed' ? 'failed' : 'made'
+      const [one] = stored
+      if (!one || stored.length > 1)
+        return [[refund.id, `is stored ${stored.length} times in order ${order.id}`]]
+      return one.state === state && one.amountCents === refund.amount
+        ? []
+        : [[refund.id, `is ${state} of ${refund.amount}, and stored as ${one.state} of ${one.amountCents}`]]
+    }),
 
-  'a refund of a part is no problem once all is given back': ({orders, refundsOf, database: {problems}}) =>
-    orders
-      .filter(({status}) => status === 'refunded')
-      .flatMap(({id, paymentIntentId}) =>
-        refundsOf(paymentIntentId)
-          .filter((refund) => problems[`partial-refund-${refund.id}`]?.settledAt === null)
-          .map((refund): Finding => [id, `is refunded, and the part ${refund.id} is still a problem`]),
-      ),
+  'each refund that was begun is made once': ({ledger, orders, storedRefundsOf}) => {
+    const named = Map.groupBy(
+      ledger.refunds.filter(({status}) => status !== 'failed'),
+      ({metadata}) => metadata?.['refundId'],
+    )
+    const twice = [...named].flatMap(([id, made]): Finding[] =>
+      id !== undefined && made.length > 1 ? [[id, `was made ${made.length} times`]] : [],
+    )
+    const begun = orders.flatMap(({id, staffRefund}): Finding[] => {
+      const waits = storedRefundsOf(id).some(({state}) => state === 'begun')
+      return waits || staffRefund !== undefined ? [[id, 'has a refund that nobody goes on with']] : []
+    })
+    return [...twice, ...begun]
+  },
 
-  'a failed refund is open until the money is given back': ({orders, refundsOf, database: {problems}}) =>
-    orders.filter(isPaid).flatMap(({id, status, paymentIntentId, problem}): Finding[] => {
+  'an order says what was given back of it and its lines': ({orders, storedRefundsOf}) =>
+    orders.filter(isPaid).flatMap((order): Finding[] => {
+      const {id, amountCents, refundedCents, items, status} = order
+      const made = storedRefundsOf(id).filter(({state}) => state === 'made')
+      const sum = made.reduce((total, refund) => total + refund.amountCents, 0)
+      if (sum !== refundedCents || refundedCents > amountCents)
+        return [[id, `says that ${refundedCents} of ${amountCents} were given back, and its refunds ${sum}`]]
+      if ((refundedCents === amountCents) !== (status === 'refunded'))
+        return [[id, `is ${status}, and ${refundedCents} of ${amountCents} were given back`]]
+      return items.flatMap(({lineId, refundedCents: ofLine, isGivenBack = false}): Finding[] => {
+        const parts = made.flatMap(({lines}) => lines.filter((line) => line.lineId === lineId))
+        const given = parts.reduce((total, part) => total + part.amountCents, 0)
+        const isNamed = status === 'refunded' || parts.length > 0
+        return given === ofLine && isNamed === isGivenBack
+          ? []
+          : [[id, `says ${ofLine} of line ${lineId}, and its refunds ${given}`]]
+      })
+    }),
+
+  'a refund of lines goes to them to the cent': ({database: {refunds}}) =>
+    Object.entries(refunds)
+      .filter(
+        ({1: {lines, amountCents}}) =>
+          lines.length > 0 && lines.reduce((sum, line) => sum + line.amountCents, 0) !== amountCents,
+      )
+      .map(([id, {amountCents}]) => [id, `is of ${amountCents}, and its lines of something else`]),
+
+  'a failed refund is open until the money is given back': ({
+    orders,
+    refundsOf,
+    storedRefundsOf,
+    database: {problems},
+  }) =>
+    orders.filter(isPaid).flatMap(({id, status, items, paymentIntentId, problem}): Finding[] => {
       const failed = refundsOf(paymentIntentId).filter((refund) => refund.status === 'failed')
       const open = failed.filter((refund) => problems[`refund-failed-${refund.id}`]?.settledAt === null)
       if (status === 'refunded' && open.length > 0)
         return [[id, `is refunded, and ${open[0]?.id} is still a problem`]]
-      if (status === 'completed' && failed.length > 0 && !open.some((refund) => refund === failed[0]))
-        return [[id, `was not given back, and the problem of ${failed[0]?.id} counts as settled`]]
+      const kept = new Set(items.filter(({isGivenBack}) => !isGivenBack).map(({lineId}) => lineId))
+      const isGivenBack = (refund: (typeof failed)[number]) => {
+        const lines = storedRefundsOf(id).find(({stripeId}) => stripeId === refund.id)?.lines ?? []
+        return lines.length > 0 && lines.every(({lineId}) => !kept.has(lineId))
+      }
+      if (status === 'completed' && failed[0] && !open.includes(failed[0]) && !isGivenBack(failed[0]))
+        return [[id, `was not given back, and the problem of ${failed[0].id} counts as settled`]]
       return problem === 'refund-failed' && (status !== 'completed' || failed.length === 0)
         ? [[id, `is ${status} with a refund that has failed`]]
         : []
@@ -98,15 +145,18 @@ export const refundRules = {
     }),
 
   'a return ends as its order does': ({database: {returns, orders}}) =>
-    Object.entries(returns).flatMap(([id, {status, approval, refundFailedAt}]): Finding[] => {
+    Object.entries(returns).flatMap(([id, {status, courseIds, refundFailedAt}]): Finding[] => {
       const order = orders[id]
       if (!order) return []
-      if (approval !== undefined) return [[id, 'is being approved, and nobody does it']]
-      if (refundFailedAt !== undefined && order.status === 'refunded')
-        return [[id, 'waits to be refunded again, and its order is refunded']]
+      const named = order.items.filter(
+        (line) => courseIds === undefined || line.courseIds.some((courseId) => courseIds.includes(courseId)),
+      )
       const isGivenBack =
         order.status === 'refunded' ||
-        (order.partlyRefundedCents ?? 0) + (order.chargeback?.amountCents ?? 0) >= order.amountCents
+        named.every((line) => line.isGivenBack) ||
+        order.refundedCents + (order.chargeback?.amountCents ?? 0) >= order.amountCents
+      if (refundFailedAt !== undefined && isGivenBack && !order.chargeback)
+        return [[id, 'waits to be refunded again, and that is done']]
       if (status === 'approved' && !isGivenBack && refundFailedAt === undefined)
         return [[id, `is approved, and its order is ${order.status}`]]
       return []

@@ -1,3 +1,10 @@
+import {
+  linesKept,
+  quoteRefund,
+  readLines,
+  type RefundableOrder,
+  type RefundQuote,
+} from '@lectern/domain/orders/lines'
 import {refundOrder, settleProblem} from '@lectern/domain/orders/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import type {DisputeOutcome} from '../../../local/payments/ledger/disputes.ts'
@@ -5,32 +12,35 @@ import {closeDispute, openDispute} from '../../../local/payments/ledger/disputes
 import {NO_REQUEST} from '../../../local/payments/ledger/events.ts'
 import {settle} from '../../../local/payments/ledger/payment.ts'
 import {createRefund, endRefund} from '../../../local/payments/ledger/refunds.ts'
-import type {PlannedPurchase} from '../../faults/plan.ts'
-import type {SignedIn} from '../functions.ts'
+import {numberOf, plainOf} from '../firestore/value.ts'
+import {Refusal, type SignedIn} from '../functions.ts'
+import type {SimulatedPurchase} from '../plans/plan.ts'
 import type {Shop} from '../shop.ts'
 import type {Opened} from './buy.ts'
 import {insist} from './insist.ts'
 
-/** One in so many purchases after which nothing was planned is refunded by staff. */
-const REFUNDED_BY_STAFF = 12
+/** How much later than a refund was made its bank may refuse it, in ms: soon, or a while later. */
+const BANK_MS = [400, 5000, 40_000] as const
+/** How much later something further happens, in ms, where not at once. */
+const LATER_MS = 90 * 60_000
 
 /** What happens to a purchase days later: a transfer arrives, money goes back, banks take it. */
 export class Afterwards {
   readonly #shop: Shop
   readonly #learner: SignedIn
-  readonly #planned: PlannedPurchase
+  readonly #purchase: SimulatedPurchase
   readonly #page: Opened
 
-  constructor(shop: Shop, learner: SignedIn, planned: PlannedPurchase, page: Opened) {
+  constructor(shop: Shop, learner: SignedIn, purchase: SimulatedPurchase, page: Opened) {
     this.#shop = shop
     this.#learner = learner
-    this.#planned = planned
+    this.#purchase = purchase
     this.#page = page
   }
 
   /** What a bank does with a transfer. */
   async settleTransfer(): Promise<void> {
-    const {pays} = this.#planned
+    const {pays} = this.#purchase.planned
     if (pays !== 'transfer that arrives' && pays !== 'transfer that fails') return
     const {payments} = this.#shop.world
     await payments.act('settle', (tx) => {
@@ -46,14 +56,62 @@ export class Afterwards {
     if (order?.['status']?.stringValue !== 'completed') return false
     // Of two pages of one order the first has brought it already.
     if (order['dispute'] || this.#shop.has(`returns/${orderId}`)) return true
-    this.#shop.world.scheduler.count(`after: ${this.#planned.after}`)
+    this.#shop.world.scheduler.count(`after: ${this.#purchase.planned.after}`)
+    const {further} = this.#purchase
+    this.#shop.world.scheduler.count(`then: ${further}`)
+    const {random, payments} = this.#shop.world
+    if (further === 'refund fails meanwhile')
+      payments.failNextRefund(this.#payment(), random.between(1, random.pick(BANK_MS)))
     await this.#act()
+    if (further !== 'nothing' && random.chance(0.5))
+      await this.#shop.world.scheduler.sleep(random.between(1, LATER_MS))
+    await this.#actFurther()
     return true
   }
 
-  async #act(): Promise<void> {
+  async #actFurther(): Promise<void> {
     const [sam, kim] = this.#shop.world.staff
-    switch (this.#planned.after) {
+    switch (this.#purchase.further) {
+      case 'refund fails twice':
+        await this.#refundFails()
+        await this.#refundFails()
+        return
+      case 'refunded in the dashboard':
+        await this.#refund()
+        return
+      case 'refunded by staff':
+        if (sam) await this.#refundByStaff(sam)
+        return
+      case 'refunded and rejected':
+        await this.#askForReturn()
+        if (sam) await Promise.all([this.#refundByStaff(sam), this.#decide('rejected', kim)])
+        return
+      case 'parts by staff':
+        await this.#refundPart()
+        await Promise.all([this.#refundPart(), this.#refundPart(kim)])
+        return
+      case 'parts, return and dashboard at once':
+        await this.#askForReturn(true)
+        await Promise.all([this.#refundPart(), this.#decide('approved', kim), this.#refund(100)])
+        return
+      case 'part whose refund fails':
+        await this.#refundPart()
+        await this.#refundFails()
+        await this.#refundPart(kim)
+        return
+      case 'part and dispute at once': {
+        const [id] = await Promise.all([this.#dispute(), this.#refundPart()])
+        await this.#bankDecides(id, 'lost')
+        return
+      }
+      case 'nothing':
+      case 'refund fails meanwhile':
+    }
+  }
+
+  async #act(): Promise<void> {
+    const [, kim] = this.#shop.world.staff
+    switch (this.#purchase.planned.after) {
       case 'return approved':
         await this.#askForReturn()
         await this.#decide('approved')
@@ -100,7 +158,10 @@ export class Afterwards {
         return
       case 'dispute won':
       case 'dispute lost':
-        await this.#bankDecides(await this.#dispute(), this.#planned.after === 'dispute won' ? 'won' : 'lost')
+        await this.#bankDecides(
+          await this.#dispute(),
+          this.#purchase.planned.after === 'dispute won' ? 'won' : 'lost',
+        )
         return
       case 'dispute lost and decided': {
         const id = await this.#dispute()
@@ -138,29 +199,87 @@ export class Afterwards {
         return
       }
       case 'nothing':
-        if (sam && this.#shop.world.random.next() * REFUNDED_BY_STAFF < 1) await this.#refundByStaff(sam)
     }
   }
 
-  async #askForReturn(): Promise<void> {
-    await this.#shop.requestReturn(this.#learner.uid, this.#page.orderId)
+  /** @param ofOne of one of its courses alone */
+  async #askForReturn(ofOne = false): Promise<void> {
+    const courseIds = ofOne
+      ? this.#readOrder()
+          .items.slice(0, 1)
+          .flatMap((line) => line.courseIds)
+      : null
+    await this.#shop.requestReturn(this.#learner.uid, this.#page.orderId, courseIds)
   }
 
   async #decide(decision: 'approved' | 'rejected', who = this.#shop.world.staff[0]): Promise<void> {
     const {orderId} = this.#page
     if (!who) return
     await this.#insist('decision', () =>
-      this.#shop.world.functions.call(decideReturn, {orderId, decision, reason: 'Not this time.'}, who),
+      this.#unlessDisputed(
+        this.#shop.world.functions.call(decideReturn, {orderId, decision, reason: 'Not this time.'}, who),
+      ),
     )
   }
 
+  /** No refund is refused for a dispute that was over when staff pressed. */
+  #unlessDisputed<T>(work: Promise<T>): Promise<T> {
+    const {payments, invariants} = this.#shop.world
+    const wasDisputed = payments.isDisputed(this.#payment())
+    return work.catch((error: unknown) => {
+      const isRefused = error instanceof Refusal && error.reason === 'payment-disputed'
+      if (isRefused && !wasDisputed && !payments.isDisputed(this.#payment()))
+        invariants.report('no refund is refused for a dispute that is over', this.#page.orderId, 'is refused')
+      throw error
+    })
+  }
+
   async #refundByStaff(who: SignedIn): Promise<void> {
-    const {orderId} = this.#page
-    const amountCents = Number(this.#shop.order(orderId)?.['amountCents']?.integerValue)
-    this.#shop.world.scheduler.count('after: refund by staff')
-    await this.#insist('refund by staff', () =>
-      this.#shop.world.functions.call(refundOrder, {orderId, amountCents, reason: 'As agreed.'}, who),
+    const order = this.#readOrder()
+    const quote = quoteRefund(
+      order,
+      linesKept(order.items).map(({lineId}) => lineId),
     )
+    if (!quote) return
+    this.#shop.world.scheduler.count('after: refund by staff')
+    await this.#give(who, quote)
+  }
+
+  /** Gives one line back, or an amount beside the lines, as it is drawn. */
+  async #refundPart(who = this.#shop.world.staff[0]): Promise<void> {
+    const {random, scheduler} = this.#shop.world
+    const order = this.#readOrder()
+    const line = order.items[Math.floor(random.between(0, order.items.length))]
+    const amountCents = Math.floor(random.between(1, 900))
+    if (!who || !line) return
+    const quote = random.chance(0.6) ? quoteRefund(order, [line.lineId]) : {amountCents, lines: []}
+    if (!quote) return
+    scheduler.count(`after: refund of ${quote.lines.length === 0 ? 'an amount' : 'a line'}`)
+    await this.#give(who, quote)
+  }
+
+  async #give(who: SignedIn, {amountCents, lines}: RefundQuote): Promise<void> {
+    const {orderId} = this.#page
+    const lineIds = lines.map(({lineId}) => lineId)
+    // As a form that is sent again says which it is.
+    const requestId = crypto.randomUUID()
+    await this.#insist('refund by staff', () =>
+      this.#shop.world.functions.call(
+        refundOrder,
+        {orderId, requestId, lineIds, amountCents, reason: 'As agreed.'},
+        who,
+      ),
+    )
+  }
+
+  /** The order as the page of staff has it. */
+  #readOrder(): RefundableOrder {
+    const stored = this.#shop.order(this.#page.orderId) ?? {}
+    return {
+      amountCents: numberOf(stored['amountCents'] ?? {integerValue: 0}),
+      refundedCents: numberOf(stored['refundedCents'] ?? {integerValue: 0}),
+      items: readLines(stored['items'] && plainOf(stored['items'])) ?? [],
+    }
   }
 
   async #decideCourses(

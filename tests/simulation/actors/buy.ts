@@ -4,16 +4,16 @@ import {
   createCheckout,
   resumeCheckout,
   sendPaymentConfirmation,
-  type Contract,
-  type Input,
-  type Output,
-} from '@lectern/domain/contracts'
+} from '@lectern/domain/checkout/contracts'
+import {type Contract, type Input, type Output} from '@lectern/domain/contracts'
+import {addToCart, cartTotal, type Cart, type CartItem} from '@lectern/domain/cart'
 import {applyDiscount} from '@lectern/domain/discount/discount'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {pay} from '../../../local/payments/ledger/payment.ts'
 import type {Payment} from '../../../local/payments/ledger/payment-method.ts'
-import type {PlannedPurchase} from '../../faults/plan.ts'
-import type {SignedIn} from '../functions.ts'
+import {cartChanges, soldItems} from '../../../web/app/features/checkout/refresh/cart-changes.ts'
+import {Refusal, type SignedIn} from '../functions.ts'
+import type {SimulatedPurchase} from '../plans/plan.ts'
 import type {Course} from '../services/content.ts'
 import type {Shop} from '../shop.ts'
 import {insist} from './insist.ts'
@@ -27,21 +27,24 @@ export interface Opened {
 const CARD = '4242424242424242'
 const CARD_THAT_IS_DECLINED = '4000000000000002'
 
+/** How long the page of a cart stays open at most before pay is pressed, in ms. */
+const LONGEST_LOOK_MS = 20 * 60_000
+
 /** A learner who buys something as planned: fills a cart, presses pay, pays or does not, and comes back or does not. */
 export class Buyer {
   readonly #shop: Shop
   readonly #learner: SignedIn
-  readonly #planned: PlannedPurchase
+  readonly #purchase: SimulatedPurchase
 
-  constructor(shop: Shop, learner: SignedIn, planned: PlannedPurchase) {
+  constructor(shop: Shop, learner: SignedIn, purchase: SimulatedPurchase) {
     this.#shop = shop
     this.#learner = learner
-    this.#planned = planned
+    this.#purchase = purchase
   }
 
   /** @returns the payment pages that they were sent to */
   async buy(): Promise<Opened[]> {
-    const {courses, tabs} = this.#planned
+    const {courses, tabs} = this.#purchase.planned
     const cart = this.#fillCart(courses)
     if (cart.length === 0) return []
     const other = this.#fillCart([...courses.slice(0, 1), courses.length * 7 + 1])
@@ -60,35 +63,92 @@ export class Buyer {
     return opened
   }
 
-  /** Courses that the learner does not own, the one after a course that they do. */
-  #fillCart(picks: readonly number[]): Course[] {
+  /** Courses that the learner neither owns nor waits for; first one that was theirs, where they want it back. */
+  #fillCart(picks: readonly number[]): Cart {
     const {content} = this.#shop.world
-    const free = content.courses.filter(({id}) => !this.#shop.owns(this.#learner.uid, id))
-    return [...new Set(picks.flatMap((pick) => free[pick % free.length] ?? []))]
+    const {uid} = this.#learner
+    const paying = this.#shop.coursesBeingPaid(uid)
+    const free = content.courses.filter(({id}) => !this.#shop.owns(uid, id) && !paying.has(id))
+    const lost = this.#purchase.buysAgain
+      ? free.find(({id}) => this.#shop.has(`withdrawals/${uid}_${id}`))
+      : undefined
+    const wanted = [...(lost ? [lost] : []), ...picks.flatMap((pick) => free[pick % free.length] ?? [])]
+    return wanted.reduce<Cart>((cart, course) => {
+      const priceCents = content.shownPrice(course.id)
+      return priceCents === null ? cart : addToCart(cart, itemOf(course, priceCents))
+    }, [])
   }
 
-  async #press(courses: readonly Course[]): Promise<Opened[]> {
-    const [first = 0] = this.#planned.courses
+  /** Looks at the cart for a while, and presses pay; where something has changed, they are told, look again, and press again. */
+  async #press(cart: Cart): Promise<Opened[]> {
+    const {scheduler, random} = this.#shop.world
+    if (this.#purchase.page === 'open for a while')
+      await scheduler.sleep(random.between(1000, LONGEST_LOOK_MS))
+    else cart = this.#refresh(cart)
+    for (let look = 0; look < 2 && cart.length > 0; look += 1) {
+      const {opened, hasChanged} = await this.#checkOut(cart)
+      if (!hasChanged) return opened
+      cart = this.#refresh(cart)
+    }
+    return []
+  }
+
+  /** The cart as its page shows it once it has asked what its courses cost now. */
+  #refresh(cart: Cart): Cart {
+    const {content} = this.#shop.world
+    const sold = new Map(
+      content.courses.flatMap((course): [string, CartItem][] => {
+        const priceCents = content.shownPrice(course.id)
+        return priceCents === null ? [] : [[course.id, itemOf(course, priceCents)]]
+      }),
+    )
+    const {unsoldIds} = cartChanges(cart, sold)
+    return soldItems(cart, unsoldIds).map((item) => sold.get(item.id) ?? item)
+  }
+
+  async #checkOut(cart: Cart): Promise<{opened: Opened[]; hasChanged: boolean}> {
+    const {content} = this.#shop.world
+    const [first = 0] = this.#purchase.planned.courses
     const code = this.#shop.codes[first % (this.#shop.codes.length + 1)]
-    const courseIds = courses.map(({id}) => id)
-    const total = courses.reduce((sum, {priceCents}) => sum + priceCents, 0)
-    const items = courses.map(({id, priceCents}) => ({courseId: id, priceCents}))
-    const discounted =
-      code &&
-      (await this.#insist('checkout with a code', () =>
+    const courseIds = cart.map(({id}) => id)
+    const total = cartTotal(cart)
+    const items = cart.map(({id, priceCents}) => ({courseId: id, priceCents}))
+    const shown = this.#refresh(cart)
+    const isFresh = cartTotal(shown) === total && shown.length === cart.length
+    const {version} = content
+    const seen = {hasChanged: false}
+    const press = async (what: string, expectedTotalCents: number, discountCode?: string) => {
+      const checkout = await this.#insist(what, () =>
         this.#call(createCheckout, {
           courseIds,
-          expectedTotalCents: total - applyDiscount(code, items).discountCents,
-          discountCode: code.code,
+          expectedTotalCents,
+          ...(discountCode !== undefined && {discountCode}),
+        }).catch((error: unknown) => {
+          const reason = error instanceof Refusal ? error.reason : ''
+          if (!CHANGED.includes(reason)) throw error
+          seen.hasChanged = true
+          const {invariants} = this.#shop.world
+          if (isFresh && version === content.version)
+            invariants.report('what the cart asks for can be paid', this.#learner.uid, `got ${reason}`)
+          throw error
         }),
-      ))
-    const checkout =
-      discounted ??
-      (await this.#insist('checkout', () =>
-        this.#call(createCheckout, {courseIds, expectedTotalCents: total}),
-      ))
+      )
+      const amount = checkout && Number(this.#shop.order(checkout.orderId)?.['amountCents']?.integerValue)
+      if (checkout && amount !== expectedTotalCents)
+        this.#shop.world.invariants.report(
+          'nobody is charged another total than they saw',
+          checkout.orderId,
+          `is of ${amount}, and they saw ${expectedTotalCents}`,
+        )
+      return checkout
+    }
+    const discounted =
+      code &&
+      (await press('checkout with a code', total - applyDiscount(code, items).discountCents, code.code))
+    const checkout = discounted ?? (seen.hasChanged ? null : await press('checkout', total))
     const sessionId = /cs_\w+/.exec(checkout?.url ?? '')?.[0]
-    return checkout && sessionId !== undefined ? [{orderId: checkout.orderId, sessionId}] : []
+    const opened = checkout && sessionId !== undefined ? [{orderId: checkout.orderId, sessionId}] : []
+    return {opened, hasChanged: checkout === null && seen.hasChanged}
   }
 
   async #pay({orderId, sessionId}: Opened): Promise<void> {
@@ -102,7 +162,7 @@ export class Buyer {
         expiryMonth: 12,
         expiryYear: 2040,
       })
-    switch (this.#planned.pays) {
+    switch (this.#purchase.planned.pays) {
       case 'card':
         await byCard()
         return
@@ -139,7 +199,7 @@ export class Buyer {
 
   async #comeBack({sessionId}: Opened): Promise<void> {
     const confirm = () => this.#insist('success page', () => this.#call(confirmOrder, {sessionId}))
-    switch (this.#planned.comes) {
+    switch (this.#purchase.planned.comes) {
       case 'back':
         await confirm()
         return
@@ -178,4 +238,11 @@ export class Buyer {
   #insist<T>(what: string, work: () => Promise<T>, tries?: number): Promise<T | null> {
     return insist(this.#shop.world.scheduler, what, work, tries)
   }
+}
+
+/** What a checkout is refused for when a cart is not as it is sold now. */
+const CHANGED = ['price-changed', 'unknown-course']
+
+function itemOf({id, title}: Course, priceCents: number): CartItem {
+  return {id, slug: id, title, image: '', instructor: '', lessons: 2, duration: '10m', priceCents}
 }

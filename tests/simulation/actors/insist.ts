@@ -13,8 +13,9 @@ const PASSING = new Set([
   'rate-limited',
 ])
 
-/** How long somebody waits before they try again, in ms. */
+/** How long somebody waits before they try again, in ms; some press again at once. */
 const WAIT_MS = 2000
+const AT_ONCE = 0.25
 
 /**
  * Does something as a person does: again, where there is no answer.
@@ -37,7 +38,8 @@ export async function insist<T>(
         scheduler.count(mayPass ? `given up: ${what}` : `refused: ${what}, ${reason ?? 'by the service'}`)
         return null
       }
-      await scheduler.sleep(WAIT_MS * count * (0.5 + scheduler.random.next()))
+      const isImpatient = scheduler.random.chance(AT_ONCE)
+      await scheduler.sleep((isImpatient ? 1 : WAIT_MS) * count * (0.5 + scheduler.random.next()))
     }
   }
 }

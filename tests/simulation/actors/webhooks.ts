@@ -29,7 +29,7 @@ export class Webhooks {
 
   #meet(id: string): void {
     const {scheduler, payments} = this.#world
-    const drawn = scheduler.isHostile ? scheduler.random.next() : 1
+    const drawn = scheduler.fails('events') ? scheduler.random.next() : 1
     if (drawn < 0.12) {
       scheduler.count('events lost')
       payments.mark(id, 'failed')

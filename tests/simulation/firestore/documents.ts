@@ -42,7 +42,7 @@ export interface Change {
 
 /** The documents of a database, by collection and name. */
 export class Documents {
-  readonly #collections = new Map<string, Map<string, Stored>>()
+  readonly #collections = new Map<string, Collection>()
   readonly #clock: () => number
   #lastMicros = 0
 
@@ -52,12 +52,22 @@ export class Documents {
   }
 
   get(name: string): Stored | undefined {
-    return this.#collections.get(collectionOf(name))?.get(name)
+    return this.#collections.get(collectionOf(name))?.documents.get(name)
   }
 
   /** The documents of a collection, by its name with the project; in no order. */
   in(collection: string): Iterable<Stored> {
-    return this.#collections.get(collection)?.values() ?? []
+    return this.#collections.get(collection)?.documents.values() ?? []
+  }
+
+  /** All documents, in no order. */
+  *all(): Iterable<Stored> {
+    for (const {documents} of this.#collections.values()) yield* documents.values()
+  }
+
+  /** Those of a collection whose field has this text; in no order. */
+  having(collection: string, fieldPath: string, text: string): ReadonlyMap<string, Stored> {
+    return this.#collections.get(collection)?.having(fieldPath, text) ?? NONE
   }
 
   /** The collections whose last name this is, wherever they stand. */
@@ -92,10 +102,48 @@ export class Documents {
   #put(name: string, after: Stored | null): void {
     const collection = collectionOf(name)
     let documents = this.#collections.get(collection)
-    if (documents === undefined) this.#collections.set(collection, (documents = new Map()))
-    if (after === null) documents.delete(name)
-    else documents.set(name, after)
+    if (documents === undefined) this.#collections.set(collection, (documents = new Collection()))
+    documents.put(name, after)
   }
+}
+
+const NONE: ReadonlyMap<string, Stored> = new Map()
+
+/** The documents of one collection, with an index of each field that was asked for by a text. */
+class Collection {
+  readonly documents = new Map<string, Stored>()
+  readonly #indexes = new Map<string, Map<string, Map<string, Stored>>>()
+
+  put(name: string, after: Stored | null): void {
+    const before = this.documents.get(name)
+    if (after === null) this.documents.delete(name)
+    else this.documents.set(name, after)
+    for (const [fieldPath, index] of this.#indexes) {
+      if (before) index.get(textAt(before, fieldPath))?.delete(name)
+      if (after) addTo(index, fieldPath, after)
+    }
+  }
+
+  having(fieldPath: string, text: string): ReadonlyMap<string, Stored> {
+    let index = this.#indexes.get(fieldPath)
+    if (index === undefined) {
+      this.#indexes.set(fieldPath, (index = new Map()))
+      for (const document of this.documents.values()) addTo(index, fieldPath, document)
+    }
+    return index.get(text) ?? NONE
+  }
+}
+
+function addTo(index: Map<string, Map<string, Stored>>, fieldPath: string, document: Stored): void {
+  const text = textAt(document, fieldPath)
+  let having = index.get(text)
+  if (having === undefined) index.set(text, (having = new Map()))
+  having.set(document.name, document)
+}
+
+/** Documents without a text there stand under the empty one, of which a query sorts them out. */
+function textAt({fields}: Stored, fieldPath: string): string {
+  return valueAt(fields, namesOf(fieldPath))?.stringValue ?? ''
 }
 
 function collectionOf(name: string): string {

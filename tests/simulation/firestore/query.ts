@@ -39,7 +39,7 @@ export function runQuery(documents: Documents, parent: string, query: Structured
   const orders = ordersOf(query)
   const found: Stored[] = []
   for (const collection of collections)
-    for (const document of documents.in(collection))
+    for (const document of candidates(documents, collection, query.where))
       if (matches(document, query.where) && orders.every((order) => orderedBy(document, order)))
         found.push(document)
   const compare = (left: Stored, right: Stored) => compareBy(orders, left, right)
@@ -47,6 +47,19 @@ export function runQuery(documents: Documents, parent: string, query: Structured
   const from = query.offset ?? 0
   const limit = query.limit?.value
   return ordered.slice(from, limit === undefined ? undefined : from + limit)
+}
+
+/** The documents among which a filter finds its own: the fewest that one of its texts leaves. */
+function candidates(documents: Documents, collection: string, filter: Filter | undefined): Iterable<Stored> {
+  const filters = filter?.compositeFilter?.op === 'AND' ? (filter.compositeFilter.filters ?? []) : [filter]
+  let fewest: ReadonlyMap<string, Stored> | undefined
+  for (const one of filters) {
+    const {field, op, value} = one?.fieldFilter ?? {}
+    if (op !== 'EQUAL' || !field || value?.stringValue === undefined) continue
+    const having = documents.having(collection, field.fieldPath, value.stringValue)
+    if (fewest === undefined || having.size < fewest.size) fewest = having
+  }
+  return fewest?.values() ?? documents.in(collection)
 }
 
 /** Fields of inequalities, and the name at last, order what the query does not. */

@@ -55,6 +55,16 @@ export function numberOf(value: Value): number {
   return Number(value.integerValue ?? value.doubleValue)
 }
 
+/** A value as JavaScript has it: of texts, numbers, booleans, lists and maps. */
+export function plainOf(value: Value): unknown {
+  const type = typeOf(value)
+  if (type === 'number') return numberOf(value)
+  if (type === 'arrayValue') return (value.arrayValue?.values ?? []).map(plainOf)
+  if (type !== 'mapValue') return value.stringValue ?? value.booleanValue ?? null
+  const fields = Object.entries(value.mapValue?.fields ?? {})
+  return Object.fromEntries(fields.map(([name, field]) => [name, plainOf(field)]))
+}
+
 /** Less than 0, 0 or more than 0, as for sorting. */
 export function compareValues(left: Value, right: Value): number {
   const type = typeOf(left)
@@ -104,6 +114,9 @@ export function compareTimes(left: Time, right: Time): number {
 
 /** By the names of the collections and documents on their paths, one after the other. */
 export function compareNames(left: string, right: string): number {
+  const end = left.lastIndexOf('/')
+  // Of one collection, as nearly always.
+  if (end === right.lastIndexOf('/') && left.startsWith(right.slice(0, end))) return compareTexts(left, right)
   const [ones, others] = [left.split('/'), right.split('/')]
   for (let index = 0; index < Math.min(ones.length, others.length); index += 1) {
     const order = compareTexts(ones[index] ?? '', others[index] ?? '')

@@ -4,22 +4,27 @@ import type {ApiContext} from '../../../local/payments/api/endpoint.ts'
 import {stripeApi} from '../../../local/payments/api/routes.ts'
 import {Faults} from '../../../local/payments/faults.ts'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
+import {preventsRefund} from '../../../local/payments/ledger/disputes.ts'
 import {endRefund} from '../../../local/payments/ledger/refunds.ts'
 import type {
+  Charge,
   Delivery,
   Ledger,
   LedgerTransaction,
+  Refund,
   RefundOutcome,
   Session,
   Tables,
 } from '../../../local/payments/ledger/tables.ts'
 import type {Change} from '../../../local/stand-in/journal.ts'
 import {memoryStore} from '../../../local/stand-in/store.ts'
+import {CopiedAnswer} from '../platform.ts'
 import type {Mishap, Scheduler} from '../scheduler.ts'
 
 /** How requests to the payment service fail. */
 const MISHAPS: readonly Mishap[] = [
   {name: 'error 500', in10000: 40},
+  {name: 'error 500 though done', in10000: 40},
   {name: 'error 503', in10000: 20},
   {name: 'error 429', in10000: 20},
   {name: 'error 400', in10000: 8},
@@ -33,6 +38,8 @@ const MISHAPS: readonly Mishap[] = [
 interface Listeners {
   /** told of each event for the shop's webhook */
   onEvent: (id: string) => void
+  /** told of each session that somebody can be sent to */
+  onOpened: (session: Session) => void
   /** told of each session that has taken money */
   onPaid: (session: Session) => void
 }
@@ -84,6 +91,30 @@ export class Payments {
     return session
   }
 
+  /** Until when the money of a payment was given back in full, in ms: Infinity while it is; null where it never was. */
+  givenBackUntil(paymentIntentId: string): number | null {
+    return this.#givenBackUntil.get(paymentIntentId) ?? null
+  }
+
+  /** Whether a session can still be paid, or its money is on its way. */
+  isOpen(sessionId: string): boolean {
+    const {
+      status,
+      payment_status: paid,
+      payment_intent: payment,
+    } = this.ledger.get('sessions', sessionId) ?? {}
+    const intent = typeof payment === 'string' ? this.ledger.get('paymentIntents', payment) : undefined
+    return (
+      status === 'open' || (status === 'complete' && paid === 'unpaid' && intent?.status === 'processing')
+    )
+  }
+
+  /** Whether a payment is disputed, so that it cannot be refunded. */
+  isDisputed(paymentIntentId: string): boolean {
+    const ofPayment = this.ledger.all('disputes').filter(({payment_intent: of}) => of === paymentIntentId)
+    return ofPayment.some(preventsRefund)
+  }
+
   /** What has become of an event. */
   mark(id: string, state: Delivery['state']): void {
     this.ledger.transact((tx) => {
@@ -107,19 +138,29 @@ export class Payments {
       })
     const [, status] = /^error (\d+)$/.exec(mishap ?? '') ?? []
     if (status) this.#api.faults.set({mode: 'error', status: Number(status), ms: 0, times: 1, also: true})
-    const response = await this.#app.request(path.replace(/^\/v1/, ''), {
-      method,
-      headers,
-      ...(method !== 'GET' && {body}),
-    })
-    const text = await response.text()
+    const isDone = mishap === 'error 500 though done'
+    const request = requestOf(path.replace(/^\/v1/, ''), method, headers, body)
+    // While a shop is simulated the platform's answers are these.
+    const answer = (await this.#app.fetch(request)) as unknown as CopiedAnswer
     if (mishap === 'answer lost') throw connectionError('ECONNRESET')
-    return new SimulatedResponse(response, text)
+    return new SimulatedResponse(isDone ? this.#forget(answer, headers) : answer)
   }
 
-  #follow(changes: readonly Change[], {onEvent, onPaid}: Listeners): void {
+  /** What was asked for is done, and whoever asked is told of an error, as often as they ask under the same key. */
+  #forget(answer: CopiedAnswer, headers: Record<string, string>): CopiedAnswer {
+    const body = {error: {type: 'api_error', message: 'Something went wrong on the server.'}}
+    const key = headers['Idempotency-Key']
+    const saved = key === undefined ? undefined : this.ledger.get('answers', key)
+    if (key !== undefined && saved)
+      this.ledger.transact((tx) => tx.put('answers', key, {...saved, status: 500, body}))
+    return CopiedAnswer.json(body, {status: 500, headers: answer.headers})
+  }
+
+  #follow(changes: readonly Change[], {onEvent, ...listeners}: Listeners): void {
     for (const {table, id, value} of changes) {
-      if (table === 'sessions') this.#followSession(value as Session, onPaid)
+      if (table === 'sessions') this.#followSession(value as Session, listeners)
+      else if (table === 'charges') this.#followCharge(value as Charge)
+      else if (table === 'refunds') this.#followRefund(value as Refund)
       else if (table === 'refundOutcomes' && value !== null) this.#endLater(value as RefundOutcome)
       else if (table === 'deliveries' && (value as Delivery).attempts.length === 0) {
         if ((value as Delivery).state === 'pending') onEvent(id)
@@ -130,13 +171,39 @@ export class Payments {
   readonly #expiring = new Set<string>()
   readonly #paid = new Set<string>()
 
-  #followSession(session: Session, onPaid: (session: Session) => void): void {
+  readonly #failing = new Map<string, number>()
+
+  /** The next refund of a payment is refused by its bank so many ms after it was made. */
+  failNextRefund(paymentIntentId: string, afterMs: number): void {
+    this.#failing.set(paymentIntentId, afterMs)
+  }
+
+  #followRefund({id, payment_intent: payment}: Refund): void {
+    const afterMs = typeof payment === 'string' ? this.#failing.get(payment) : undefined
+    if (typeof payment !== 'string' || afterMs === undefined) return
+    this.#failing.delete(payment)
+    this.#scheduler.timers.add(this.#scheduler.now + Math.ceil(afterMs), () =>
+      this.ledger.transact((tx) => endRefund(tx, {id, outcome: 'failed'})),
+    )
+  }
+
+  readonly #givenBackUntil = new Map<string, number>()
+
+  #followCharge({payment_intent: payment, refunded}: Charge): void {
+    if (typeof payment !== 'string') return
+    if (refunded) this.#givenBackUntil.set(payment, Infinity)
+    else if (this.#givenBackUntil.get(payment) === Infinity)
+      this.#givenBackUntil.set(payment, this.#scheduler.now)
+  }
+
+  #followSession(session: Session, {onOpened, onPaid}: Omit<Listeners, 'onEvent'>): void {
     if (session.payment_status === 'paid' && !this.#paid.has(session.id)) {
       this.#paid.add(session.id)
       onPaid(session)
     }
     if (session.status !== 'open' || this.#expiring.has(session.id)) return
     this.#expiring.add(session.id)
+    onOpened(session)
     this.#scheduler.timers.add(session.expires_at * 1000, () => {
       const current = this.ledger.get('sessions', session.id)
       if (current?.status === 'open') this.ledger.transact((tx) => expireSession(tx, current))
@@ -148,22 +215,31 @@ export class Payments {
   }
 }
 
+/** What the API reads of a request; the body of a real one is a stream, which takes its time. */
+function requestOf(path: string, method: string, headers: Record<string, string>, body: string): Request {
+  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return {
+    method,
+    url: `https://payments.test${path}`,
+    headers: {get: (name: string) => byName.get(name.toLowerCase()) ?? null},
+    text: async () => body,
+  } as unknown as Request
+}
+
 /** An answer as the Stripe SDK reads it. */
 class SimulatedResponse {
-  readonly #response: Response
-  readonly #text: string
+  readonly #answer: CopiedAnswer
 
-  constructor(response: Response, text: string) {
-    this.#response = response
-    this.#text = text
+  constructor(answer: CopiedAnswer) {
+    this.#answer = answer
   }
 
   getStatusCode(): number {
-    return this.#response.status
+    return this.#answer.status
   }
 
-  getHeaders(): Record<string, string> {
-    return Object.fromEntries(this.#response.headers)
+  getHeaders(): Readonly<Record<string, string>> {
+    return this.#answer.headers
   }
 
   /** Of which the SDK hands on the headers. */
@@ -172,7 +248,7 @@ class SimulatedResponse {
   }
 
   async toJSON(): Promise<unknown> {
-    return JSON.parse(this.#text)
+    return this.#answer.json()
   }
 }
 
@@ -188,6 +264,8 @@ interface Settable {
 /** @param payments asked at each request, so that one client can go on with another service */
 export function connectStripe(client: Stripe, payments: () => Payments): void {
   const settable = client as unknown as Settable
+  // What a client says of its platform is the same each time.
+  Object.assign(client, {getClientUserAgent: (told: (agent: string) => void) => told('{}')})
   settable._setApiField('httpClient', {
     getClientName: () => 'simulation',
     makeRequest: (

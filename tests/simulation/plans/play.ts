@@ -1,11 +1,12 @@
-import {firestore} from '../../functions/src/services/firestore.ts'
-import {judge, totalsOf, type Totals, type Violation} from '../faults/oracle/oracle.ts'
-import {readBooks} from './books.ts'
-import {enter} from './connect.ts'
-import type {Broken} from './invariants.ts'
-import {replacePlatform} from './platform.ts'
-import {Shop} from './shop.ts'
-import type {World} from './world.ts'
+import {firestore} from '../../../functions/src/services/firestore.ts'
+import {judge, totalsOf, type Totals, type Violation} from '../../faults/oracle/oracle.ts'
+import {readBooks} from '../books.ts'
+import {enter} from '../connect.ts'
+import type {Broken} from '../invariants.ts'
+import {replacePlatform} from '../platform.ts'
+import {judgeAtRest} from '../rest-rules.ts'
+import {Shop} from '../shop.ts'
+import type {World} from '../world.ts'
 
 /** A part of a run. */
 export interface Act {
@@ -26,17 +27,25 @@ export interface ShopResult {
   totals: Totals
 }
 
+interface PlayOptions {
+  /** told of every step */
+  onTrace?: ((line: string) => void) | null
+  /** kinds of faults that are left out, as `FAULTS` names them */
+  without?: readonly string[]
+}
+
 /** Lets something happen in a shop of its own, one part after the other, and reads its books. */
 export async function play(
   seed: number,
   acts: readonly Act[],
-  onTrace: ((line: string) => void) | null = null,
+  {onTrace = null, without = []}: PlayOptions = {},
 ): Promise<ShopResult> {
   const shop = new Shop(seed)
   const {world} = shop
   await enter(world)
   const {scheduler} = world
   scheduler.onTrace = onTrace
+  scheduler.without = new Set(without)
   const putBack = replacePlatform(() => world)
   const {stackTraceLimit} = Error
   // The database's SDK takes the stack at each request, for errors that nobody reads here.
@@ -63,7 +72,7 @@ export async function play(
     world,
     traceHash: scheduler.traceHash,
     broken: world.invariants.broken,
-    violations: judge(books),
+    violations: [...judge(books), ...judgeAtRest(world)],
     totals: totalsOf(books),
   }
 }

@@ -1,0 +1,66 @@
+import {controlNewsletter, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
+import {setStaffRole} from '@lectern/domain/staff/contracts'
+import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
+import {nameOf} from '../names.ts'
+import type {Shop} from '../shop.ts'
+import {insist} from './insist.ts'
+
+const MINUTE = 60_000
+/** How many have subscribed to the newsletter: in most shops few, in some more than two batches hold. */
+const [FEW, MANY] = [30, 2100]
+const WITH_MANY = 0.08
+/** How many of them have an address that the mail service refuses. */
+const REFUSED = 2
+
+/** Writes the newsletter's subscribers, as their own confirmations have before. */
+export function subscribe({world}: Shop): void {
+  const {documents, inbox, random} = world
+  const count = random.chance(WITH_MANY) ? MANY : FEW
+  const createdAt = {timestampValue: documents.now()}
+  const emails = Array.from({length: count}, (_, index) => `reader-${index}@example.com`)
+  documents.commit(
+    emails.map((email) => ({
+      update: {
+        name: nameOf(`newsletterSubscribers/${addressHash(email)}`),
+        fields: {email: {stringValue: email}, createdAt},
+      },
+    })),
+  )
+  for (let index = 0; index < REFUSED; index += 1) inbox.refused.add(random.pick(emails as [string]))
+}
+
+/** Staff sends newsletters, presses twice, and stops one and lets it go on. */
+export async function sendNewsletters(shop: Shop, isBusy: () => boolean): Promise<void> {
+  const {scheduler, functions, random, staff} = shop.world
+  const [sam] = staff
+  if (!sam) return
+  for (let number = 1; number <= 2 && isBusy(); number += 1) {
+    await scheduler.sleep(random.between(MINUTE, 30 * MINUTE))
+    const newsletterId = crypto.randomUUID()
+    const newsletter = {
+      requestId: newsletterId,
+      subject: `Number ${number}`,
+      contentHtml: '<p>News of our courses.</p>',
+      audience: 'everyone-but' as const,
+      emails: [],
+    }
+    const send = () => insist(scheduler, 'newsletter', () => functions.call(sendNewsletter, newsletter, sam))
+    await Promise.all([send(), ...(random.chance(0.3) ? [send()] : [])])
+    if (!random.chance(0.5)) continue
+    for (const act of ['stop', 'resume'] as const)
+      await insist(scheduler, act, () => functions.call(controlNewsletter, {newsletterId, act}, sam))
+  }
+}
+
+/** An owner takes the role of one of staff, and gives it back later. */
+export async function changeRoles(shop: Shop, isBusy: () => boolean): Promise<void> {
+  const {scheduler, functions, random, staff, owner} = shop.world
+  const [, kim] = staff
+  if (!kim) return
+  while (isBusy()) {
+    for (const role of ['none', 'staff'] as const) {
+      await scheduler.sleep(random.between(5 * MINUTE, 25 * MINUTE))
+      await insist(scheduler, 'role', () => functions.call(setStaffRole, {email: kim.email, role}, owner), 20)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+/*
+ * Defects that the shop has had, each as the edit that puts it back. `npm run simulate:defects` shows after how many purchases the
+ * simulation finds each; a unit test shows that each edit still fits its file.
+ */
+
+interface Edit {
+  /** from the root of the repository */
+  file: string
+  /** stands there once */
+  find: string
+  put: string
+}
+
+export interface Defect {
+  /** a word for the command line */
+  id: string
+  /** what happened */
+  what: string
+  edits: readonly Edit[]
+}
+
+export const DEFECTS: readonly Defect[] = [
+  // Those of record 031.
+  {
+    id: 'two-sessions',
+    what: "two presses, each after a server error of Stripe's, opened two sessions of one order",
+    edits: [
+      {
+        file: 'functions/src/checkout/open-checkout.ts',
+        find: '    if (current.sessionId !== null) return {sessionId: current.sessionId, url: current.url}\n',
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'unseen-session',
+    what: 'the end of a session that nobody was sent to ended its order',
+    edits: [
+      {
+        file: 'functions/src/checkout/decide.ts',
+        find: "  if (isOther && outcome !== 'paid' && outcome !== 'processing') return LEAVE\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'paid-twice-untold',
+    what: 'a course paid in two orders was told to nobody',
+    edits: [
+      {
+        file: 'functions/src/checkout/fulfil.ts',
+        find: "    await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})\n  }\n  await settleDiscount",
+        put: '    void details\n  }\n  await settleDiscount',
+      },
+    ],
+  },
+  {
+    id: 'refusal-repeated',
+    what: 'a refund that Stripe had refused for a dispute was refused for a day',
+    edits: [
+      {
+        file: 'functions/src/refunds/make-refund.ts',
+        find: "{state: 'refused', attempt: FieldValue.increment(1)}",
+        put: "{state: 'refused'}",
+      },
+    ],
+  },
+  {
+    id: 'part-made-twice',
+    what: 'a part was given back again under another key after an error that Stripe had answered and carried out',
+    edits: [
+      {
+        file: 'functions/src/refunds/make-refund.ts',
+        find: '  if (attempt > 0) {',
+        put: '  if (attempt > 1e9) {',
+      },
+    ],
+  },
+  {
+    id: 'line-keeps-course',
+    what: 'a line was given back, and its course stayed',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: '  if (before.some((lineId) => !kept.includes(lineId))) await writeWithdrawal',
+        put: '  if (kept.length === 0) await writeWithdrawal',
+      },
+    ],
+  },
+  {
+    id: 'back-or-gone',
+    what: 'a line was given back while the refund of another failed, and its course stayed',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: '  if (before.some((lineId) => !kept.includes(lineId))) await writeWithdrawal',
+        put: '  else if (before.some((lineId) => !kept.includes(lineId))) await writeWithdrawal',
+      },
+    ],
+  },
+  {
+    id: 'failed-part-counts',
+    what: 'a part whose refund had failed counted as given back',
+    edits: [
+      {
+        file: 'domain/src/orders/lines.ts',
+        find: "const made = refunds.filter(({state}) => state === 'made')",
+        put: "const made = refunds.filter(({state}) => state === 'made' || state === 'failed')",
+      },
+    ],
+  },
+  {
+    id: 'problem-stays-settled',
+    what: 'a refund that counted as arrived by mistake was found, and its problem stayed settled',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: "      if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)\n",
+        put: '      void [state, stripeId]\n',
+      },
+    ],
+  },
+  {
+    id: 'problem-stays-open',
+    what: 'a refund that had failed before it was noticed stayed a problem after the next one',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: "    await writeSettlement(write, 'refund-failed', orderId, 'refunded again')\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'dispute-stays-open',
+    what: 'a dispute whose first news came when it was over stayed open',
+    edits: [
+      {
+        file: 'functions/src/payments/disputes.ts',
+        find: "writeProblem(write, {kind: 'dispute', about: id, orderId, details, outcome})",
+        put: "writeProblem(write, {kind: 'dispute', about: id, orderId, details})",
+      },
+    ],
+  },
+  {
+    id: 'return-waits',
+    what: 'a return waited to be refunded again although the money had gone back past it',
+    edits: [
+      {
+        file: 'functions/src/refunds/settle-refunds.ts',
+        find: 'else if (data.refundFailedAt && isBack)',
+        put: 'else if (false)',
+      },
+    ],
+  },
+  {
+    id: 'refund-fails-twice',
+    what: 'the stand-in gave a refund back twice when it failed twice',
+    edits: [
+      {
+        file: 'local/payments/ledger/refunds.ts',
+        find: "if (refund === undefined || refund.status === 'failed') return",
+        put: 'if (refund === undefined) return',
+      },
+    ],
+  },
+  // Those of a day of hard use, about money.
+  {
+    id: 'dispute-lost',
+    what: 'a lost dispute changed nothing',
+    edits: [
+      {
+        file: 'functions/src/payments/disputes.ts',
+        find: '      await applyLosses(write, {id: found.id, order, lost, disputes, changes})\n',
+        put: '      void lost\n',
+      },
+    ],
+  },
+  {
+    id: 'code-held',
+    what: 'a limited code was held for a day by whoever does not pay',
+    edits: [
+      {
+        file: 'functions/src/checkout/create-checkout.ts',
+        find: '...(isShort && {sessionExpiresAt: Timestamp.fromMillis(now + SHORT_SESSION_MS)}),',
+        put: '...(isShort && SHORT_SESSION_MS < 0 && {}),',
+      },
+    ],
+  },
+  {
+    id: 'refunded-and-rejected',
+    what: 'a refund and a rejected return both succeeded',
+    edits: [
+      {
+        file: 'functions/src/returns/reject-return.ts',
+        find: "    if (purchase?.staffRefund) throw new AppError('already-decided')\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'archived-in-total',
+    what: 'an archived course in the cart was still in its total',
+    edits: [
+      {
+        file: 'web/app/features/checkout/refresh/cart-changes.ts',
+        find: 'return cart.filter(({id}) => !unsoldIds.includes(id))',
+        put: 'return [...cart]',
+      },
+    ],
+  },
+  {
+    id: 'price-stays',
+    what: 'a price that had changed was charged as it was, without a word',
+    edits: [
+      {
+        file: 'functions/src/checkout/create-checkout.ts',
+        find: '    if (totalCents !== expectedTotalCents) {',
+        put: '    if (totalCents < 0) {',
+      },
+    ],
+  },
+  {
+    id: 'offer-stays',
+    what: 'the price of an offer stayed when it had ended',
+    edits: [
+      {
+        file: 'domain/src/content/course-price.ts',
+        find: 'originalPriceCents !== null && Date.parse(offerEndsAt) <= nowMs',
+        put: 'originalPriceCents !== null && Date.parse(offerEndsAt) <= nowMs - 1e9',
+      },
+    ],
+  },
+  // Those that simulations have found.
+  {
+    id: 'bought-again-untold',
+    what: 'a course bought again before the refund of its first order failed was paid twice, untold',
+    edits: [
+      {
+        file: 'functions/src/orders/give-courses-back.ts',
+        find: "  await writeProblem(write, {kind: 'paid-twice', about, orderId, details})\n",
+        put: '  void [about, details]\n',
+      },
+    ],
+  },
+  {
+    id: 'mail-sent-again',
+    what: 'a mail that had gone was queued again when the database did not answer as it was stored',
+    edits: [{file: 'functions/src/outbox/deliver.ts', find: 'STORE_TRIES = 4', put: 'STORE_TRIES = 1'}],
+  },
+  {
+    id: 'rejection-unnoticed',
+    what: 'a refund by staff did not notice that another rejected its return at the same moment',
+    edits: [
+      {
+        file: 'functions/src/staff/orders/staff-refund.ts',
+        find: '    if (request.exists) write.update(request.ref, {orderId}, unchanged(request))\n',
+        put: '',
+      },
+    ],
+  },
+]
+
+/** The text of a file with a defect in it. @throws Error where an edit does not fit it any more */
+export function withDefect({id, edits}: Defect, file: string, text: string): string {
+  return edits
+    .filter((edit) => edit.file === file)
+    .reduce((edited, {find, put}) => {
+      if (edited.split(find).length !== 2) throw new Error(`The defect ${id} does not fit ${file} any more.`)
+      return edited.replace(find, () => put)
+    }, text)
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import {choice, purchase, type PlannedPurchase} from '../../faults/plan.ts'
+
+/** What is drawn for one purchase beyond what `tests/faults` plans: what only a simulation can do at the same time. */
+export interface SimulatedPurchase {
+  learner: number
+  planned: PlannedPurchase
+  /** how long the page of the cart stays open before pay is pressed */
+  page: 'fresh' | 'open for a while'
+  /** whether a course that was taken back is bought again */
+  buysAgain: boolean
+  /** how long it takes until what is planned for afterwards happens */
+  waits: 'minutes' | 'hours' | 'days'
+  /** what happens beside it, or then */
+  further:
+    | 'nothing'
+    | 'refund fails meanwhile'
+    | 'refund fails twice'
+    | 'refunded in the dashboard'
+    | 'refunded by staff'
+    | 'refunded and rejected'
+    | 'parts by staff'
+    | 'parts, return and dashboard at once'
+    | 'part whose refund fails'
+    | 'part and dispute at once'
+  /** what they do with a course of theirs */
+  learns: 'nothing' | 'a lesson' | 'all lessons'
+}
+
+/** So many learners buy in one shop. */
+export const LEARNERS = 12
+
+/** One purchase; every part shrinks towards its plainest. */
+const simulatedPurchase: fc.Arbitrary<SimulatedPurchase> = fc.record({
+  learner: fc.nat(LEARNERS - 1),
+  planned: purchase,
+  page: choice({fresh: 3, 'open for a while': 1}),
+  buysAgain: fc.boolean(),
+  waits: choice({minutes: 6, hours: 3, days: 2}),
+  further: choice({
+    nothing: 8,
+    'refund fails meanwhile': 2,
+    'refund fails twice': 1,
+    'refunded in the dashboard': 2,
+    'refunded by staff': 2,
+    'refunded and rejected': 1,
+    'parts by staff': 3,
+    'parts, return and dashboard at once': 2,
+    'part whose refund fails': 2,
+    'part and dispute at once': 1,
+  }),
+  learns: choice({nothing: 6, 'a lesson': 1, 'all lessons': 2}),
+})
+
+/** The purchases of one shop, by the seed alone. */
+export function planOf(seed: number, purchases: number): SimulatedPurchase[] {
+  return fc.sample(simulatedPurchase, {seed, numRuns: purchases})
+}
