@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
-import {confirmOrder, createCheckout} from '@lectern/domain/contracts'
+import {confirmOrder, createCheckout} from '@lectern/domain/checkout/contracts'
 import {deleteApp, initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
 import {getFirestore, Timestamp, type Firestore} from 'firebase-admin/firestore'

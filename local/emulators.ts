@@ -67,7 +67,7 @@ export function emulatorsService(options: EmulatorsOptions, javaFolder: string |
     cwd: dataDir,
     env: {...emulatorsEnvironment(dataDir), ...javaEnvironment(javaFolder)},
     readyWhen: /All emulators ready/,
-    readyWithinMs: 120_000,
+    readyWithinMs: 300_000,
     stopSignal: 'SIGINT',
     stopWithinMs: 30_000,
   }
@@ -161,7 +161,7 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
       source: relative(root, functionsDir),
     })),
     hosting: hostingDir
-      ? {...allowStudioFrame(base.hosting, ports), public: relative(root, hostingDir)}
+      ? {...withLocalServices(base.hosting, ports), public: relative(root, hostingDir)}
       : undefined,
     emulators: {
       singleProjectMode: true,
@@ -180,10 +180,16 @@ function writeConfig({root, name, ports, functionsDir, hostingDir}: EmulatorsOpt
   return file
 }
 
-/** Allows this stack's Studio, in place of the deployed one, to frame the storefront in its preview. */
-function allowStudioFrame<H extends object>(hosting: H, ports: Ports): H {
-  const deployed = 'https://lectern.sanity.studio'
-  return JSON.parse(JSON.stringify(hosting).replaceAll(deployed, url(ports.studio)))
+/** Names in the policies this stack's services in place of the hosted ones. */
+function withLocalServices<H extends object>(hosting: H, ports: Ports): H {
+  const hosted: readonly [hosted: string, local: string][] = [
+    ['https://lectern.sanity.studio', url(ports.studio)],
+    ['https://*.api.sanity.io', url(ports.lake)],
+    ['https://cdn.sanity.io', url(ports.lake)],
+    ['https://*.cloudfunctions.net', [ports.auth, ports.firestore, ports.functions].map(url).join(' ')],
+  ]
+  const text = hosted.reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(hosting))
+  return JSON.parse(text)
 }
 
 const METADATA = 'firebase-export-metadata.json'

@@ -56,7 +56,7 @@ export function studioService(ports: Ports, siteUrl: string): ServiceDefinition 
     cwd: root,
     env: studioEnvironment(ports, siteUrl),
     readyWhen: /ready http/,
-    readyWithinMs: 120_000,
+    readyWithinMs: 300_000,
   }
 }
 

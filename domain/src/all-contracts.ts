@@ -1,10 +1,13 @@
 import type {Audience} from './audience.ts'
-import * as contracts from './contracts.ts'
+import * as accountContracts from './accounts/contracts.ts'
+import * as checkoutContracts from './checkout/contracts.ts'
+import * as contactContracts from './contact/contracts.ts'
 import type {Contract} from './contracts.ts'
 import * as discountContracts from './discount/contracts.ts'
 import * as learningContracts from './learning/contracts.ts'
 import * as mailContracts from './mail/contracts.ts'
-import * as newsletterContracts from './mail/newsletter-contracts.ts'
+import * as mailingContracts from './mail/newsletter-contracts.ts'
+import * as newsletterContracts from './newsletter/contracts.ts'
 import * as orderContracts from './orders/contracts.ts'
 import * as peopleContracts from './people/contracts.ts'
 import * as returnsContracts from './returns/contracts.ts'
@@ -15,10 +18,13 @@ import * as statisticsContracts from './statistics/contracts.ts'
 
 /** Everything that the files of contracts export, one line a file: the registry of contracts. */
 const modules = {
-  ...contracts,
+  ...accountContracts,
+  ...checkoutContracts,
+  ...contactContracts,
   ...discountContracts,
   ...learningContracts,
   ...mailContracts,
+  ...mailingContracts,
   ...newsletterContracts,
   ...orderContracts,
   ...peopleContracts,

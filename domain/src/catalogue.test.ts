@@ -137,7 +137,8 @@ test('a page has at most six courses', {tags: ['S4.03.10', 'S4.03.11', 'S9.01.01
 })
 
 describe('the URL', () => {
-  const everything = {
+  const everything: CatalogueFilters = {
+    ...catalogueFilters.initial,
     search: 'ink',
     category: 'art',
     level: 'Beginner',
@@ -146,7 +147,7 @@ describe('the URL', () => {
     rating: 4.5,
     sort: 'price-low',
     page: 2,
-  } as const
+  }
 
   test(
     'says in its own words what is asked for',
@@ -160,7 +161,7 @@ describe('the URL', () => {
   )
 
   test('asks for the most popular courses of any price at first', {tags: ['S9.01.04']}, () => {
-    expect(catalogueFilters.parse(new URLSearchParams(), context)).toEqual({
+    expect(catalogueFilters.parse(new URLSearchParams(), context)).toMatchObject({
       search: '',
       category: null,
       level: null,

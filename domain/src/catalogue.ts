@@ -27,11 +27,19 @@ const FILTER_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const satisfie
 type DurationBucket = 'short' | 'medium' | 'long'
 
 /** From how many minutes on, and under how many: short is under 5 hours, long over 10, by whole hours (10h 30m is medium). */
-export const DURATIONS: Readonly<Record<DurationBucket, {readonly from: number; readonly under: number}>> = {
+const DURATIONS: Readonly<Record<DurationBucket, {readonly from: number; readonly under: number}>> = {
   short: {from: 0, under: 5 * 60},
   medium: {from: 5 * 60, under: 11 * 60},
-  long: {from: 11 * 60, under: Infinity},
+  // More than any duration: GROQ has no infinity.
+  long: {from: 11 * 60, under: 1e9},
 }
+
+/**
+ * The rating that a card shows, in a query: of the reviews, or else the editors' figure. It stands here and not beside the other
+ * fields of a card, whose queries the page of the catalogue would fetch with it.
+ */
+export const shownRating =
+  /* groq */ `coalesce(*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0].rating, rating, 0)` as const
 
 interface CatalogueContext {
   categories: readonly {slug: string; name: string}[]
@@ -53,6 +61,7 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
       param: 'category',
       options: ({categories}) => categories.map(({slug, name}) => ({value: slug, label: name})),
       test: (course, slug) => course.category === slug,
+      groq: 'category->slug.current == $category',
       field: {kind: 'select', label: 'Category', any: 'All categories'},
     }),
     price: range({
@@ -63,12 +72,14 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
       step: PRICE_STEP,
       format: (dollars) => `$${dollars}`,
       of: ({priceCents}) => priceCents / 100,
+      groq: 'price',
     }),
     level: choice({
       param: 'level',
       options: FILTER_LEVELS.map((level) => ({value: level, label: level})),
-      // A course for All Levels matches every single level.
+      // A course for All Levels, or with none, matches every single level.
       test: (course, level) => course.level === level || course.level === 'All Levels',
+      groq: `level == $level || !(coalesce(level, "") in [${FILTER_LEVELS.map((level) => `"${level}"`).join()}])`,
       field: {kind: 'radio', label: 'Level', any: 'All Levels'},
     }),
     duration: choice({
@@ -80,12 +91,15 @@ export const catalogueFilters = defineFilters<CatalogueCourse, CatalogueContext>
       ],
       test: ({durationMinutes}, bucket: DurationBucket) =>
         durationMinutes >= DURATIONS[bucket].from && durationMinutes < DURATIONS[bucket].under,
+      groq: (bucket) =>
+        `coalesce(duration, 0) >= ${DURATIONS[bucket].from} && coalesce(duration, 0) < ${DURATIONS[bucket].under}`,
       field: {kind: 'radio', label: 'Duration', any: 'All'},
     }),
     rating: choice({
       param: 'rating',
       options: RATINGS.map((rating) => ({value: rating, label: `${rating}+`})),
       test: (course, rating) => course.rating >= rating,
+      groq: `${shownRating} >= $rating`,
       chip: (label) => `Rated ${label}`,
       field: {kind: 'radio', label: 'Rating', any: 'Any'},
     }),

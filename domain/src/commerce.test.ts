@@ -32,8 +32,8 @@ describe('orders', () => {
   })
 
   test('are named by their one course or by how many', {tags: ['S7.01.03', 'S7.01.04']}, () => {
-    expect(orderName([{courseTitle: 'Typography'}])).toBe('Typography')
-    expect(orderName([{courseTitle: 'Typography'}, {courseTitle: 'Colour'}])).toBe('2 Courses')
+    expect(orderName([{title: 'Typography'}])).toBe('Typography')
+    expect(orderName([{title: 'Typography'}, {title: 'Colour'}])).toBe('2 Courses')
   })
 
   test(

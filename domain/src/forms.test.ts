@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest'
 import type * as z from 'zod/mini'
-import {addSubscriber, requestPasswordReset, sendContactMessage, sendNewsletter} from './contracts.ts'
+import {requestPasswordReset} from './accounts/contracts.ts'
+import {sendContactMessage} from './contact/contracts.ts'
+import {addSubscriber, newsletterDraftForm, sendNewsletter} from './mail/newsletter-contracts.ts'
 import {
   changePasswordForm,
   namesForm,
-  newsletterDraftForm,
   resetPasswordForm,
   returnForm,
   settingsForm,

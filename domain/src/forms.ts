@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {documentId, NO_RECIPIENTS, requiredEmail, sendNewsletter} from './contracts.ts'
+import {documentId, requiredEmail} from './contracts.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_PASSWORD_LENGTH,
@@ -10,7 +10,7 @@ import {isCommonPassword} from './people/common-passwords.ts'
 import {hasWords} from './text/text.ts'
 
 /*
- * Schemas of the forms that are not the input of a callable (those are in contracts.ts). A form shows a field's first
+ * Schemas of the forms that are not the input of a callable (those are in the contracts of their feature). A form shows a field's first
  * message.
  */
 
@@ -90,16 +90,17 @@ export const changeEmailForm = z.object({
   currentPassword: filled('Please enter your password.'),
 })
 
+/** Ids of a hidden field, with spaces between them. */
+export const idList = z.pipe(
+  z.optional(z.string()),
+  z.transform((ids = '') => ids.split(' ').filter((id) => id !== '')),
+)
+
 export const returnForm = z.object({
   orderId: documentId,
+  /** the courses that are returned; empty for all of the order */
+  courseIds: idList,
   reason: text('Please tell us why.', MAX_RETURN_REASON_LENGTH),
-})
-
-/** A newsletter before its confirmation: `recipients` is the number of recipients. */
-export const newsletterDraftForm = z.object({
-  subject: sendNewsletter.input.shape.subject,
-  contentHtml: sendNewsletter.input.shape.contentHtml,
-  recipients: z.pipe(z.transform(Number), z.int().check(z.minimum(1, {error: NO_RECIPIENTS}))),
 })
 
 /** Browsers submit a checkbox only when it is checked. */

@@ -31,3 +31,6 @@ export const MAX_STAFF_REASON_LENGTH = 500
 export const MAX_REVIEW_LENGTH = 3000
 /** Why staff did something to an order, or what they noted about it. */
 export const MAX_STAFF_NOTE_LENGTH = 2000
+
+/** As much of what waits for staff is counted: for more they read `20+`. */
+export const MOST_WAITING = 20

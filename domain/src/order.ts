@@ -1,3 +1,5 @@
+import type {OrderLine} from './orders/lines.ts'
+
 /** The statuses of an order; only `completed` and `refunded` ones have been paid. */
 export const ORDER_STATUSES = ['pending', 'completed', 'expired', 'cancelled', 'failed', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -13,17 +15,6 @@ export const ORDER_FAILURES = [
   'payment-mismatch',
 ] as const
 export type OrderFailure = (typeof ORDER_FAILURES)[number]
-
-export interface OrderItem {
-  /** the course's document id in Sanity */
-  courseId: string
-  /** the title at the time of purchase */
-  courseTitle: string
-  /** before any discount */
-  priceCents: number
-  /** its share of the order's discount; absent where there is none */
-  discountCents?: number | undefined
-}
 
 /** The discount of an order: what is paid is the sum of its prices without it. */
 export interface OrderDiscount {
@@ -94,9 +85,9 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /** The label of an order on the payment page and in lists: the course's title, or `3 Courses`. */
-export function orderName(items: readonly Pick<OrderItem, 'courseTitle'>[]): string {
+export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   const [only] = items
-  return items.length === 1 && only ? only.courseTitle : `${items.length} Courses`
+  return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
 /** Order and return ids as shown: the first 8 characters and an ellipsis. */

@@ -30,3 +30,6 @@ export type LinkedPage = (typeof LINKED_PAGES)[number]
 export const FOOTER_GROUPS = {shop: 'Shop', help: 'Help', 'small-print': 'Small print'} as const
 
 export type FooterGroup = keyof typeof FOOTER_GROUPS
+
+/** Where browsers report what the storefront's policy has refused. */
+export const POLICY_REPORTS = '/api/csp-reports'

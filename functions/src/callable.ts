@@ -6,7 +6,7 @@ import {AppError, isAppError} from './app-error.ts'
 import {authorize, type Caller} from './authorize.ts'
 import {errorCodeOf} from './error-codes.ts'
 import {appCheck} from './parameters.ts'
-import {assertWithinLimit, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
+import {assertWithinLimit, callerIp, countAgainstLimit, countUse, type Limit} from './rate-limit.ts'
 import {codeOf, grpc} from './services/error-code.ts'
 import {log} from './services/log.ts'
 import {ContentionError} from './services/optimistic.ts'
@@ -51,7 +51,7 @@ export function callable<C extends Contract>(
         if (appCheck.value() && request.app === undefined) throw new AppError('not-attested')
         const caller = (await authorize(contract, request)) as CallerOf<C['audience']>
         const input = parseInput(contract, request.data)
-        const counted = limits?.(input, caller, callerIp(request)) ?? []
+        const counted = limits?.(input, caller, callerIp(request.rawRequest)) ?? []
         // Parsing the output drops every field that is not in the contract.
         return contract.output.parse(await withinLimits(counted, () => handler(input, caller))) as Output<C>
       } catch (error) {
@@ -75,12 +75,6 @@ async function withinLimits<T>(limits: readonly Limit[], work: () => Promise<T>)
   }
 }
 
-/** Google's front end appends the address it sees; the addresses before it can be forged. */
-function callerIp({rawRequest}: CallableRequest): string {
-  const appended = rawRequest.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return appended || rawRequest.ip || 'unknown'
-}
-
 function parseInput<C extends Contract>(contract: C, data: unknown): Input<C> {
   const parsed = z.safeParse(contract.input, data ?? {})
   if (parsed.success && isWellFormed(parsed.data)) return parsed.data as Input<C>
@@ -96,7 +90,9 @@ function isWellFormed(value: unknown): boolean {
 
 function httpsError(contract: Contract, error: unknown): HttpsError {
   if (error instanceof AppError && isInContract(contract, error.reason)) {
-    if (error.cause !== undefined) log('call-refused', {function: contract.name, reason: error.reason}, error)
+    const refusal = {function: contract.name, reason: error.reason}
+    if (error.cause === undefined) log('call-declined', refusal)
+    else log('call-refused', refusal, error)
     return new HttpsError(errorCodeOf(error.reason), error.reason, {
       ...error.details,
       reason: error.reason,

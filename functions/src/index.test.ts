@@ -4,6 +4,7 @@ import {allContracts} from '@lectern/domain/all-contracts'
 import {DOOR_OF, type Door} from '@lectern/domain/audience'
 import type {CallableRequest} from 'firebase-functions/v2/https'
 import {expect, test} from 'vitest'
+import {registries} from '../write-callables.ts'
 import * as deployed from './index.ts'
 import {registeredMails} from './outbox/registry.ts'
 
@@ -31,16 +32,16 @@ async function exportedFunctions(): Promise<ExportedFunction[]> {
   const files = globSync('**/*.ts', {cwd: here}).filter(
     (file) => !/\.(test|generated)\.ts$/.test(file) && !['index.ts', 'mails.ts'].includes(file),
   )
-  const modules = await Promise.all(
-    files.map(async (file) => {
-      const exports = (await import(/* @vite-ignore */ join(here, file))) as Record<string, unknown>
-      return Object.entries(exports).flatMap(([name, value]) => {
-        const endpoint = endpointOf(value)
-        return endpoint ? [{name, value, endpoint, file}] : []
-      })
-    }),
-  )
-  return modules.flat()
+  const found: ExportedFunction[] = []
+  // One after the other: sanitize-html requires a module that html-to-text imports, and cannot while that is being loaded.
+  for (const file of files) {
+    const exports = (await import(/* @vite-ignore */ join(here, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exports)) {
+      const endpoint = endpointOf(value)
+      if (endpoint) found.push({name, value, endpoint, file})
+    }
+  }
+  return found
 }
 
 /** The files that a file loads at once or when they are needed, with itself; imports of types alone load nothing. */
@@ -67,6 +68,10 @@ test('every function that a file exports is deployed, under its own name, and th
   expect(names).toEqual(functions.map(({name}) => name))
   // Each is a process on a laptop, and a start that somebody waits for.
   expect(Object.keys(deployed).length).toBeLessThanOrEqual(12)
+})
+
+test.each(registries)('$path knows all that answers a contract: npm run doors', ({path, source}) => {
+  expect(readFileSync(path, 'utf8')).toBe(source)
 })
 
 /** Calls a contract through a door as a visitor, with an input that none takes. @returns the details of the refusal */
@@ -107,6 +112,25 @@ test.each(['', 'toString', '__proto__', 'constructor', null, {}, ['subscribe'], 
     expect(await refusalOf(deployed.visitor, call)).toEqual(NO_SUCH_CALL)
   },
 )
+
+/** What a browser's authenticator has to answer is tested in one (`tests/e2e/staff/passkeys.test.ts`). */
+const TESTED_IN_BROWSERS = [
+  'askPasskey',
+  'addPasskey',
+  'confirmByPasskey',
+  'listPasskeys',
+  'removePasskey',
+  'resetPasskeys',
+]
+
+test('every contract is called by an integration test', () => {
+  const tests = globSync('../../tests/integration/**/*.ts', {cwd: here}).map((file) =>
+    readFileSync(join(here, file), 'utf8'),
+  )
+  const called = new Set(tests.flatMap((source) => source.match(/\b[a-z]\w+\b/g) ?? []))
+  const names = allContracts.map(({name}) => name)
+  expect(names.filter((name) => !called.has(name)).toSorted()).toEqual(TESTED_IN_BROWSERS.toSorted())
+})
 
 /** The secrets without which a service does not answer: a function gets only those that it names. */
 const SECRETS = {

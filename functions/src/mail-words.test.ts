@@ -1,9 +1,11 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {renderVerification} from './accounts/verification-mail.ts'
 import {renderContactMessage} from './contact/contact-mail.ts'
 import {renderNewCourse} from './content/new-course-mail.ts'
 import {renderReceipt} from './orders/receipt-mail.ts'
+import {renderRefunded} from './orders/refunded-mail.ts'
 
 const siteUrl = 'https://lectern.example'
 
@@ -11,8 +13,8 @@ test('a receipt says what was bought, for how much, and where to start', () => {
   const {subject, html, text} = renderReceipt({
     orderId: '0123456789',
     items: [
-      {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999},
-      {courseId: 'course-b', courseTitle: 'Colour', priceCents: 11_999},
+      lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0),
+      lineOfCourse({courseId: 'course-b', courseTitle: 'Colour', priceCents: 11_999}, 1),
     ],
     amountCents: 17_998,
     discount: null,
@@ -39,7 +41,12 @@ test('a receipt says what was bought, for how much, and where to start', () => {
 test('a receipt says what a discount code has taken off', () => {
   const receipt = {
     orderId: '0123456789',
-    items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999, discountCents: 1500}],
+    items: [
+      lineOfCourse(
+        {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999, discountCents: 1500},
+        0,
+      ),
+    ],
     amountCents: 4499,
     paidAt: new Date('2026-11-21T10:00:00Z'),
     firstName: null,
@@ -51,6 +58,29 @@ test('a receipt says what a discount code has taken off', () => {
     expect(text).toContain(part)
   }
   expect(renderReceipt({...receipt, discount: null}).text).not.toContain('Discount')
+})
+
+describe('the mail about a refund', () => {
+  const items = ['Typography', 'Colour'].map((courseTitle, index) =>
+    lineOfCourse({courseId: courseTitle, courseTitle, priceCents: 5999}, index),
+  )
+  const render = (given: typeof items, isWhole = false) =>
+    renderRefunded({orderId: '0123456789', items, given, isWhole, amountCents: 5999, siteUrl})
+
+  test('of a line names its course, and says that the others stay', () => {
+    const {subject, text} = render(items.slice(1))
+    expect(subject).toBe('Your refund: Colour')
+    expect(text).toContain('$59.99')
+    expect(text).toContain('Colour is no longer among your courses; the others of this order stay yours.')
+  })
+
+  test('of an amount alone says that the courses stay', () => {
+    expect(render([]).text).toContain('The courses of this order stay yours.')
+  })
+
+  test('of all says that they go', () => {
+    expect(render(items, true).text).toContain('The courses of this order are no longer among yours.')
+  })
 })
 
 test('the mail about a new course shows an excerpt of its description', () => {

@@ -22,12 +22,12 @@ function isMailDefinition(value: unknown): value is MailDefinition {
 
 /** Every mail that a file of the functions exports. */
 async function definedMails(): Promise<DefinedMail[]> {
-  const modules = await Promise.all(
-    files.map(async (file) => {
-      const path = join(import.meta.dirname, file)
-      return {file, exports: (await import(/* @vite-ignore */ path)) as Record<string, unknown>}
-    }),
-  )
+  const modules: {file: string; exports: Record<string, unknown>}[] = []
+  // One after the other: sanitize-html requires a module that html-to-text imports, and cannot while that is being loaded.
+  for (const file of files) {
+    const path = join(import.meta.dirname, file)
+    modules.push({file, exports: (await import(/* @vite-ignore */ path)) as Record<string, unknown>})
+  }
   return modules.flatMap(({file, exports}) =>
     Object.entries(exports).flatMap(([exportName, value]) =>
       isMailDefinition(value) ? [{mail: value, exportName, file}] : [],
@@ -154,10 +154,24 @@ vi.mock('./services/firestore.ts', () => {
     data: () => documents[path],
     get: (field: string) => documents[path]?.[field],
   })
-  const doc = (path: string) => ({path, get: async () => snapshot(path)})
+  interface Converter {
+    fromFirestore: (snapshot: {data: () => unknown}) => unknown
+  }
+  const doc = (path: string, converter?: Converter) => ({
+    path,
+    get: async () => {
+      const stored = snapshot(path)
+      return converter && stored.data() ? {...stored, data: () => converter.fromFirestore(stored)} : stored
+    },
+  })
   return {
     firestore: () => ({
-      collection: (name: string) => ({doc: (id: string) => doc(`${name}/${id}`)}),
+      collection: (name: string) => ({
+        doc: (id: string) => doc(`${name}/${id}`),
+        withConverter: (converter: Converter) => ({
+          doc: (id: string) => doc(`${name}/${id}`, converter),
+        }),
+      }),
       getAll: async (...references: {path: string}[]) => references.map(({path}) => snapshot(path)),
     }),
   }
@@ -179,7 +193,7 @@ vi.mock('./services/sanity.ts', async (original) => ({
  * What production has stored of each kind of mail, and the subject it gets. Mails stored like this are queued there: add to
  * the list, and never change it.
  */
-const examples: {stored: {kind: string} & Record<string, string>; subject: string}[] = [
+const examples: {stored: {kind: string} & Record<string, unknown>; subject: string}[] = [
   {stored: {kind: 'receipt', orderId: 'order-1'}, subject: `Your receipt: ${hostile}`},
   {
     stored: {kind: 'return-decided', orderId: 'order-1'},
@@ -206,6 +220,10 @@ const examples: {stored: {kind: string} & Record<string, string>; subject: strin
   {stored: {kind: 'payment-failed', orderId: 'order-3'}, subject: `Your payment did not arrive: ${hostile}`},
   {stored: {kind: 'refund-failed', orderId: 'order-1'}, subject: `Your refund has not arrived: ${hostile}`},
   {stored: {kind: 'refunded', orderId: 'order-4'}, subject: `Your refund: ${hostile}`},
+  {
+    stored: {kind: 'refunded', orderId: 'order-4', amountCents: 100, lineIds: ['1']},
+    subject: `Your refund: ${hostile}`,
+  },
   {
     stored: {kind: 'courses-withdrawn', orderId: 'order-5'},
     subject: `No longer among your courses: ${hostile}`,

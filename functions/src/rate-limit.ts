@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {FieldValue, Timestamp, type DocumentReference, type DocumentSnapshot} from 'firebase-admin/firestore'
 import {AppError, type AnyReason} from './app-error.ts'
+import type {Request} from './http-handler.ts'
 import {clock} from './services/clock.ts'
 import {firestore} from './services/firestore.ts'
 import {log} from './services/log.ts'
@@ -15,6 +16,12 @@ export interface Limit {
   windowSeconds: number
   /** only calls that are refused for this reason are counted, such as wrong guesses; all are refused once the count is used up */
   whenRefused?: AnyReason
+}
+
+/** Whom a limit by address counts: Google's front end appends the address it sees; the addresses before it can be forged. */
+export function callerIp(request: Pick<Request, 'get' | 'ip'>): string {
+  const appended = request.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return appended || request.ip || 'unknown'
 }
 
 /**

@@ -17,7 +17,7 @@ vi.mock('./outbox/mailing-tasks.ts')
 vi.mock('./payments/compare.ts')
 vi.mock('./people/refresh-people.ts')
 vi.mock('./privacy/erase.ts')
-vi.mock('./returns/resume-approval.ts')
+vi.mock('./refunds/make-refund.ts')
 vi.mock('./reviews/publish-rating.ts')
 vi.mock('./services/log.ts')
 

@@ -9,14 +9,13 @@ import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
 import {clock} from './services/clock.ts'
 import {findPasskeyNeeds, followParameter} from './staff/passkeys/follow-parameter.ts'
 import {findStaffDirectory, moveStaffDirectory} from './staff/roles/move-directory.ts'
-import {findInterruptedRefunds, resumeRefund} from './staff/orders/staff-refund.ts'
+import {findInterruptedRefunds, resumeRefund} from './refunds/make-refund.ts'
 import {deliver} from './outbox/deliver.ts'
 import {findDueMails} from './outbox/due-mails.ts'
 import {findStalledMailings, resumeMailing} from './outbox/mailing-tasks.ts'
 import {compareWithStripe} from './payments/compare.ts'
 import {refreshPeople} from './people/refresh-people.ts'
 import {continueDeletion, findDueDeletions} from './privacy/erase.ts'
-import {findInterruptedApprovals, resumeApproval} from './returns/resume-approval.ts'
 import {findStaleRatings, publishRating} from './reviews/publish-rating.ts'
 import {runSteps, type Step} from './run-steps.ts'
 import {log} from './services/log.ts'
@@ -27,7 +26,6 @@ const LAST_BEGIN_MS = 200_000
 /** What asks Stripe, and what may therefore take long. */
 const withStripe: readonly Step[] = [
   {what: 'order', find: findOrdersToCheck, work: checkPendingOrder},
-  {what: 'return', find: findInterruptedApprovals, work: resumeApproval},
   {what: 'refund', find: findInterruptedRefunds, work: resumeRefund},
   {what: 'deletion', find: findDueDeletions, work: continueDeletion},
   {what: 'comparison', find: async () => ['stripe'], work: () => compareWithStripe()},
@@ -45,7 +43,7 @@ const withoutStripe: readonly Step[] = [
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]
 
 /**
- * Every minute: asks Stripe about pending orders, resumes approvals, refunds and mailings that were interrupted, begins scheduled
+ * Every minute: asks Stripe about pending orders, resumes refunds and mailings that were interrupted, begins scheduled
  * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
  * owners to the content, and retries every mail that is due. An error with one step or one item is logged, and the rest goes on; mail
  * and what does not ask Stripe do not wait for what does.

@@ -1,4 +1,5 @@
 import {countsOfOrders, noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {dayOf, type Day} from '@lectern/domain/statistics/days'
 import type {History, PlannedOrder, PlannedProgress} from './history.ts'
 
@@ -15,7 +16,9 @@ export function timesOf({at, paid, return: asked}: PlannedOrder) {
 
 /** What the shop would have counted of each day. */
 export function countsOfHistory({learners, orders, progress}: History): Map<Day, Counts> {
-  const days = countsOfOrders(orders.map((order) => ({...order, ...timesOf(order)})))
+  const days = countsOfOrders(
+    orders.map((order) => ({...order, items: order.items.map(lineOfCourse), ...timesOf(order)})),
+  )
   const add = (at: number, counts: Partial<Counts>) => {
     const day = dayOf(at)
     days.set(day, sumOf([days.get(day) ?? noCounts, {...noCounts, ...counts}]))

@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {enrollmentId} from '@lectern/domain/order'
 import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
 import {Timestamp} from 'firebase-admin/firestore'
@@ -89,7 +90,11 @@ function documentsOfOrder(
         amountCents,
         currency: 'usd',
         status: !paid ? 'expired' : refundedAt === null ? 'completed' : 'refunded',
-        items,
+        items: items.map((item, index) => ({
+          ...lineOfCourse(item, index),
+          ...(refundedAt !== null && {isGivenBack: true, refundedCents: item.priceCents}),
+        })),
+        refundedCents: refundedAt === null ? 0 : amountCents,
         siteUrl,
         sessionAttempt: 0,
         checkoutSessionId: sessionId,
@@ -123,6 +128,23 @@ function documentsOfOrder(
         : [`withdrawals/${path}`, {...ownership, withdrawnAt: at(refundedAt), certificateId: null}],
     )
   }
+  if (refundedAt !== null && refundId !== null)
+    documents.push([
+      `orders/${id}/refunds/${refundId}`,
+      {
+        state: 'made',
+        amountCents,
+        lines: items.map(({priceCents}, index) => ({lineId: String(index + 1), amountCents: priceCents})),
+        reason: null,
+        by: 'demo-staff',
+        email: null,
+        withReturn: true,
+        stripeId: refundId,
+        attempt: 0,
+        createdAt: at(refundedAt),
+        madeAt: at(refundedAt),
+      },
+    ])
   if (!asked) return documents
   const {reason, requestedAt, decision} = asked
   const answer = decision?.status === 'rejected' ? REJECTION_REASON : null

@@ -2,6 +2,15 @@ import {readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
+import {
+  functionsParameters,
+  functionsSecrets,
+  readTokenEnvironment,
+  studioEnvironment,
+  webEnvironment,
+  writeTokenEnvironment,
+} from '../environment.ts'
+import {portsAt} from '../ports.ts'
 import {checkHosting, checkSettings, report} from './check.ts'
 import {declaredNames, stripeEvents} from './declared.ts'
 import {settings, type Values} from './settings.ts'
@@ -74,6 +83,31 @@ test('.env.example has the name of each, without a value, and not what is for th
   const local = Object.entries(settings).filter(([, {where}]) => where.startsWith('nowhere'))
   const expected = Object.keys(settings).filter((name) => !local.some(([other]) => other === name))
   expect(lines.toSorted()).toEqual(expected.map((name) => `${name}=`).toSorted())
+})
+
+/** What has to be set: all but what has a standard value, and what may be left out of a build. */
+const required = declared.filter(({name, standard}) => standard === undefined && !settings[name]?.isOptional)
+
+test('what has to be set has its value in the local stack', () => {
+  const ports = portsAt(0)
+  const tokens = {read: 'r', write: 'w', session: 's'}
+  const local = {
+    ...functionsParameters(ports, site),
+    ...functionsSecrets(),
+    ...readTokenEnvironment(tokens),
+    ...writeTokenEnvironment(tokens),
+    ...webEnvironment(ports, site),
+    ...studioEnvironment(ports, site),
+  }
+  expect(required.map(({name}) => name).filter((name) => !(name in local))).toEqual([])
+})
+
+test('what has to be set that is no secret is set by the deployment', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')
+  const missing = required.filter(
+    ({name, kind}) => kind !== 'secret' && !workflow.includes(`      ${name}: `),
+  )
+  expect(missing.map(({name}) => name)).toEqual([])
 })
 
 test('nothing is missing or wrong in a complete environment', () => {

@@ -10,7 +10,8 @@ import {
 } from '@lectern/domain/statistics/counts'
 import {addDays, dayOf, startOf, type Day} from '@lectern/domain/statistics/days'
 import {differencesOf, type Difference} from '@lectern/domain/statistics/differences'
-import {FieldValue, Timestamp, type Firestore} from 'firebase-admin/firestore'
+import {readLines} from '@lectern/domain/orders/lines'
+import {FieldValue, Timestamp, type DocumentSnapshot, type Firestore} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 
 /** Orders that are read at a time. */
@@ -19,13 +20,27 @@ const PAGE = 500
 const time = z.nullable(z.instanceof(Timestamp))
 const orderSchema = z.object({
   amountCents: z.int(),
-  items: z.array(z.object({courseId: z.string(), priceCents: z.int(), discountCents: z.optional(z.int())})),
+  items: z.pipe(
+    z.unknown(),
+    z.transform((items, context) => {
+      const lines = readLines(items)
+      if (lines === null) context.issues.push({code: 'custom', message: 'These are no lines.', input: items})
+      return lines ?? []
+    }),
+  ),
+  refundedCents: z.optional(z.int()),
   completedAt: time,
   refundedAt: time,
   chargeback: z.optional(z.object({amountCents: z.int(), at: z.instanceof(Timestamp)})),
 })
 
-/** What says on which day something of an order is counted. */
+const refundSchema = z.object({
+  amountCents: z.int(),
+  lines: z.array(z.object({lineId: z.string(), amountCents: z.int()})),
+  madeAt: z.instanceof(Timestamp),
+})
+
+/** What says on which day something of an order is counted, beside its refunds. */
 const TIMES = ['completedAt', 'refundedAt', 'chargeback.at'] as const
 
 /** A day on which counters and orders part. */
@@ -83,6 +98,7 @@ async function foldOrders(firestore: Firestore, day: Day): Promise<Counts> {
   const orders = new Map<string, CountedOrder>()
   for (const field of TIMES)
     for await (const [id, order] of ordersOn(firestore, day, field)) orders.set(id, order)
+  for await (const [id, order] of ordersGivenBackOn(firestore, day)) orders.set(id, order)
   return countsOfOrders(orders.values()).get(day) ?? noCounts
 }
 
@@ -101,20 +117,43 @@ async function* ordersOn(
     .limit(PAGE)
   let page = await ofDay.get()
   while (page.size > 0) {
-    for (const snapshot of page.docs) {
-      const {completedAt, refundedAt, chargeback, ...sale} = orderSchema.parse(snapshot.data())
-      yield [
-        snapshot.id,
-        {
-          ...sale,
-          completedAt: completedAt?.toMillis() ?? null,
-          refundedAt: refundedAt?.toMillis() ?? null,
-          chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
-        },
-      ]
-    }
+    for (const snapshot of page.docs) yield [snapshot.id, await toCounted(snapshot)]
     const last = page.docs.at(-1)
     if (page.size < PAGE || !last) return
     page = await ofDay.startAfter(last).get()
+  }
+}
+
+/** The orders of which something was given back on a day. */
+async function* ordersGivenBackOn(firestore: Firestore, day: Day): AsyncGenerator<[string, CountedOrder]> {
+  const refunds = await firestore
+    .collectionGroup('refunds')
+    .where('madeAt', '>=', Timestamp.fromMillis(startOf(day)))
+    .where('madeAt', '<', Timestamp.fromMillis(startOf(addDays(day, 1))))
+    .get()
+  const orders = new Map(
+    refunds.docs.flatMap(({ref: {parent}}) => (parent.parent ? [[parent.parent.path, parent.parent]] : [])),
+  )
+  for (const reference of orders.values()) {
+    const snapshot = await reference.get()
+    if (snapshot.exists) yield [snapshot.id, await toCounted(snapshot)]
+  }
+}
+
+async function toCounted(snapshot: DocumentSnapshot): Promise<CountedOrder> {
+  const {completedAt, refundedAt, chargeback, refundedCents, ...sale} = orderSchema.parse(snapshot.data())
+  const made =
+    (refundedCents ?? 0) > 0
+      ? await snapshot.ref.collection('refunds').where('state', '==', 'made').get()
+      : null
+  return {
+    ...sale,
+    completedAt: completedAt?.toMillis() ?? null,
+    refundedAt: refundedAt?.toMillis() ?? null,
+    refunds: (made?.docs ?? []).map((refund) => {
+      const {madeAt, ...part} = refundSchema.parse(refund.data())
+      return {...part, at: madeAt.toMillis()}
+    }),
+    chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
   }
 }

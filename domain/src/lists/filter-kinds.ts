@@ -59,6 +59,8 @@ interface ChoiceOptions<Item, Value, Context> {
   /** the options, or how to derive them from the context; values in the URL are case-insensitive */
   options: readonly Option<Value>[] | ((context: Context) => readonly Option<Value>[])
   test: (item: Item, value: Value) => boolean
+  /** the test as a condition of a GROQ query, in which a parameter of the URL parameter's name is the value */
+  groq?: string | ((value: Value) => string)
   /** formats the chip from the option's label; by default the label itself */
   chip?: (label: string) => string
   /** the form field and its label for no filter; null when the screen renders its own control */
@@ -70,6 +72,7 @@ export function choice<Item, const Value extends string | number, Context>({
   param,
   options,
   test,
+  groq,
   chip = (label) => label,
   field,
 }: ChoiceOptions<Item, Value, Context>): Filter<Item, Value | null, Context> {
@@ -101,6 +104,12 @@ export function choice<Item, const Value extends string | number, Context>({
         value: value === null ? '' : String(value),
         set: (asked) => find(asked, context),
       })),
+    ...(groq !== undefined && {
+      condition: (value) => ({
+        groq: value === null ? 'true' : typeof groq === 'string' ? groq : groq(value),
+        params: value === null ? {} : {[param]: value},
+      }),
+    }),
   }
 }
 
@@ -116,6 +125,8 @@ interface RangeOptions<Item> {
   format: (value: number) => string
   /** the item's number on the scale */
   of: (item: Item) => number
+  /** the same as an expression of a GROQ query */
+  groq?: string
 }
 
 /**
@@ -130,6 +141,7 @@ export function range<Item, Context>({
   step,
   format,
   of,
+  groq,
 }: RangeOptions<Item>): Filter<Item, NumberRange, Context> {
   const number = (asked: string | null, fallback: number) => {
     if (asked === null || !/^\d{1,9}$/.test(asked)) return fallback
@@ -157,5 +169,16 @@ export function range<Item, Context>({
     },
     chip: ({min, max}) => `${format(min)} to ${format(max)}`,
     field: (value) => ({kind: 'range', label, from, to, step, value, format, set: (next) => next}),
+    ...(groq !== undefined && {
+      condition({min, max}) {
+        const least = min > from && {groq: `${groq} >= $${names.min}`, params: {[names.min]: min}}
+        const most = max < to && {groq: `${groq} <= $${names.max}`, params: {[names.max]: max}}
+        const limits = [least, most].filter((limit) => limit !== false)
+        return {
+          groq: limits.map((limit) => limit.groq).join(' && '),
+          params: Object.assign({}, ...limits.map((limit) => limit.params)) as Record<string, number>,
+        }
+      },
+    }),
   }
 }

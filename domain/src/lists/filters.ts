@@ -19,6 +19,14 @@ export interface Filter<Item, Value, Context> {
   readonly chip: (value: Value, context: Context) => string
   /** The form field that sets the value; null when the screen renders its own control. */
   readonly field: null | ((value: Value, context: Context) => FilterField<Value>)
+  /** What passes, as a condition of a GROQ query, for lists that are filtered there; the same documents as by the predicate. */
+  readonly condition?: (value: Value) => QueryCondition
+}
+
+/** A condition of a GROQ query, with its parameters by their names. */
+export interface QueryCondition {
+  readonly groq: string
+  readonly params: Readonly<Record<string, string | number>>
 }
 
 /** One of several options, with values as in the URL; the option for "no filter" has an empty value. */
@@ -108,6 +116,8 @@ export interface FilterDefinition<Item, Context, F extends OrderAndPage> {
   sortField(filters: F): ChoiceField<Partial<F>>
   /** The items that pass every filter, in their given order. */
   filter<I extends Item>(items: readonly I[], filters: F, context: Context): I[]
+  /** The conditions of the active filters, for a query; a filter without one narrows no query. */
+  conditions(filters: F): QueryCondition[]
   /** A sorted copy; equal items are in a stable order (by id), so that pages never overlap. */
   sort<I extends Item>(items: readonly I[], sort: F['sort']): I[]
   /** Filters, sorts, and returns the requested page. */
@@ -216,6 +226,12 @@ export function defineFilters<Item extends {readonly id: string}, Context = void
             found = found.filter(definitions[name].predicate(filters[name], context))
         return found
       },
+
+      conditions: (filters) =>
+        names.flatMap((name) => {
+          const condition = narrows(name, filters) && definitions[name].condition?.(filters[name])
+          return condition ? [condition] : []
+        }),
 
       sort(items, sort) {
         if (!sorts) return [...items]

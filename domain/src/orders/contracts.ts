@@ -4,6 +4,7 @@ import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
 import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
+import {orderLine, REFUND_STATES} from './lines.ts'
 import {PROBLEM_KINDS} from './problem.ts'
 
 /** A time in ms since the epoch. */
@@ -26,7 +27,9 @@ export const listedOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentProcessing: z.boolean(),
   amountCents: z.int(),
-  items: z.array(z.object({courseId: z.string(), courseTitle: z.string()})),
+  items: z.array(orderLine),
+  /** what was given back, in cents */
+  refundedCents: z.int(),
   /** the discount code that was used */
   discountCode: z.nullable(z.string()),
   hasProblem: z.boolean(),
@@ -97,7 +100,9 @@ export const detailedOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentProcessing: z.boolean(),
   failure: z.nullable(z.enum(ORDER_FAILURES)),
-  items: z.array(z.object({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})),
+  items: z.array(orderLine),
+  /** what was given back, in cents: of its lines, and beside them */
+  refundedCents: z.int(),
   /** the discount code that was used, and what it took off, in cents */
   discount: z.nullable(z.object({code: z.string(), discountCents: z.int()})),
   checkoutSessionId: z.nullable(z.string()),
@@ -135,6 +140,20 @@ export const orderDetails = contract({
       }),
     ),
     problems: z.array(problem),
+    /** what was given back of it, or is to be, oldest first */
+    refunds: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(REFUND_STATES),
+        amountCents: z.int(),
+        /** empty for an amount alone */
+        lineIds: z.array(z.string()),
+        reason: z.nullable(z.string()),
+        /** whether it was made in Stripe's dashboard */
+        isOutside: z.boolean(),
+        at: time,
+      }),
+    ),
     /** what is still in the outbox, which keeps mails for 30 days */
     mails: z.array(
       z.object({
@@ -177,13 +196,19 @@ export const orderDetails = contract({
   reasons: ['unknown-order'] as const,
 })
 
-/** Gives back the whole payment of an order and withdraws its courses. A return that is pending is approved with it. */
+/**
+ * Gives lines of an order back and withdraws their courses, or an amount alone. A return that is pending is approved with it, where
+ * all that it is about goes back.
+ */
 export const refundOrder = contract({
   name: 'refundOrder',
   audience: 'staff',
   input: z.object({
     orderId: documentId,
     reason,
+    requestId,
+    /** what goes back with its courses; empty for an amount alone, which is less than what is left */
+    lineIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     /** what staff typed to confirm it */
     amountCents: z.int().check(z.positive()),
   }),
@@ -193,7 +218,7 @@ export const refundOrder = contract({
     /** nothing has been paid for it */
     'not-paid',
     'already-refunded',
-    /** another amount was typed than was paid */
+    /** another amount was typed than goes back, or what is left has changed */
     'amount-differs',
     /** somebody else is refunding it */
     'refund-in-progress',

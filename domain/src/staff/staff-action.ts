@@ -37,11 +37,12 @@ export const STAFF_ACTIONS = {
   'newsletter-resumed': 'Resumed a newsletter',
   'newsletter-draft-deleted': 'Deleted a draft of a newsletter',
   'course-announced': 'Announced a course',
+  'list-exported': 'Exported a list',
 } as const
 export type StaffActionKind = keyof typeof STAFF_ACTIONS
 export const STAFF_ACTION_KINDS = Object.keys(STAFF_ACTIONS) as [StaffActionKind, ...StaffActionKind[]]
 
-/** What an act is about: `id` is the order's, the account's uid, the hash of an address, and so on. */
+/** What an act is about: `id` is the order's, the account's uid, the hash of an address, the name of a list, and so on. */
 export const STAFF_ACTION_SUBJECTS = [
   'order',
   'problem',
@@ -53,5 +54,6 @@ export const STAFF_ACTION_SUBJECTS = [
   'mail',
   'review',
   'discount',
+  'list',
 ] as const
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number]

@@ -1,17 +1,34 @@
 import * as z from 'zod/mini'
 import {contract, documentId} from '../contracts.ts'
+import {MOST_WAITING} from '../limits.ts'
 import {countsSchema} from './counts.ts'
 
 /** The periods that the dashboard shows: so many days up to today, and as many before them. */
 export const PERIODS = [7, 30, 90] as const
 export type Period = (typeof PERIODS)[number]
 
-/** As much of what waits is counted: for more the dashboard says `20+`. */
-export const MOST_WAITING = 20
-
-const waiting = z.int().check(z.nonnegative(), z.maximum(MOST_WAITING + 1))
+const count = z.int().check(z.nonnegative(), z.maximum(MOST_WAITING + 1))
+/** How much waits for staff; one more than {@link MOST_WAITING} stands for any higher number. */
+const waiting = z.object({
+  returns: count,
+  problems: count,
+  disputes: count,
+  failedRefunds: count,
+  mails: count,
+  /** reviews that nobody of staff has looked at */
+  reviews: count,
+})
 const {courses: _, ...figures} = countsSchema.shape
 const dayFigures = z.object({day: z.iso.date(), ...figures})
+
+/** Returns how much waits for staff, for the menu of the back office. */
+export const countWaiting = contract({
+  name: 'countWaiting',
+  audience: 'staff',
+  input: z.object({}),
+  output: waiting,
+  reasons: [] as const,
+})
 
 /** Returns what waits for staff, and the figures of each day of a period and of the one before it. */
 export const shopStatistics = contract({
@@ -19,14 +36,7 @@ export const shopStatistics = contract({
   audience: 'staff',
   input: z.object({period: z.literal(PERIODS)}),
   output: z.object({
-    /** one more than {@link MOST_WAITING} stands for any higher number */
-    waiting: z.object({
-      returns: waiting,
-      problems: waiting,
-      disputes: waiting,
-      failedRefunds: waiting,
-      mails: waiting,
-    }),
+    waiting,
     /** oldest first, also days in which nothing happened; the last is today, in UTC */
     days: z.array(dayFigures),
     before: z.array(dayFigures),

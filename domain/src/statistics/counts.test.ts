@@ -10,6 +10,7 @@ import {
   sumOf,
   type CountedOrder,
 } from './counts.ts'
+import {lineOfCourse} from '../orders/lines.ts'
 import {dayOf} from './days.ts'
 
 const courseIds = ['course-a', 'course-b', 'course-c'] as const
@@ -19,7 +20,7 @@ const order: fc.Arbitrary<CountedOrder> = fc
     items: fc.uniqueArray(
       fc.record({
         courseId: fc.constantFrom(...courseIds),
-        priceCents: fc.integer({min: 50, max: 20_000}),
+        priceCents: fc.integer({min: 51, max: 20_000}),
         discountCents: fc.option(fc.integer({min: 0, max: 50}), {nil: undefined}),
       }),
       {minLength: 1, selector: ({courseId}) => courseId},
@@ -28,7 +29,7 @@ const order: fc.Arbitrary<CountedOrder> = fc
     daysToRefund: fc.option(fc.integer({min: 0, max: 30})),
   })
   .map(({items, completedAt, daysToRefund}) => ({
-    items,
+    items: items.map((item, index) => lineOfCourse({...item, courseTitle: item.courseId}, index)),
     amountCents: items.reduce((sum, {priceCents, discountCents = 0}) => sum + priceCents - discountCents, 0),
     completedAt,
     refundedAt:
@@ -97,8 +98,11 @@ test('two periods together are their days together, in any order', () => {
 })
 
 test('a refund that did not arrive leaves the sale', () => {
-  const sale = {amountCents: 5999, items: [{courseId: 'course-a', priceCents: 5999}]}
-  const refund = countsOfGivenBack({...sale, refundedAt: 1})?.counts ?? noCounts
+  const sale = {
+    amountCents: 5999,
+    items: [lineOfCourse({courseId: 'course-a', courseTitle: 'A', priceCents: 5999}, 0)],
+  }
+  const refund = countsOfGivenBack({...sale, refundedAt: 1})[0]?.counts ?? noCounts
   expect(refund.refundedCents).toBe(5999)
   expect(sumOf([countsOfSale(sale), refund, differenceOf(noCounts, refund)])).toEqual(countsOfSale(sale))
 })
@@ -107,7 +111,7 @@ test('what a bank has taken back counts on its day, in shares that add up to it,
   fc.assert(
     fc.property(order, fc.double({min: 0, max: 1, noNaN: true}), moment, (sold, part, at) => {
       const amountCents = Math.max(1, Math.round(sold.amountCents * part))
-      const back = countsOfGivenBack({...sold, chargeback: {amountCents, at}})
+      const [back] = countsOfGivenBack({...sold, chargeback: {amountCents, at}})
       const expected =
         sold.refundedAt === null ? {amountCents, at} : {amountCents: sold.amountCents, at: sold.refundedAt}
       expect(back?.at).toBe(expected.at)
@@ -116,6 +120,32 @@ test('what a bank has taken back counts on its day, in shares that add up to it,
       expect(sum(shares)).toBe(expected.amountCents)
     }),
   )
+})
+
+test('each part that is given back counts on its day, for the courses of its lines', () => {
+  const items = ['course-a', 'course-b'].map((courseId, index) =>
+    lineOfCourse({courseId, courseTitle: courseId, priceCents: 3000 + 1000 * index}, index),
+  )
+  const [first, second] = [Date.parse('2026-01-01'), Date.parse('2026-01-05')]
+  const days = countsOfOrders([
+    {
+      amountCents: 7000,
+      items,
+      completedAt: null,
+      refundedAt: null,
+      refunds: [
+        {amountCents: 4000, lines: [{lineId: '2', amountCents: 4000}], at: first},
+        {amountCents: 701, lines: [], at: second},
+      ],
+    },
+  ])
+  const back = (refundedCents: number) => ({sales: 0, revenueCents: 0, refundedCents})
+  expect(days.get(dayOf(first))).toMatchObject({
+    refundedCents: 4000,
+    refunds: 1,
+    courses: {'course-b': back(4000)},
+  })
+  expect(days.get(dayOf(second))?.courses).toEqual({'course-a': back(300), 'course-b': back(401)})
 })
 
 test('what was never counted is zero', () => {

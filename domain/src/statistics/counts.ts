@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {splitByLargestRemainder} from '../discount/discount.ts'
+import {sumCents} from '../money.ts'
+import {paidCents, type OrderLine} from '../orders/lines.ts'
 import {dayOf, type Day} from './days.ts'
 
 const count = z._default(z.int(), 0)
@@ -37,56 +39,84 @@ export type Counts = z.infer<typeof countsSchema>
 /** The part of an order that is counted. Times are in ms since the epoch, null for what has not happened. */
 export interface CountedOrder {
   amountCents: number
-  /** `discountCents` is the share of a discount code that the course was given */
-  items: readonly {courseId: string; priceCents: number; discountCents?: number | undefined}[]
+  items: readonly CountedLine[]
   completedAt: number | null
-  /** when all of it was given back */
+  /** when the last of it was given back */
   refundedAt: number | null
+  /** what was given back of it, and when; absent of an order from before each refund was stored */
+  refunds?: readonly {
+    amountCents: number
+    lines: readonly {lineId: string; amountCents: number}[]
+    at: number
+  }[]
   /** what a bank has taken back of an order that is not refunded, by a dispute that was lost */
   chargeback?: {amountCents: number; at: number} | undefined
 }
+type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'priceCents' | 'discountCents'>
 
 export const noCounts: Counts = countsSchema.parse({})
 const noCourseCounts: CourseCounts = courseCounts.parse({})
 
 /** What the payment of an order counts for, on the day of `completedAt`. */
 export function countsOfSale({amountCents, items}: Pick<CountedOrder, 'amountCents' | 'items'>): Counts {
+  const sold = sharesByCourse(items.map((line) => ({...line, amountCents: paidCents(line)})))
   return {
     ...noCounts,
     revenueCents: amountCents,
     orders: 1,
     courses: Object.fromEntries(
-      items.map((item) => [item.courseId, {sales: 1, revenueCents: paidCents(item), refundedCents: 0}]),
+      [...sold].map(([courseId, revenueCents]) => [courseId, {sales: 1, revenueCents, refundedCents: 0}]),
     ),
   }
 }
 
-/** What was given back of an order counts for, and when; null for nothing. Of a part each course has its share. */
+/** What was given back of an order counts for, each part on the day it was given back. Of an amount alone each line has its share. */
 export function countsOfGivenBack({
   amountCents,
   items,
   refundedAt,
+  refunds = [],
   chargeback,
-}: Omit<CountedOrder, 'completedAt'>): {at: number; counts: Counts} | null {
-  const back = refundedAt === null ? chargeback : {amountCents, at: refundedAt}
-  if (!back) return null
-  const paid = items.map(paidCents)
-  const shares = back.amountCents === amountCents ? paid : splitByLargestRemainder(back.amountCents, paid)
-  const courses = items.map(({courseId}, index): [string, CourseCounts] => [
-    courseId,
-    {...noCourseCounts, refundedCents: shares[index] ?? 0},
-  ])
-  const counts = {
-    ...noCounts,
-    refundedCents: back.amountCents,
-    refunds: 1,
-    courses: Object.fromEntries(courses),
-  }
-  return {at: back.at, counts}
+}: Omit<CountedOrder, 'completedAt'>): {at: number; counts: Counts}[] {
+  // An order from before each refund was stored was given back whole.
+  const isWhole = refundedAt !== null && refunds.length === 0
+  const parts = isWhole ? [{amountCents, lines: [], at: refundedAt}] : refunds
+  const back = chargeback && !isWhole ? [...parts, {...chargeback, lines: []}] : parts
+  return back.map((part) => ({at: part.at, counts: countsOfPart(part, items)}))
 }
 
-const paidCents = ({priceCents, discountCents = 0}: CountedOrder['items'][number]) =>
-  priceCents - discountCents
+function countsOfPart(
+  {amountCents, lines}: NonNullable<CountedOrder['refunds']>[number],
+  items: readonly CountedLine[],
+): Counts {
+  const paid = items.map(paidCents)
+  const shares = sumCents(paid) > 0 ? splitByLargestRemainder(amountCents, paid) : paid
+  const ofLine = new Map(lines.map((line) => [line.lineId, line.amountCents]))
+  const back = items.map((line, index) => ({
+    ...line,
+    amountCents: lines.length === 0 ? (shares[index] ?? 0) : (ofLine.get(line.lineId) ?? 0),
+  }))
+  const courses = [...sharesByCourse(back)]
+    .filter(([, refundedCents]) => refundedCents > 0)
+    .map(([courseId, refundedCents]): [string, CourseCounts] => [
+      courseId,
+      {...noCourseCounts, refundedCents},
+    ])
+  return {...noCounts, refundedCents: amountCents, refunds: 1, courses: Object.fromEntries(courses)}
+}
+
+/** The amounts of lines by course; a line of several gives each the same share, to the cent. */
+function sharesByCourse(lines: readonly (CountedLine & {amountCents: number})[]): Map<string, number> {
+  const byCourse = new Map<string, number>()
+  for (const {courseIds, amountCents} of lines) {
+    const shares = splitByLargestRemainder(
+      amountCents,
+      courseIds.map(() => 1),
+    )
+    courseIds.forEach((id, index) => byCourse.set(id, (byCourse.get(id) ?? 0) + (shares[index] ?? 0)))
+  }
+  return byCourse
+}
 
 /** What the orders alone say of each day: what its counters must say of sales and refunds. */
 export function countsOfOrders(orders: Iterable<CountedOrder>): Map<Day, Counts> {
@@ -97,8 +127,7 @@ export function countsOfOrders(orders: Iterable<CountedOrder>): Map<Day, Counts>
   }
   for (const order of orders) {
     if (order.completedAt !== null) add(order.completedAt, countsOfSale(order))
-    const back = countsOfGivenBack(order)
-    if (back) add(back.at, back.counts)
+    for (const {at, counts} of countsOfGivenBack(order)) add(at, counts)
   }
   return days
 }

@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest'
+import {lineOfCourse} from '../orders/lines.ts'
 import {countsOfOrders, noCounts, sumOf, type Counts} from './counts.ts'
 import {differencesOf} from './differences.ts'
 
 const at = Date.parse('2026-11-22T12:00:00Z')
 const order = {
   amountCents: 5999,
-  items: [{courseId: 'course-a', priceCents: 5999}],
+  items: [lineOfCourse({courseId: 'course-a', courseTitle: 'A', priceCents: 5999}, 0)],
   completedAt: at,
   refundedAt: null,
 }

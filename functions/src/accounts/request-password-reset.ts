@@ -1,4 +1,4 @@
-import {requestPasswordReset as contract} from '@lectern/domain/contracts'
+import {requestPasswordReset as contract} from '@lectern/domain/accounts/contracts'
 import {callable} from '../callable.ts'
 import {addMail} from '../outbox/queue.ts'
 import {recipientLimits} from '../outbox/recipient-limits.ts'

@@ -1,4 +1,4 @@
-import {sendPasswordConfirmation as contract} from '@lectern/domain/contracts'
+import {sendPasswordConfirmation as contract} from '@lectern/domain/accounts/contracts'
 import type {UserRecord} from 'firebase-admin/auth'
 import {callable} from '../callable.ts'
 import {outbox} from '../outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import {sendVerificationEmail as contract} from '@lectern/domain/contracts'
+import {sendVerificationEmail as contract} from '@lectern/domain/accounts/contracts'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'
 import {addMail} from '../outbox/queue.ts'

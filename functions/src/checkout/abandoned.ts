@@ -1,4 +1,7 @@
-import {cancelCheckout as cancelContract, resumeCheckout as resumeContract} from '@lectern/domain/contracts'
+import {
+  cancelCheckout as cancelContract,
+  resumeCheckout as resumeContract,
+} from '@lectern/domain/checkout/contracts'
 import {AppError} from '../app-error.ts'
 import {callable} from '../callable.ts'
 import {orders, type Order} from '../orders/order.ts'

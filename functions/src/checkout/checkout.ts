@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
-import type {OrderDiscount, OrderItem} from '@lectern/domain/order'
+import type {OrderDiscount} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {unchanged} from '../services/optimistic.ts'
@@ -26,8 +27,8 @@ export async function writeCheckoutRemoval(write: WriteBatch, uid: string, order
 }
 
 /** A hash of a cart: equal for the same courses at the same prices, in any order, with the same discount. */
-export function fingerprint(items: readonly OrderItem[], discount?: OrderDiscount): string {
-  const lines = items.map(({courseId, priceCents}) => `${courseId} ${priceCents}`).toSorted()
+export function fingerprint(items: readonly OrderLine[], discount?: OrderDiscount): string {
+  const lines = items.map(({id, priceCents}) => `${id} ${priceCents}`).toSorted()
   if (discount) lines.push(`${discount.code} ${discount.discountCents}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

@@ -1,4 +1,4 @@
-import {confirmOrder as contract} from '@lectern/domain/contracts'
+import {confirmOrder as contract} from '@lectern/domain/checkout/contracts'
 import {callable} from '../callable.ts'
 import {findOrderBySession} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'

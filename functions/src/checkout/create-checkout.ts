@@ -1,6 +1,6 @@
-import {createCheckout as contract} from '@lectern/domain/contracts'
+import {createCheckout as contract} from '@lectern/domain/checkout/contracts'
 import {CURRENCY, sumCents} from '@lectern/domain/money'
-import type {OrderItem} from '@lectern/domain/order'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
 import {codeUser} from '../discounts/code-user.ts'
@@ -134,7 +134,7 @@ function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart, isShort: bool
     currency: CURRENCY,
     status: 'pending',
     items,
-    courseIds: items.map(({courseId}) => courseId),
+    courseIds: coursesOf(items),
     ...(discount && {discount}),
     siteUrl,
     sessionAttempt: 0,
@@ -145,6 +145,7 @@ function newOrder({uid, email, siteUrl}: Caller, cart: PricedCart, isShort: bool
     createdAt: Timestamp.fromMillis(now),
     completedAt: null,
     refundedAt: null,
+    refundedCents: 0,
     nextCheckAt: nextCheck(now, now),
   }
 }
@@ -154,9 +155,10 @@ function totalOf({items, discount}: PricedCart): number {
   return sumCents(items.map(({priceCents}) => priceCents)) - (discount?.discountCents ?? 0)
 }
 
-async function assertNotOwned(uid: string, items: readonly OrderItem[]): Promise<void> {
-  const snapshots = await firestore().getAll(...items.map(({courseId}) => enrollment(uid, courseId)))
-  const owned = items.filter((_, index) => snapshots[index]?.exists).map(({courseId}) => courseId)
+async function assertNotOwned(uid: string, items: readonly OrderLine[]): Promise<void> {
+  const courseIds = coursesOf(items)
+  const snapshots = await firestore().getAll(...courseIds.map((courseId) => enrollment(uid, courseId)))
+  const owned = courseIds.filter((_, index) => snapshots[index]?.exists)
   if (owned.length > 0) throw new AppError('already-owned', {courseIds: owned})
 }
 
@@ -164,12 +166,12 @@ async function assertNotOwned(uid: string, items: readonly OrderItem[]): Promise
  * While a bank transfer for one of these courses is being processed, or staff looks into a payment for it that does not match
  * its order, buying it again would be paying twice.
  */
-function assertNoPaymentInProgress(pending: readonly Order[], items: readonly OrderItem[]): void {
+function assertNoPaymentInProgress(pending: readonly Order[], items: readonly OrderLine[]): void {
   const inProgress = new Set(
     pending
       .filter(({paymentProcessing, problem}) => paymentProcessing || problem !== undefined)
-      .flatMap((order) => order.items.map(({courseId}) => courseId)),
+      .flatMap((order) => coursesOf(order.items)),
   )
-  const courseIds = items.map(({courseId}) => courseId).filter((id) => inProgress.has(id))
+  const courseIds = coursesOf(items).filter((id) => inProgress.has(id))
   if (courseIds.length > 0) throw new AppError('payment-in-progress', {courseIds})
 }

@@ -1,4 +1,3 @@
-import {canMoveOrder} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'
@@ -7,27 +6,21 @@ import {orders, type Order} from '../orders/order.ts'
 import {orderPlacedId, orderPlacedMail} from '../orders/order-placed-mail.ts'
 import {paymentFailedMail} from '../orders/payment-failed-mail.ts'
 import {receiptId, receiptMail} from '../orders/receipt-mail.ts'
-import {markRefunded} from '../orders/refund.ts'
 import {isProblemOpen, writeProblem, writeSettlementOf} from '../orders/report-problem.ts'
 import {outbox} from '../outbox/outbox.ts'
 import {queueMail} from '../outbox/queue.ts'
 import {AppError} from '../app-error.ts'
+import {settleRefunds} from '../refunds/settle-refunds.ts'
 import {clock} from '../services/clock.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
+import {isStripeError} from '../services/stripe.ts'
 import {countSale} from '../statistics/daily-counters.ts'
 import {writeCheckoutRemoval} from './checkout.ts'
-import {MISMATCH_END, writeMismatchEnd, writeOrderEnd} from './end-order.ts'
+import {decide} from './decide.ts'
+import {MISMATCH_END, writeMismatchEnd, writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {nextCheck} from './next-check.ts'
-import {
-  chargeOf,
-  findMismatch,
-  isRefunded,
-  outcomeOf,
-  paymentIdOf,
-  paymentMethodOf,
-  type Outcome,
-} from './outcome.ts'
+import {chargeOf, isRefunded, paymentIdOf, paymentMethodOf} from './outcome.ts'
 import {retrieveSession} from './session.ts'
 
 export interface Fulfilled {
@@ -36,9 +29,9 @@ export interface Fulfilled {
 }
 
 /**
- * Updates an order with what Stripe says of its checkout session. No other code completes an order: in one batch the order
- * changes its status, the learner is enrolled and the receipt is queued. Idempotent: the webhook, the success page and
- * `reconcile` call it in any order, any number of times and at the same time.
+ * Updates an order with what Stripe says of its checkout session, as `decide` decides it. No other code completes an order: in
+ * one batch the order changes its status, the learner is enrolled and the receipt is queued. Idempotent: the webhook, the success
+ * page and `reconcile` call it in any order, any number of times and at the same time.
  * @returns the order as it is afterwards
  * @throws AppError `unknown-session` when the session is not of one of our orders; `payment-unavailable` without an answer
  *   from Stripe
@@ -49,9 +42,21 @@ export async function fulfil(sessionId: string): Promise<Fulfilled> {
   if (!orderId) throw new AppError('unknown-session')
   const order = await optimistically(async (write) => applySession(write, orderId, session))
   const isItsPayment = order.paymentIntentId === paymentIdOf(session)
-  if (order.status === 'completed' && isItsPayment && isRefunded(session)) await markRefunded(orderId)
+  const refundedCents = chargeOf(session)?.amount_refunded ?? 0
+  if (order.status === 'completed' && isItsPayment && refundedCents !== order.refundedCents)
+    await settle(orderId)
   const current = (await orders().doc(orderId).get()).data() ?? order
   return {orderId, order: current}
+}
+
+/** @throws AppError `payment-unavailable` without an answer from Stripe */
+async function settle(orderId: string): Promise<void> {
+  try {
+    await settleRefunds(orderId)
+  } catch (cause) {
+    if (isStripeError(cause)) throw new AppError('payment-unavailable', {}, {cause})
+    throw cause
+  }
 }
 
 async function applySession(
@@ -62,32 +67,39 @@ async function applySession(
   const snapshot = await orders().doc(orderId).get()
   const order = snapshot.data()
   if (!order) throw new AppError('unknown-session')
-  const outcome = outcomeOf(session)
-  // Stripe may have opened a session and answered with an error: it ends, unseen, while the order has another.
-  const isOther = order.checkoutSessionId !== null && order.checkoutSessionId !== session.id
-  if (isOther && outcome !== 'paid' && outcome !== 'processing') return order
-  const status = statusAfter(outcome)
-  if (status === null) {
-    if (order.status === 'pending') await updatePending(write, snapshot, order, session, outcome)
-    return order
+  const decision = decide(session, orderId, order)
+  switch (decision.kind) {
+    case 'leave':
+      return order
+    case 'wait':
+      await updatePending(write, snapshot, order, session, decision.processing)
+      return order
+    case 'end':
+      await writeUnpaidEnd(write, snapshot, order, session, decision.end)
+      return {...order, ...decision.end}
+    case 'duplicate':
+      await reportDuplicatePayment(write, orderId, order, session)
+      return order
+    case 'mismatch':
+      return applyMismatch(write, snapshot, order, session, decision.mismatch)
+    case 'complete':
+      await complete(write, snapshot, order, session)
+      return {...order, status: 'completed', paymentIntentId: paymentIdOf(session)}
   }
-  if (!canMoveOrder(order.status, status)) {
-    if (status === 'completed') await reportDuplicatePayment(write, orderId, order, session)
-    return order
-  }
-  if (status !== 'completed') {
-    const end = status === 'failed' ? {status, failure: 'transfer-failed' as const} : {status}
-    await writeOrderEnd(write, snapshot, order, end)
-    const email = emailOf(order, session)
-    if (status === 'failed' && email) {
-      queueMail(write, `payment-failed-${orderId}`, [email], paymentFailedMail, {orderId})
-    }
-    return {...order, status}
-  }
-  const mismatch = findMismatch(session, orderId, order)
-  if (mismatch !== null) return applyMismatch(write, snapshot, order, session, mismatch)
-  await complete(write, snapshot, order, session)
-  return {...order, status, paymentIntentId: paymentIdOf(session)}
+}
+
+/** A payment that took days and failed is told by mail. */
+async function writeUnpaidEnd(
+  write: WriteBatch,
+  snapshot: DocumentSnapshot<Order>,
+  order: Order,
+  session: Stripe.Checkout.Session,
+  end: OrderEnd,
+): Promise<void> {
+  await writeOrderEnd(write, snapshot, order, end)
+  const email = emailOf(order, session)
+  if (end.status === 'failed' && email)
+    queueMail(write, `payment-failed-${snapshot.id}`, [email], paymentFailedMail, {orderId: snapshot.id})
 }
 
 /**
@@ -133,22 +145,9 @@ async function applyMismatch(
   return {...order, problem: mismatch}
 }
 
-function statusAfter(outcome: Outcome): 'completed' | 'failed' | 'expired' | null {
-  switch (outcome) {
-    case 'paid':
-      return 'completed'
-    case 'failed':
-    case 'expired':
-      return outcome
-    case 'open':
-    case 'processing':
-      return null
-  }
-}
-
 /**
- * Completes the order, enrolls the learner, counts the use of its discount code and queues the receipt, in one batch. A course that another paid order holds was paid
- * twice, which staff is told.
+ * Completes the order, enrolls the learner, counts the use of its discount code and queues the receipt, in one batch. A course
+ * that another paid order holds was paid twice, which staff is told.
  */
 async function complete(
   write: WriteBatch,
@@ -207,9 +206,8 @@ async function updatePending(
   snapshot: DocumentSnapshot<Order>,
   order: Order,
   session: Stripe.Checkout.Session,
-  outcome: Outcome,
+  paymentProcessing: boolean,
 ): Promise<void> {
-  const paymentProcessing = outcome === 'processing'
   write.update(
     snapshot.ref,
     {
@@ -233,7 +231,6 @@ async function reportDuplicatePayment(
   order: Order,
   session: Stripe.Checkout.Session,
 ): Promise<void> {
-  if (order.checkoutSessionId === session.id || order.paymentIntentId === null) return
   const details = {session: session.id, first: order.checkoutSessionId, amountCents: session.amount_total}
   await writeProblem(write, {kind: 'paid-twice', about: session.id, orderId, details})
 }

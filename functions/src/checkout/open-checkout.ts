@@ -1,3 +1,4 @@
+import {coursesOf} from '@lectern/domain/orders/lines'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
@@ -41,8 +42,7 @@ export async function openSessionUrl({sessionId, url}: Checkout): Promise<string
   if (sessionId === null) return null
   const {order} = await fulfil(sessionId)
   // A payment does not match the order: these courses are not sold again until staff has looked into it.
-  if (order.problem)
-    throw new AppError('payment-in-progress', {courseIds: order.items.map(({courseId}) => courseId)})
+  if (order.problem) throw new AppError('payment-in-progress', {courseIds: coursesOf(order.items)})
   return order.status === 'pending' && !order.paymentProcessing ? url : null
 }
 

@@ -7,7 +7,7 @@ import type {Order} from '../orders/order.ts'
  * `open` the learner may still pay · `processing` paid by a method that takes days · `paid` · `failed` that slow payment
  * failed · `expired` without payment
  */
-export type Outcome = 'open' | 'processing' | 'paid' | 'failed' | 'expired'
+type Outcome = 'open' | 'processing' | 'paid' | 'failed' | 'expired'
 
 export function outcomeOf(
   session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'payment_intent'>,

@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {sanity} from '../services/sanity.ts'
 import {priceCart} from './price-cart.ts'
@@ -18,8 +19,8 @@ beforeEach(() => {
 
 test('a cart has the published titles and prices, in its own order', async () => {
   expect(await priceCart(['course-b', 'course-a'])).toEqual([
-    {courseId: 'course-b', courseTitle: 'Colour', priceCents: 12_000},
-    {courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999},
+    lineOfCourse({courseId: 'course-b', courseTitle: 'Colour', priceCents: 12_000}, 0),
+    lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 1),
   ])
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(String), {ids: ['course-b', 'course-a']})
 })
@@ -37,7 +38,7 @@ describe('a course of the offer', () => {
     vi.useFakeTimers({now})
     fetch.mockResolvedValue([{...typography, originalPrice: 120, offerEndsAt: endsAt}])
     expect(await priceCart(['course-a'])).toEqual([
-      {courseId: 'course-a', courseTitle: 'Typography', priceCents},
+      lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents}, 0),
     ])
   })
 })

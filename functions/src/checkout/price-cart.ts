@@ -1,5 +1,5 @@
 import {coursePriceAt} from '@lectern/domain/content/course-price'
-import type {OrderItem} from '@lectern/domain/order'
+import {lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
@@ -17,22 +17,22 @@ const courseSchema = z.object({
 type PricedCourse = z.infer<typeof courseSchema>
 
 /**
- * The courses of a cart at their published titles and present prices (cents), in the cart's order.
+ * The lines of a cart: its courses at their published titles and present prices (cents), in the cart's order.
  * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned: also those without a title or a price,
  *   which nobody can buy; `unavailable` when Sanity does not answer
  */
-export async function priceCart(courseIds: readonly string[]): Promise<OrderItem[]> {
+export async function priceCart(courseIds: readonly string[]): Promise<OrderLine[]> {
   const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
   if (repeated.length > 0) throw new AppError('duplicate-course', {courseIds: [...new Set(repeated)]})
   const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
   const unknown = courseIds.filter((id) => !courses.has(id))
   if (unknown.length > 0) throw new AppError('unknown-course', {courseIds: unknown})
   const now = clock.now()
-  return courseIds.flatMap((id) => {
-    const course = courses.get(id)
-    return course
-      ? [{courseId: id, courseTitle: course.title, priceCents: coursePriceAt(course, now).priceCents}]
-      : []
+  return courseIds.flatMap((courseId, index) => {
+    const course = courses.get(courseId)
+    if (!course) return []
+    const {priceCents} = coursePriceAt(course, now)
+    return [lineOfCourse({courseId, courseTitle: course.title, priceCents}, index)]
   })
 }
 

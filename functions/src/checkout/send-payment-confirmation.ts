@@ -1,4 +1,4 @@
-import {sendPaymentConfirmation as contract} from '@lectern/domain/contracts'
+import {sendPaymentConfirmation as contract} from '@lectern/domain/checkout/contracts'
 import {callable} from '../callable.ts'
 import {receiptId} from '../orders/receipt-mail.ts'
 import {deliverNow} from '../outbox/deliver.ts'

@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
 import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
@@ -10,7 +11,9 @@ const item = fc.record({
   courseTitle: fc.string({minLength: 1, maxLength: 400}),
   priceCents: fc.integer({min: 50, max: 40_000}),
 })
-const cart = fc.uniqueArray(item, {selector: ({courseId}) => courseId, minLength: 1, maxLength: 10})
+const cart = fc
+  .uniqueArray(item, {selector: ({courseId}) => courseId, minLength: 1, maxLength: 10})
+  .map((items) => items.map(lineOfCourse))
 
 describe('a checkout session', () => {
   const site = 'https://lectern.example'
@@ -32,7 +35,7 @@ describe('a checkout session', () => {
     'names the order and the learner, and leads back to the shop',
     {tags: ['S0.01.02', 'S7.01.03', 'S7.01.05', 'S7.01.06']},
     () => {
-      const items = [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}]
+      const items = [lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)]
       const order = {userId: 'ada', email: null, currency: 'usd', items, siteUrl: site}
       const parameters = sessionParameters('order-1', order)
       expect(parameters).toMatchObject({

@@ -36,15 +36,15 @@ export function sessionParameters(
     mode: 'payment',
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
-    line_items: order.items.map(({courseId, courseTitle, priceCents, discountCents}) => ({
+    line_items: order.items.map(({id, title, priceCents, discountCents}) => ({
       quantity: 1,
       price_data: {
         currency: order.currency,
         unit_amount: priceCents,
         product_data: {
-          name: courseTitle.slice(0, MAX_NAME_LENGTH),
+          name: title.slice(0, MAX_NAME_LENGTH),
           // So that the order can be written again from its payment: how Stripe splits a coupon is Stripe's own affair.
-          metadata: {courseId, ...(discountCents !== undefined && {discountCents})},
+          metadata: {courseId: id, ...(discount && {discountCents})},
         },
       },
     })),

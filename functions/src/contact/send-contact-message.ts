@@ -1,4 +1,4 @@
-import {sendContactMessage as contract} from '@lectern/domain/contracts'
+import {sendContactMessage as contract} from '@lectern/domain/contact/contracts'
 import {mailboxOf} from '@lectern/domain/mail/email'
 import {callable} from '../callable.ts'
 import {deliverNow} from '../outbox/deliver.ts'

@@ -8,6 +8,7 @@ import {pagesDoor} from './parameters.ts'
 const answers: readonly (readonly [path: RegExp, load: () => Promise<HttpHandler>])[] = [
   [/^\/api\/unsubscribe\/?$/, async () => (await import('../newsletter/unsubscribe.ts')).unsubscribeOneClick],
   [/^\/api\/reviews\/?$/, async () => (await import('../reviews/course-reviews.ts')).courseReviews],
+  [/^\/api\/csp-reports\/?$/, async () => (await import('../content/policy-reports.ts')).policyReports],
   [/^\/certificates\//, async () => (await import('../certificates/certificate-page.ts')).certificatePage],
   [/^/, async () => (await import('../content/spa-fallback.ts')).spaFallback],
 ]

@@ -1,4 +1,4 @@
-import type {OrderItem} from '@lectern/domain/order'
+import {coursesOf, linesKept, type OrderLine} from '@lectern/domain/orders/lines'
 import {
   FieldValue,
   type DocumentReference,
@@ -18,14 +18,14 @@ import {enrollment, ordersOf, withdrawal, type Enrollment, type Withdrawal} from
 /** What of an order says who owns what by it. */
 interface Purchase {
   userId: string
-  items: readonly OrderItem[]
+  items: readonly OrderLine[]
   /** there is nobody any more whom it could give its courses */
   personErasedAt?: Timestamp
 }
 
 /**
- * Enrolls the learner in the courses of an order, as part of whatever else is written with it. What was withdrawn with a course
- * comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
+ * Enrolls the learner in the courses of an order's lines that were not given back, as part of whatever else is written with it. What
+ * was withdrawn with a course comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
  * order, so that a refund of the other at the same moment is noticed by whichever is written second.
  * @returns the ids of the other paid orders of these courses
  */
@@ -36,13 +36,15 @@ export async function writeEnrollments(
 ): Promise<string[]> {
   if (personErasedAt) return []
   const others = new Set<string>()
+  const courseIds = coursesOf(linesKept(items))
+  if (courseIds.length === 0) return []
   const [owned, withdrawn] = await Promise.all([
-    enrollmentsOf(userId, items),
-    firestore().getAll(...items.map(({courseId}) => withdrawal(userId, courseId))) as Promise<
+    enrollmentsOf(userId, courseIds),
+    firestore().getAll(...courseIds.map((courseId) => withdrawal(userId, courseId))) as Promise<
       DocumentSnapshot<Withdrawal>[]
     >,
   ])
-  items.forEach(({courseId}, index) => {
+  courseIds.forEach((courseId, index) => {
     const existing = owned[index]
     const data = existing?.data()
     if (!existing || (data && ordersOf(data).includes(orderId))) return
@@ -76,15 +78,18 @@ export function writeNew(
 }
 
 /**
- * Takes an order's courses from the learner, with their certificates and reviews, as part of whatever else is written with
- * it; those of another paid order stay.
+ * Takes the courses of an order's lines that were given back from the learner, with their certificates and reviews, as part of
+ * whatever else is written with it; those of another line or another paid order stay.
  */
 export async function writeWithdrawal(
   write: WriteBatch,
   orderId: string,
   {userId, items}: Purchase,
 ): Promise<void> {
-  for (const owned of await enrollmentsOf(userId, items)) {
+  const kept = new Set(coursesOf(linesKept(items)))
+  const given = coursesOf(items).filter((courseId) => !kept.has(courseId))
+  if (given.length === 0) return
+  for (const owned of await enrollmentsOf(userId, given)) {
     const data = owned.data()
     if (!data || !ordersOf(data).includes(orderId)) continue
     const [first, ...others] = ordersOf(data).filter((id) => id !== orderId)
@@ -119,8 +124,8 @@ export async function withdraw(
 
 async function enrollmentsOf(
   userId: string,
-  items: Purchase['items'],
+  courseIds: readonly string[],
 ): Promise<DocumentSnapshot<Enrollment>[]> {
-  const references = items.map(({courseId}) => enrollment(userId, courseId))
+  const references = courseIds.map((courseId) => enrollment(userId, courseId))
   return (await firestore().getAll(...references)) as DocumentSnapshot<Enrollment>[]
 }

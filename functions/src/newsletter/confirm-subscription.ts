@@ -1,4 +1,4 @@
-import {confirmSubscription as contract} from '@lectern/domain/contracts'
+import {confirmSubscription as contract} from '@lectern/domain/newsletter/contracts'
 import {normalizeEmail} from '@lectern/domain/mail/email'
 import {Timestamp, type CollectionReference} from 'firebase-admin/firestore'
 import {AppError} from '../app-error.ts'

@@ -1,4 +1,4 @@
-import {subscribe as contract} from '@lectern/domain/contracts'
+import {subscribe as contract} from '@lectern/domain/newsletter/contracts'
 import {mailboxOf, normalizeEmail} from '@lectern/domain/mail/email'
 import {AppError} from '../app-error.ts'
 import {callable, type Caller} from '../callable.ts'

@@ -1,4 +1,4 @@
-import {unsubscribe as contract} from '@lectern/domain/contracts'
+import {unsubscribe as contract} from '@lectern/domain/newsletter/contracts'
 import type {Settings} from '@lectern/domain/settings'
 import {FieldValue} from 'firebase-admin/firestore'
 import type {Request, Response} from '../http-handler.ts'

@@ -1,4 +1,5 @@
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -20,7 +21,7 @@ export const coursesWithdrawnMail = defineMail({
   },
 })
 
-function renderCoursesWithdrawn(orderId: string, items: OrderItem[], siteUrl: string): RenderedMail {
+function renderCoursesWithdrawn(orderId: string, items: OrderLine[], siteUrl: string): RenderedMail {
   const subject = `No longer among your courses: ${orderName(items)}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [

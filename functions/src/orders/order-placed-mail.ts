@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -29,7 +30,7 @@ export function orderPlacedId(orderId: string): string {
 
 interface PlacedOrder {
   orderId: string
-  items: OrderItem[]
+  items: OrderLine[]
   amountCents: number
   siteUrl: string
 }

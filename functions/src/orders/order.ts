@@ -2,11 +2,11 @@ import type {
   ChargebackCourses,
   OrderDiscount,
   OrderFailure,
-  OrderItem,
   OrderStatus,
   PaymentMethod,
 } from '@lectern/domain/order'
-import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {leftCents, readGivenBack, type OrderLine} from '@lectern/domain/orders/lines'
+import type {CollectionReference, FirestoreDataConverter, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 
 /** `orders/{orderId}`. */
@@ -18,7 +18,8 @@ export interface Order {
   amountCents: number
   currency: string
   status: OrderStatus
-  items: OrderItem[]
+  /** its lines; orders from before there were lines are read as such */
+  items: OrderLine[]
   /** of its items, for queries; orders from before it was stored do not have it */
   courseIds?: string[]
   /** absent without a code */
@@ -46,14 +47,12 @@ export interface Order {
   failure?: OrderFailure
   /** what of a payment does not match this order, or `refund-failed`: for staff to look into */
   problem?: string
-  /** a refund by staff that has begun; deleted once Stripe has made it, or has refused it */
-  staffRefund?: StaffRefund
-  /** how many refunds of it have failed or met an error of Stripe's, those of its return aside: part of the idempotency key */
-  refundAttempt?: number
+  /** a refund by staff, or of its return, that has begun; deleted once Stripe has made it, or has refused it. There is one at a time */
+  staffRefund?: {refundId?: string; by: string; email: string | null; at: Timestamp}
   /** when a refund of it turned out not to have arrived */
   refundFailureAt?: Timestamp
-  /** how much of it was given back in part, in cents; absent once all of it was */
-  partlyRefundedCents?: number
+  /** how much of it was given back, in cents: of its lines, and beside them */
+  refundedCents: number
   /** when it was written again from its payment, because the database had lost it */
   restoredAt?: Timestamp
   /** when it was found without its courses, and they were given again */
@@ -75,33 +74,31 @@ export interface Chargeback {
   courses: ChargebackCourses
 }
 
-/** Who gives the money of an order back, and why. */
-export interface StaffRefund {
-  by: string
-  /** as in their account */
-  email: string | null
-  reason: string
-  at: Timestamp
-  /** it approves a return, whose mail tells the learner */
-  withReturn: boolean
-}
-
-/** How much of a payment was not refunded, in cents: the most that a bank can take back. */
-export function unrefundedCents({
-  status,
-  amountCents,
-  partlyRefundedCents = 0,
-}: Pick<Order, 'status' | 'amountCents' | 'partlyRefundedCents'>): number {
-  return status === 'refunded' ? 0 : amountCents - partlyRefundedCents
-}
-
 /** Whether all that was paid was given back: refunded, or taken back by a bank. */
 export function isGivenBack(order: Order): boolean {
-  return unrefundedCents(order) <= (order.chargeback?.amountCents ?? 0)
+  return leftCents(order) <= (order.chargeback?.amountCents ?? 0)
 }
 
-export function orders(): CollectionReference<Order> {
-  return firestore().collection('orders') as CollectionReference<Order>
+/** An order as it is stored, also from before there were lines. */
+interface StoredOrder extends Omit<Order, 'items' | 'refundedCents'> {
+  items: unknown
+  refundedCents?: number
+  /** as what was given back in part was named before */
+  partlyRefundedCents?: number
+}
+
+const converter: FirestoreDataConverter<Order, StoredOrder> = {
+  toFirestore: (order) => order as StoredOrder,
+  fromFirestore(snapshot) {
+    const stored = snapshot.data() as StoredOrder
+    const {items, refundedCents} = readGivenBack(stored)
+    // What are no lines stays as it is, for whoever shows the order to say so.
+    return {...stored, items: items ?? (stored.items as OrderLine[]), refundedCents}
+  },
+}
+
+export function orders(): CollectionReference<Order, StoredOrder> {
+  return firestore().collection('orders').withConverter(converter)
 }
 
 /** The order that a checkout session was opened for; null when none has stored the session. */

@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderDiscount, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId, type OrderDiscount} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
@@ -39,7 +40,7 @@ export function receiptId(orderId: string): string {
 
 interface Receipt {
   orderId: string
-  items: OrderItem[]
+  items: OrderLine[]
   amountCents: number
   discount: OrderDiscount | null
   paidAt: Date
@@ -58,7 +59,7 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
   const order = `${siteUrl}/account/orders/${orderId}`
   const thanks = firstName ? `Thank you, ${firstName}.` : 'Thank you.'
   const lines = [
-    ...items.map(({courseTitle, priceCents}) => ({label: courseTitle, value: formatCents(priceCents)})),
+    ...items.map(({title, priceCents}) => ({label: title, value: formatCents(priceCents)})),
     ...(discount
       ? [{label: `Discount (${discount.code})`, value: formatCents(-discount.discountCents)}]
       : []),

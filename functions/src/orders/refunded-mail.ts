@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -8,35 +9,57 @@ import {siteUrl} from '../parameters.ts'
 import {orders} from './order.ts'
 
 /**
- * Staff has given the money of an order back without a return of it. Goes to the learner when the refund is made, whatever their
+ * Staff has given lines of an order back, or an amount, without a return. Goes to the learner when the refund is made, whatever their
  * settings say.
  */
 export const refundedMail = defineMail({
   kind: 'refunded',
-  data: z.object({orderId: z.string()}),
-  async render({orderId}) {
+  data: z.object({
+    orderId: z.string(),
+    /** what went back, in cents; of a mail from before there were parts, the whole order did */
+    amountCents: z.optional(z.int()),
+    /** empty where an amount alone went back */
+    lineIds: z.optional(z.array(z.string())),
+  }),
+  async render({orderId, amountCents, lineIds}) {
     const order = (await orders().doc(orderId).get()).data()
-    if (order?.status !== 'refunded') return null
-    const {items, amountCents} = order
-    return renderRefunded({orderId, items, amountCents, siteUrl: siteUrl.value()})
+    if (!order || order.refundedCents === 0) return null
+    const isWhole = order.status === 'refunded'
+    const given = isWhole ? order.items : order.items.filter(({lineId}) => lineIds?.includes(lineId))
+    return renderRefunded({
+      orderId,
+      items: order.items,
+      given,
+      isWhole,
+      amountCents: amountCents ?? order.amountCents,
+      siteUrl: siteUrl.value(),
+    })
   },
 })
 
 interface Refunded {
   orderId: string
-  items: OrderItem[]
+  items: readonly OrderLine[]
+  /** the lines that were given back */
+  given: readonly OrderLine[]
+  isWhole: boolean
   amountCents: number
   siteUrl: string
 }
 
-function renderRefunded({orderId, items, amountCents, siteUrl}: Refunded): RenderedMail {
-  const subject = `Your refund: ${orderName(items)}`
+export function renderRefunded({
+  orderId,
+  items,
+  given,
+  isWhole,
+  amountCents,
+  siteUrl,
+}: Refunded): RenderedMail {
+  const subject = `Your refund: ${orderName(given.length > 0 ? given : items)}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `We have sent ${formatCents(amountCents)} back the way you paid; banks usually take five to ten days to show it.`,
-    items.length === 1
-      ? 'The course is no longer among yours.'
-      : 'The courses of this order are no longer among yours.',
+    whatGoes(items, given, isWhole),
   ]
   return {
     subject,
@@ -55,4 +78,16 @@ function renderRefunded({orderId, items, amountCents, siteUrl}: Refunded): Rende
       siteUrl,
     }),
   }
+}
+
+/** What becomes of the courses of an order. */
+function whatGoes(items: readonly OrderLine[], given: readonly OrderLine[], isWhole: boolean): string {
+  if (isWhole)
+    return items.length === 1
+      ? 'The course is no longer among yours.'
+      : 'The courses of this order are no longer among yours.'
+  if (given.length === 0)
+    return items.length === 1 ? 'The course stays yours.' : 'The courses of this order stay yours.'
+  const titles = new Intl.ListFormat('en').format(given.map(({title}) => title))
+  return `${titles} ${given.length === 1 ? 'is' : 'are'} no longer among your courses; the others of this order stay yours.`
 }

@@ -1,3 +1,4 @@
+import {coursesOf, linesKept} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'
@@ -37,7 +38,10 @@ async function checkPayment(client: Stripe, orderId: string, order: Order): Prom
     await optimistically((write) =>
       writeProblem(write, {kind: 'payment-missing', about: orderId, orderId, details}),
     )
-  } else if (charge.refunded !== (order.status === 'refunded')) {
+  } else if (
+    charge.amount_refunded !== order.refundedCents ||
+    charge.refunded !== (order.status === 'refunded')
+  ) {
     log('difference-found', {difference: 'refund', orderId, itemId: payment.id})
     await applyRefunds(payment.id)
   }
@@ -61,7 +65,7 @@ async function checkEnrollments({id: orderId, ref}: DocumentSnapshot<Order>): Pr
     if (order.chargeback?.courses === 'withdrawn') return
     const {userId, items} = order
     const owned = (await readAll(
-      items.map(({courseId}) => enrollment(userId, courseId)),
+      coursesOf(linesKept(items)).map((courseId) => enrollment(userId, courseId)),
     )) as DocumentSnapshot<Enrollment>[]
     const isComplete = owned.every((snapshot) => {
       const data = snapshot.data()

@@ -1,9 +1,10 @@
 import {sumCents} from '@lectern/domain/money'
+import {leftCents} from '@lectern/domain/orders/lines'
 import {isDisputeLost, isDisputeOver} from '@lectern/domain/orders/dispute'
 import {FieldValue, type UpdateData, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {giveCoursesBack} from '../orders/give-courses-back.ts'
-import {orders, unrefundedCents, type Chargeback, type Order} from '../orders/order.ts'
+import {orders, type Chargeback, type Order} from '../orders/order.ts'
 import {problemId, problems} from '../orders/problem.ts'
 import {writeProblem, writeReopening, writeSettlementOf} from '../orders/report-problem.ts'
 import {clock} from '../services/clock.ts'
@@ -87,7 +88,7 @@ async function applyLosses(
   {id: orderId, order, lost, disputes, changes}: Losses,
 ): Promise<void> {
   const {chargeback: before} = order
-  const amountCents = Math.min(unrefundedCents(order), sumCents(lost.map(({amount}) => amount)))
+  const amountCents = Math.min(leftCents(order), sumCents(lost.map(({amount}) => amount)))
   if (amountCents === (before?.amountCents ?? 0)) return
   const isMore = amountCents > (before?.amountCents ?? 0)
   const chargeback: Chargeback | undefined =

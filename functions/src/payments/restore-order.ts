@@ -1,6 +1,7 @@
 import {isDocumentId} from '@lectern/domain/document-id'
 import {sumCents} from '@lectern/domain/money'
-import type {OrderDiscount, OrderItem} from '@lectern/domain/order'
+import type {OrderDiscount} from '@lectern/domain/order'
+import {coursesOf, lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
@@ -50,8 +51,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     return null
   }
   const discount = discountOf(session)
-  if (sumCents(items.map(({discountCents = 0}) => discountCents)) !== (discount?.discountCents ?? 0))
-    return null
+  if (sumCents(items.map(({discountCents}) => discountCents)) !== (discount?.discountCents ?? 0)) return null
   return {
     userId,
     email: session.customer_email,
@@ -59,7 +59,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     currency,
     status: 'pending',
     items,
-    courseIds: items.map(({courseId}) => courseId),
+    courseIds: coursesOf(items),
     ...(discount && {discount}),
     siteUrl: new URL(page).origin,
     sessionAttempt: 0,
@@ -69,6 +69,7 @@ async function readOrder(session: Stripe.Checkout.Session): Promise<Order | null
     createdAt: Timestamp.fromMillis(session.created * 1000),
     completedAt: null,
     refundedAt: null,
+    refundedCents: 0,
     nextCheckAt: clock.timestamp(),
     restoredAt: clock.timestamp(),
   }
@@ -81,20 +82,20 @@ function discountOf({metadata, total_details: details}: Stripe.Checkout.Session)
   return code === undefined || discountCents === 0 ? null : {code, discountCents}
 }
 
-async function readItems(sessionId: string): Promise<OrderItem[] | null> {
+async function readItems(sessionId: string): Promise<OrderLine[] | null> {
   const client = await stripe()
   const {data} = await client.checkout.sessions.listLineItems(sessionId, {
     limit: 100,
     expand: ['data.price.product'],
   })
-  const items = data.flatMap(({description, amount_subtotal: priceCents, price}): OrderItem[] => {
+  const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index): OrderLine[] => {
     const product = price?.product
     const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
     const courseId = metadata['courseId'] ?? ''
     const share = metadata['discountCents']
     const discounted = share === undefined ? {} : {discountCents: Number(share)}
     return isDocumentId(courseId)
-      ? [{courseId, courseTitle: description ?? '', priceCents, ...discounted}]
+      ? [lineOfCourse({courseId, courseTitle: description ?? '', priceCents, ...discounted}, index)]
       : []
   })
   return items.length === data.length && items.length > 0 ? items : null

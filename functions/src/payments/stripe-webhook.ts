@@ -21,6 +21,7 @@ const TYPES = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
   'charge.refunded',
+  'refund.created',
   'refund.updated',
   'refund.failed',
 ] as const satisfies readonly Stripe.Event.Type[]

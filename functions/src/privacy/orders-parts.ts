@@ -1,6 +1,7 @@
 import {FieldValue} from 'firebase-admin/firestore'
 import {orders} from '../orders/order.ts'
 import {problems} from '../orders/problem.ts'
+import {refundsOf} from '../refunds/refund.ts'
 import {returns} from '../returns/return.ts'
 import {readEvery, toJson, writeEach, type PersonalDataPart} from './part.ts'
 import {eraseReasons} from './staff-reasons.ts'
@@ -18,7 +19,6 @@ const INTERNAL = [
   'restoredAt',
   'enrolledAgainAt',
   'staffRefund',
-  'refundAttempt',
 ]
 
 /**
@@ -28,7 +28,7 @@ const INTERNAL = [
 export const ordersParts: readonly PersonalDataPart[] = [
   {
     name: 'orders',
-    collections: ['orders'],
+    collections: ['orders', 'refunds'],
     async read({uid}) {
       return (await ordersOf(uid)).map((snapshot) => toJson(snapshot, INTERNAL))
     },
@@ -44,6 +44,7 @@ export const ordersParts: readonly PersonalDataPart[] = [
       for (const {id} of found) {
         await eraseFromProblems(id)
         await eraseReasons(id)
+        await writeEach(await readEvery(refundsOf(id)), (write, {ref}) => write.update(ref, {reason: null}))
       }
     },
   },
@@ -51,9 +52,7 @@ export const ordersParts: readonly PersonalDataPart[] = [
     name: 'returns',
     collections: ['returns'],
     async read({uid}) {
-      return (await returnsOf(uid)).map((snapshot) =>
-        toJson(snapshot, ['decidedBy', 'approval', 'refundAttempt']),
-      )
+      return (await returnsOf(uid)).map((snapshot) => toJson(snapshot, ['decidedBy', 'refundAttempt']))
     },
     async erase({uid}) {
       await writeEach(await returnsOf(uid), (write, {ref}) =>

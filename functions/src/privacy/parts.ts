@@ -1,3 +1,4 @@
+import {viewsPath} from '@lectern/domain/staff/saved-view'
 import {auth, isUnknownUser} from '../services/auth.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
@@ -26,6 +27,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   },
   namedBy('profile', ['profiles'], ({uid}) => [firestore().collection('profiles').doc(uid)]),
   namedBy('settings', ['settings'], ({uid}) => [firestore().collection('settings').doc(uid)]),
+  foundBy('savedViews', ['views'], (uid) => firestore().collection(viewsPath(uid))),
   ...ordersParts,
   {
     ...foundBy(

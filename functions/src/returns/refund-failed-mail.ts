@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -10,17 +11,27 @@ import {siteUrl} from '../parameters.ts'
 /** A refund that did not arrive. Goes to the learner when the bank has sent the money back, whatever their settings say. */
 export const refundFailedMail = defineMail({
   kind: 'refund-failed',
-  data: z.object({orderId: z.string()}),
-  async render({orderId}) {
-    const {items, amountCents} = (await orders().doc(orderId).get()).data() ?? {}
-    if (!items || amountCents === undefined) return null
-    return renderRefundFailed({orderId, items, amountCents, siteUrl: siteUrl.value()})
+  data: z.object({
+    orderId: z.string(),
+    /** what has not arrived, in cents; of a mail from before there were parts, all of the order has not */
+    amountCents: z.optional(z.int()),
+  }),
+  async render({orderId, amountCents}) {
+    const order = (await orders().doc(orderId).get()).data()
+    if (!order) return null
+    const {items} = order
+    return renderRefundFailed({
+      orderId,
+      items,
+      amountCents: amountCents ?? order.amountCents,
+      siteUrl: siteUrl.value(),
+    })
   },
 })
 
 interface FailedRefund {
   orderId: string
-  items: OrderItem[]
+  items: OrderLine[]
   amountCents: number
   siteUrl: string
 }
@@ -30,7 +41,7 @@ function renderRefundFailed({orderId, items, amountCents, siteUrl}: FailedRefund
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `We sent ${formatCents(amountCents)} back the way you paid, and your bank has returned it to us.`,
-    `Until this is settled you have ${items.length === 1 ? 'your course' : 'your courses'} again. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+    `Until this is settled ${items.length === 1 ? 'your course is' : 'the courses of this order are'} yours. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
   ]
   return {
     subject,

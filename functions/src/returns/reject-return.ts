@@ -6,7 +6,7 @@ import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff/staff-action.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
-import {returns} from './return.ts'
+import {isReturnGivenBack, returns} from './return.ts'
 
 /**
  * Rejects a pending return.
@@ -19,12 +19,12 @@ export async function rejectReturn(orderId: string, staff: StaffMember, reason: 
     const [snapshot, order] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
     const request = snapshot.data()
     if (!request) throw new AppError('unknown-return')
-    // Once an approval has begun a refund may be in progress: the approval can only be completed.
-    if (request.status !== 'pending' || request.approval) throw new AppError('already-decided')
+    if (request.status !== 'pending') throw new AppError('already-decided')
     const purchase = order.data()
-    // Staff refund the order at this moment, from its page.
+    // Money goes back at this moment, by an approval or from the page of the order: that can only be completed.
     if (purchase?.staffRefund) throw new AppError('already-decided')
-    if (purchase && isGivenBack(purchase)) throw new AppError('already-refunded')
+    if (purchase && (isGivenBack(purchase) || isReturnGivenBack(request, purchase.items)))
+      throw new AppError('already-refunded')
     // The order is written as it is, so that a refund of it at the same moment is noticed.
     if (purchase) write.update(order.ref, {status: purchase.status}, unchanged(order))
     write.update(

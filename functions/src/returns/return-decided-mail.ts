@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type ChargebackCourses, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId, type ChargebackCourses} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {orders} from '../orders/order.ts'
@@ -7,7 +8,7 @@ import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {layOutMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {returns} from './return.ts'
+import {returnedLines, returns} from './return.ts'
 
 /**
  * The decision about a return. Goes to the learner who asked when staff has decided: that money is given back whatever their
@@ -18,17 +19,19 @@ export const returnDecidedMail = defineMail({
   data: z.object({orderId: z.string()}),
   async render({orderId}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    const {items, amountCents, userId, chargeback} = order.data() ?? {}
-    const {status: decision, decisionReason = null} = request.data() ?? {}
-    if (!items || amountCents === undefined || !userId || !decision || decision === 'pending') return null
+    const purchase = order.data()
+    const asked = request.data()
+    if (!purchase || !asked || asked.status === 'pending') return null
+    const {userId, chargeback} = purchase
+    const {status: decision, decisionReason = null} = asked
     if (decision === 'rejected' && !(await settingsOf(userId)).emailNotifications) return null
     return renderReturnDecided({
       decision,
       reason: decisionReason,
       chargeback: chargeback?.courses ?? null,
       orderId,
-      items,
-      amountCents,
+      items: returnedLines(asked, purchase.items),
+      amountCents: asked.refundedCents ?? purchase.amountCents,
       siteUrl: siteUrl.value(),
     })
   },
@@ -49,7 +52,7 @@ interface ReturnDecided {
   /** what becomes of the courses where a bank has taken the money back; null where it was refunded */
   chargeback: ChargebackCourses | null
   orderId: string
-  items: OrderItem[]
+  items: OrderLine[]
   amountCents: number
   siteUrl: string
 }

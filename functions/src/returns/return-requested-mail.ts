@@ -1,12 +1,13 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderItem} from '@lectern/domain/order'
+import {orderName, shortId} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
 import {button, layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-import {returns} from './return.ts'
+import {quoteReturn, returnedLines, returns} from './return.ts'
 
 /** Somebody asks for their money back. Goes to the support address when they do, unless it has been decided by then. */
 export const returnRequestedMail = defineMail({
@@ -14,16 +15,20 @@ export const returnRequestedMail = defineMail({
   data: z.object({orderId: z.string()}),
   async render({orderId}) {
     const [order, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    const {items, amountCents, email = null} = order.data() ?? {}
-    const {status, reason} = request.data() ?? {}
-    if (!items || amountCents === undefined || status !== 'pending' || reason === undefined) return null
+    const purchase = order.data()
+    const asked = request.data()
+    if (!purchase || asked?.status !== 'pending') return null
+    const {email} = purchase
+    const items = returnedLines(asked, purchase.items)
+    const amountCents = quoteReturn(purchase, asked)?.amountCents ?? purchase.amountCents
+    const {reason} = asked
     return renderReturnRequested({orderId, items, amountCents, email, reason, siteUrl: siteUrl.value()})
   },
 })
 
 interface ReturnRequested {
   orderId: string
-  items: OrderItem[]
+  items: OrderLine[]
   amountCents: number
   /** of the learner, as the order has it */
   email: string | null

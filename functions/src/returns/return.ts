@@ -1,3 +1,11 @@
+import {
+  coursesOf,
+  linesKept,
+  quoteRefund,
+  type OrderLine,
+  type RefundableOrder,
+  type RefundQuote,
+} from '@lectern/domain/orders/lines'
 import type {ReturnStatus} from '@lectern/domain/return'
 import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
@@ -7,6 +15,8 @@ export interface Return {
   orderId: string
   userId: string
   reason: string
+  /** the courses of the order that it is about; absent for all */
+  courseIds?: string[]
   status: ReturnStatus
   createdAt: Timestamp
   updatedAt: Timestamp
@@ -16,14 +26,42 @@ export interface Return {
   decisionReason?: string
   /** Stripe's id of the refund */
   refundId?: string
+  /** how much went back with its approval, in cents; absent of one from before it was stored, whose order went back whole */
+  refundedCents?: number
   /** when the refund turned out not to have arrived, so that staff may approve it again; deleted once they have */
   refundFailedAt?: Timestamp
-  /** an approval in progress: the refund has been or is being requested */
-  approval?: {by: string; email?: string | null; at: Timestamp}
-  /** how many refund requests Stripe has refused or met with an error of its own, or have failed later: part of the idempotency key */
+  /** how many refunds of it have not arrived: part of the id of the next */
   refundAttempt?: number
 }
 
 export function returns(): CollectionReference<Return> {
   return firestore().collection('returns') as CollectionReference<Return>
+}
+
+/** Whether a return may be approved. */
+export function isOpen({status, refundFailedAt}: Pick<Return, 'status' | 'refundFailedAt'>): boolean {
+  return status === 'pending' || (status === 'approved' && refundFailedAt !== undefined)
+}
+
+/** The lines of its order that a return is about. */
+export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
+  {courseIds}: Pick<Return, 'courseIds'>,
+  lines: readonly Line[],
+): Line[] {
+  const named = new Set(courseIds ?? coursesOf(lines))
+  return lines.filter((line) => line.courseIds.some((id) => named.has(id)))
+}
+
+/** Whether all that a return is about was given back. */
+export function isReturnGivenBack(request: Pick<Return, 'courseIds'>, lines: readonly OrderLine[]): boolean {
+  return returnedLines(request, lines).every(({isGivenBack}) => isGivenBack)
+}
+
+/** What goes back by a return; null for nothing. */
+export function quoteReturn(order: RefundableOrder, request: Pick<Return, 'courseIds'>): RefundQuote | null {
+  const open = linesKept(returnedLines(request, order.items))
+  return quoteRefund(
+    order,
+    open.map(({lineId}) => lineId),
+  )
 }

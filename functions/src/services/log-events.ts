@@ -2,6 +2,7 @@
  * What the functions log: one line an event, with a fixed name, so that alerts and the runbook can rely on it. A field is an
  * id, a number or one of a few words; there is no way to log a text, a name, an address or a token.
  */
+import {SCREEN_SLUGS} from '@lectern/domain/page-slugs'
 
 /** `id`: ours, or that of Stripe, Mailgun, Sanity or Google; `number`; or one of the words. */
 export type FieldKind = 'id' | 'number' | readonly string[]
@@ -11,6 +12,27 @@ export interface EventDefinition {
   severity: 'INFO' | 'WARNING' | 'ERROR'
   fields: Readonly<Record<string, FieldKind>>
 }
+
+/** The directives of a page's policy. */
+export const REPORTED_DIRECTIVES = [
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+] as const
 
 export const logEvents = {
   // Money
@@ -97,6 +119,9 @@ export const logEvents = {
   // Calls and webhooks
   'access-refused': {severity: 'WARNING', fields: {function: 'id', userId: 'id'}},
   'rate-limited': {severity: 'WARNING', fields: {limit: 'id'}},
+  /** by the shop's own rules: a wrong code, a changed price, a course that is owned */
+  'call-declined': {severity: 'INFO', fields: {function: 'id', reason: 'id'}},
+  /** because a service that it needs does not answer */
   'call-refused': {severity: 'WARNING', fields: {function: 'id', reason: 'id'}},
   'call-failed': {severity: 'ERROR', fields: {function: 'id'}},
   'webhook-refused': {
@@ -106,6 +131,14 @@ export const logEvents = {
   'webhook-ignored': {severity: 'INFO', fields: {service: ['stripe'], eventId: 'id', type: 'id'}},
   'webhook-failed': {severity: 'ERROR', fields: {service: ['stripe', 'mailgun'], eventId: 'id', type: 'id'}},
   'page-unavailable': {severity: 'ERROR', fields: {page: ['certificate', 'not-built']}},
+  'policy-violated': {
+    severity: 'WARNING',
+    fields: {
+      directive: [...REPORTED_DIRECTIVES, 'other'],
+      blocked: 'id',
+      page: [...SCREEN_SLUGS, 'home', 'other'],
+    },
+  },
   'content-unavailable': {severity: 'WARNING', fields: {}},
   'accounts-unavailable': {severity: 'ERROR', fields: {}},
 } as const satisfies Record<string, EventDefinition>

@@ -55,6 +55,7 @@ const conflicts: ReadonlySet<unknown> = new Set([
   grpc.aborted,
 ])
 
-function isConflict(error: unknown): boolean {
+/** Whether a write was refused because what it was conditioned on has changed. */
+export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error))
 }

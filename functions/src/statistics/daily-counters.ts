@@ -7,8 +7,9 @@ import {
   sumOf,
   type Counts,
 } from '@lectern/domain/statistics/counts'
+import {differencesOf} from '@lectern/domain/statistics/differences'
 import {dayOf, type Day} from '@lectern/domain/statistics/days'
-import type {OrderItem} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {FieldPath, type DocumentReference, type Timestamp, type WriteBatch} from 'firebase-admin/firestore'
 import {firestore} from '../services/firestore.ts'
 import {incrementShard} from '../services/sharded-counter.ts'
@@ -23,12 +24,18 @@ const SHARDS = 4
 /** What of an order is counted. */
 interface Sale {
   amountCents: number
-  items: readonly OrderItem[]
+  items: readonly OrderLine[]
 }
 
 /** What of an order says how much of it was given back, and when. */
-interface Returned extends Sale {
+export interface Returned extends Sale {
   refundedAt: Timestamp | null
+  /** what was given back of it; absent of an order from before each refund was stored */
+  refunds?: readonly {
+    amountCents: number
+    lines: readonly {lineId: string; amountCents: number}[]
+    at: Timestamp
+  }[]
   chargeback?: {amountCents: number; at: Timestamp} | undefined
 }
 
@@ -38,19 +45,29 @@ export function countSale(write: WriteBatch, sale: Sale, completedAt: Timestamp)
 }
 
 /**
- * Counts what was given back of an order, as part of the batch that changes it: takes what counted before out of its day, and
- * enters what counts now in its own.
+ * Counts what was given back of an order, as part of the batch that changes it: takes what counted before out of its days, and
+ * enters what counts now in its own. A day on which nothing has changed is not written.
  */
 export function countGivenBack(write: WriteBatch, before: Returned, after: Returned): void {
-  const [was, is] = [givenBackOf(before), givenBackOf(after)]
-  if (was) countIn(write, was.at, differenceOf(noCounts, was.counts))
-  if (is) countIn(write, is.at, is.counts)
+  const days = Map.groupBy(
+    [
+      ...givenBackOf(before).map(({at, counts}) => ({at, counts: differenceOf(noCounts, counts)})),
+      ...givenBackOf(after),
+    ],
+    ({at}) => dayOf(at),
+  )
+  for (const changes of days.values()) {
+    const sum = sumOf(changes.map(({counts}) => counts))
+    const [first] = changes
+    if (first && differencesOf(sum, noCounts).length > 0) countIn(write, first.at, sum)
+  }
 }
 
-function givenBackOf({refundedAt, chargeback, ...sale}: Returned) {
+function givenBackOf({refundedAt, refunds, chargeback, ...sale}: Returned) {
   return countsOfGivenBack({
     ...sale,
     refundedAt: refundedAt?.toMillis() ?? null,
+    ...(refunds && {refunds: refunds.map((refund) => ({...refund, at: refund.at.toMillis()}))}),
     chargeback: chargeback && {amountCents: chargeback.amountCents, at: chargeback.at.toMillis()},
   })
 }

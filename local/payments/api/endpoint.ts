@@ -104,10 +104,9 @@ async function guarded(
 ): Promise<Response> {
   const requestId = newId.request()
   const respond = ({status, body, headers}: Answer) =>
-    new Response(JSON.stringify(body, null, 2), {
+    Response.json(body, {
       status,
       headers: {
-        'content-type': 'application/json',
         'request-id': requestId,
         'stripe-version': c.req.header('stripe-version') ?? API_VERSION,
         ...headers,

@@ -1,9 +1,10 @@
 import type {ProblemKind} from '@lectern/domain/orders/problem'
-import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
+import {MOST_WAITING} from '@lectern/domain/limits'
 import type {Query} from 'firebase-admin/firestore'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
 import {returns} from '../../returns/return.ts'
+import {reviews} from '../../reviews/review.ts'
 
 /** Problems that are neither a dispute nor a refund that failed. */
 const OTHERS: readonly ProblemKind[] = [
@@ -16,23 +17,24 @@ const OTHERS: readonly ProblemKind[] = [
   'order-malformed',
 ]
 
-/** How much waits for staff: at most {@link MOST_WAITING} and one of each are read, whatever there is. */
+/** How much waits for staff, up to {@link MOST_WAITING} and one of each: six counts, each the price of one read whatever there is. */
 export async function readWaiting() {
   const open = problems().where('settledAt', '==', null)
-  const [waitingReturns, others, disputes, failedRefunds, mails] = await Promise.all([
+  const [waitingReturns, others, disputes, failedRefunds, mails, newReviews] = await Promise.all([
     countUpTo(returns().where('status', '==', 'pending')),
     countUpTo(open.where('kind', 'in', OTHERS)),
     countUpTo(open.where('kind', 'in', ['dispute', 'dispute-lost'] satisfies ProblemKind[])),
     countUpTo(open.where('kind', '==', 'refund-failed')),
     countUpTo(outbox().where('state', '==', 'failed')),
+    countUpTo(reviews().where('isNew', '==', true)),
   ])
-  return {returns: waitingReturns, problems: others, disputes, failedRefunds, mails}
+  return {returns: waitingReturns, problems: others, disputes, failedRefunds, mails, reviews: newReviews}
 }
 
 async function countUpTo(query: Query): Promise<number> {
-  const {size} = await query
-    .select()
+  const counted = await query
     .limit(MOST_WAITING + 1)
+    .count()
     .get()
-  return size
+  return counted.data().count
 }

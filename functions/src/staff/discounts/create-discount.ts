@@ -21,7 +21,7 @@ export const createDiscount = callable(
         kind,
         value,
         courseId,
-        courseTitle: course?.courseTitle ?? null,
+        courseTitle: course?.title ?? null,
         startsAt: timestamp(startsAt),
         endsAt: timestamp(endsAt),
         endedAt: null,

@@ -32,45 +32,47 @@ interface Found {
  * it costs does not depend on how many there are.
  */
 export const findLearners = callable(contract, async ({search, cursor}) => {
-  const {learners, next} = await find(search.trim(), readCursor(cursor))
+  const {learners, next} = await findPeople(search.trim(), readCursor(cursor), PAGE)
   return {learners, next: next && JSON.stringify(next)}
 })
 
-async function find(search: string, cursor: Cursor | null): Promise<Found> {
-  if (search === '') return newest(cursor)
+/** A page of those whom a search finds. @param size how many a page has */
+export async function findPeople(search: string, cursor: Cursor | null, size: number): Promise<Found> {
+  if (search === '') return newest(cursor, size)
   const address = normalizeEmail(search)
   if (isEmail(address)) return account({email: address})
   if (search.length >= MIN_UID_LENGTH && isDocumentId(search)) {
     const found = await account({uid: search})
     if (found.learners.length > 0) return found
   }
-  return byName(searchedBeginning(search), cursor)
+  return byName(searchedBeginning(search), cursor, size)
 }
 
-async function newest(cursor: Cursor | null): Promise<Found> {
+async function newest(cursor: Cursor | null, size: number): Promise<Found> {
   const all = people().orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
   const after =
     cursor?.[0] === 'newest' ? all.startAfter(new Timestamp(cursor[1], cursor[2]), cursor[3]) : all
-  const {docs} = await after.limit(PAGE).get()
-  return page(docs, (last) => {
+  const {docs} = await after.limit(size).get()
+  return page(docs, size, (last) => {
     const {seconds, nanoseconds} = last.data().createdAt
     return ['newest', seconds, nanoseconds, last.id]
   })
 }
 
-async function byName(beginning: string, cursor: Cursor | null): Promise<Found> {
+async function byName(beginning: string, cursor: Cursor | null, size: number): Promise<Found> {
   if (beginning === '') return {learners: [], next: null}
   const all = people()
     .where('beginnings', 'array-contains', beginning)
     .orderBy('nameKey')
     .orderBy(FieldPath.documentId())
   const after = cursor?.[0] === 'name' ? all.startAfter(cursor[1], cursor[2]) : all
-  const {docs} = await after.limit(PAGE).get()
-  return page(docs, (last) => ['name', last.data().nameKey, last.id])
+  const {docs} = await after.limit(size).get()
+  return page(docs, size, (last) => ['name', last.data().nameKey, last.id])
 }
 
 function page(
   docs: QueryDocumentSnapshot<IndexedPerson>[],
+  size: number,
   cursorOf: (last: QueryDocumentSnapshot<IndexedPerson>) => Cursor,
 ): Found {
   const last = docs.at(-1)
@@ -79,7 +81,7 @@ function page(
       const {email, name, createdAt} = snapshot.data()
       return {uid: snapshot.id, email, name, createdAt: createdAt.toDate().toISOString()}
     }),
-    next: last && docs.length === PAGE ? cursorOf(last) : null,
+    next: last && docs.length === size ? cursorOf(last) : null,
   }
 }
 

@@ -83,7 +83,7 @@ async function readOrders(uid: string): Promise<LearnerDetails['orders']> {
   const {docs} = await orders().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(NEWEST).get()
   return docs.map((snapshot) => {
     const {status, amountCents, items, createdAt} = snapshot.data()
-    const courseTitles = items.map(({courseTitle}) => courseTitle)
+    const courseTitles = items.map(({title}) => title)
     return {id: snapshot.id, status, amountCents, courseTitles, createdAt: iso(createdAt) ?? ''}
   })
 }

@@ -1,4 +1,4 @@
-import {addSubscriber as contract} from '@lectern/domain/contracts'
+import {addSubscriber as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {callable} from '../../callable.ts'
 import {addToNewsletter} from '../../newsletter/subscribers.ts'
 import {addressHash} from '../../outbox/suppressions.ts'

@@ -1,4 +1,5 @@
-import {listRecipients as contract, type Output} from '@lectern/domain/contracts'
+import {type Output} from '@lectern/domain/contracts'
+import {listRecipients as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {callable} from '../../callable.ts'
 import {countAccounts} from '../../services/count-accounts.ts'
 import {log} from '../../services/log.ts'

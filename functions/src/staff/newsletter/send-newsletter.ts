@@ -1,4 +1,5 @@
-import {sendNewsletter as contract, type Input} from '@lectern/domain/contracts'
+import {type Input} from '@lectern/domain/contracts'
+import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'

@@ -25,16 +25,19 @@ export interface FoundOrders {
   isPartial: boolean
 }
 
-/** A page of the orders that staff search for, newest first. Its cost does not grow with the number of orders. */
-export async function findOrders(search: Search): Promise<FoundOrders> {
+/**
+ * A page of the orders that staff search for, newest first. Its cost does not grow with the number of orders.
+ * @param size how many a page has
+ */
+export async function findOrders(search: Search, size = PAGE_SIZE): Promise<FoundOrders> {
   const text = search.search.trim()
-  if (text === '') return pageOf(orders(), search)
+  if (text === '') return pageOf(orders(), search, size)
   if (text.includes('@')) {
     const addresses = [...new Set([text, normalizeEmail(text)])]
-    return pageOf(orders().where('email', 'in', addresses), search)
+    return pageOf(orders().where('email', 'in', addresses), search, size)
   }
-  if (text.startsWith('pi_')) return matching(orders().where('paymentIntentId', '==', text), search)
-  if (text.startsWith('cs_')) return matching(orders().where('checkoutSessionId', '==', text), search)
+  if (text.startsWith('pi_')) return matching(orders().where('paymentIntentId', '==', text), search, size)
+  if (text.startsWith('cs_')) return matching(orders().where('checkoutSessionId', '==', text), search, size)
   const [, beginning] = BEGINNING_OF_ID.exec(text) ?? []
   if (beginning !== undefined) {
     const named = await matching(
@@ -42,12 +45,13 @@ export async function findOrders(search: Search): Promise<FoundOrders> {
         .where(FieldPath.documentId(), '>=', beginning)
         .where(FieldPath.documentId(), '<=', beginning + LAST),
       search,
+      size,
     )
     if (named.docs.length > 0) return named
   }
   const uids = await uidsByName(text)
   if (uids.length === 0) return {docs: [], next: null, isPartial: false}
-  const found = await pageOf(orders().where('userId', 'in', uids), search)
+  const found = await pageOf(orders().where('userId', 'in', uids), search, size)
   return {...found, isPartial: uids.length === MAX_PEOPLE}
 }
 
@@ -63,18 +67,23 @@ async function uidsByName(text: string): Promise<string[]> {
 async function pageOf(
   found: Query<Order>,
   {status, courseId, from, before, cursor}: Search,
+  size: number,
 ): Promise<FoundOrders> {
   let query = found
   if (status !== null) query = query.where('status', '==', status)
   if (courseId !== null) query = query.where('courseIds', 'array-contains', courseId)
   if (from !== null) query = query.where('createdAt', '>=', Timestamp.fromMillis(from))
   if (before !== null) query = query.where('createdAt', '<', Timestamp.fromMillis(before))
-  return {...(await timePage(query, 'createdAt', cursor, PAGE_SIZE)), isPartial: false}
+  return {...(await timePage(query, 'createdAt', cursor, size)), isPartial: false}
 }
 
 /** The few orders that an id finds, with the filters. */
-async function matching(found: Query<Order>, {status, courseId, from, before}: Search): Promise<FoundOrders> {
-  const {docs} = await found.limit(PAGE_SIZE).get()
+async function matching(
+  found: Query<Order>,
+  {status, courseId, from, before}: Search,
+  size: number,
+): Promise<FoundOrders> {
+  const {docs} = await found.limit(size).get()
   const passing = docs.filter((snapshot) => {
     const order = snapshot.data()
     // One that cannot be read is found, so that it is named among the problems.
@@ -82,7 +91,7 @@ async function matching(found: Query<Order>, {status, courseId, from, before}: S
     const createdAt = order.createdAt.toMillis()
     return (
       (status === null || order.status === status) &&
-      (courseId === null || order.items.some((item) => item.courseId === courseId)) &&
+      (courseId === null || order.items.some((line) => line.courseIds.includes(courseId))) &&
       (from === null || createdAt >= from) &&
       (before === null || createdAt < before)
     )

@@ -28,8 +28,18 @@ function isUid(uid: unknown): uid is string {
 }
 
 function listed(snapshot: QueryDocumentSnapshot<Order>, name: string | null) {
-  const {createdAt, email, status, paymentProcessing, amountCents, items, discount, problem, chargeback} =
-    snapshot.data()
+  const {
+    createdAt,
+    email,
+    status,
+    paymentProcessing,
+    amountCents,
+    items,
+    refundedCents,
+    discount,
+    problem,
+    chargeback,
+  } = snapshot.data()
   return {
     id: snapshot.id,
     createdAt: millis(createdAt),
@@ -39,6 +49,7 @@ function listed(snapshot: QueryDocumentSnapshot<Order>, name: string | null) {
     paymentProcessing,
     amountCents,
     items,
+    refundedCents,
     discountCode: discount?.code ?? null,
     hasProblem: problem !== undefined || chargeback?.courses === 'undecided',
     chargeback: chargeback ?? null,

@@ -1,13 +1,14 @@
 import type {Output} from '@lectern/domain/contracts'
 import {detailedOrder, orderDetails as contract} from '@lectern/domain/orders/contracts'
 import {preventsRefund} from '@lectern/domain/orders/dispute'
-import type {DocumentSnapshot} from 'firebase-admin/firestore'
+import type {DocumentSnapshot, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {personOf} from '../../accounts/person.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
 import {orders, type Order} from '../../orders/order.ts'
 import {problems} from '../../orders/problem.ts'
 import {outbox} from '../../outbox/outbox.ts'
+import {refundsOf, type Refund} from '../../refunds/refund.ts'
 import {returns, type Return} from '../../returns/return.ts'
 import {recordRead} from '../record-read.ts'
 import {staffActions} from '../staff-action.ts'
@@ -31,8 +32,9 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
   ])
   if (!order && found.empty) throw new AppError('unknown-order')
   if (order) await recordRead(staff, order.userId)
-  const [learner, mails, actions, stripe] = await Promise.all([
+  const [learner, given, mails, actions, stripe] = await Promise.all([
     order ? personOf(order.userId) : null,
+    refundsOf(orderId).limit(MOST).get(),
     mailsAbout(orderId),
     actionsOn(orderId),
     order && stored ? stripeDetails(stored) : null,
@@ -42,6 +44,7 @@ export const orderDetails = callable(contract, async ({orderId}, staff): Promise
     learner: learner?.email == null && learner?.name == null ? null : learner,
     returned: shownReturn(request),
     problems: found.docs.map(listedProblem).toSorted((a, b) => b.since - a.since),
+    refunds: given.docs.map(shownRefund).toSorted((a, b) => a.at - b.at),
     mails,
     actions,
     stripe,
@@ -59,6 +62,7 @@ function shown(id: string, order: Order) {
     paymentProcessing: order.paymentProcessing,
     failure: order.failure ?? null,
     items: order.items,
+    refundedCents: order.refundedCents,
     discount: order.discount ?? null,
     checkoutSessionId: order.checkoutSessionId,
     paymentIntentId: order.paymentIntentId,
@@ -78,6 +82,13 @@ function shown(id: string, order: Order) {
     chargeback: chargeback ? {...chargeback, at: millis(chargeback.at)} : null,
     refundBegun: staffRefund ? {email: staffRefund.email, at: millis(staffRefund.at)} : null,
   }
+}
+
+function shownRefund(snapshot: QueryDocumentSnapshot<Refund>): Details['refunds'][number] {
+  const {state, amountCents, lines, reason, by, madeAt, createdAt} = snapshot.data()
+  const lineIds = lines.map(({lineId}) => lineId)
+  const at = (madeAt ?? createdAt).toMillis()
+  return {id: snapshot.id, state, amountCents, lineIds, reason, isOutside: by === null, at}
 }
 
 function shownReturn(snapshot: DocumentSnapshot<Return>): Details['returned'] {

@@ -3,9 +3,9 @@ import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
 import {refundByStaff} from './staff-refund.ts'
 
-/** When staff give the money of an order back. */
-export const refundOrder = callable(contract, async ({orderId, reason, amountCents}, caller) => {
+/** When staff give lines of an order back, or an amount. */
+export const refundOrder = callable(contract, async (wanted, caller) => {
   assertRecentSignIn(caller)
-  await refundByStaff(orderId, caller, reason, amountCents)
-  return {amountCents}
+  await refundByStaff(wanted, caller)
+  return {amountCents: wanted.amountCents}
 })

@@ -85,7 +85,8 @@ async function writeCoursesDecision(
   write.update(snapshot.ref, {'chargeback.courses': courses}, unchanged(snapshot))
   await writeSettlement(write, 'dispute-lost', snapshot.id, `courses ${courses}`, problemId)
   if (courses === 'left') return
-  await writeWithdrawal(write, snapshot.id, order)
+  const items = order.items.map((line) => ({...line, isGivenBack: true}))
+  await writeWithdrawal(write, snapshot.id, {...order, items})
   const mailId = `courses-withdrawn-${problemId}`
   if (order.email !== null)
     queueMail(write, mailId, [order.email], coursesWithdrawnMail, {orderId: snapshot.id})

@@ -1,143 +1,93 @@
-import {FieldValue, Timestamp} from 'firebase-admin/firestore'
-import {AppError, isAppError} from '../../app-error.ts'
-import {orders, type Order, type StaffRefund} from '../../orders/order.ts'
-import {writeRefund} from '../../orders/refund.ts'
-import {APPROVAL_MS, approveReturn, isOpen} from '../../returns/approve-return.ts'
-import {refundAttempts, RefundError, refundFailure, refundPayment} from '../../returns/refund-payment.ts'
-import {returns, type Return} from '../../returns/return.ts'
+import type {Input} from '@lectern/domain/contracts'
+import {leftCents, linesKept, quoteRefund, type RefundQuote} from '@lectern/domain/orders/lines'
+import type {refundOrder} from '@lectern/domain/orders/contracts'
+import {AppError} from '../../app-error.ts'
+import {orders, type Order} from '../../orders/order.ts'
+import {makeRefund, writeBegun} from '../../refunds/make-refund.ts'
+import {refundsOf, type Refund} from '../../refunds/refund.ts'
+import {isOpen, returnedLines, returns, type Return} from '../../returns/return.ts'
 import {clock} from '../../services/clock.ts'
-import {log} from '../../services/log.ts'
 import {optimistically, unchanged} from '../../services/optimistic.ts'
-import {isServerError} from '../../services/stripe.ts'
 import type {StaffMember} from '../staff-action.ts'
 
-/** As many as are completed in one minute. */
-const MAX_REFUNDS = 20
+/** How long after a return was rejected another member of staff is told of it before they refund its order, in ms. */
+const JUST_REJECTED_MS = 2 * 60_000
+
+type Wanted = Input<typeof refundOrder>
 
 /**
- * Gives the whole payment of an order back: stores who does it and why, refunds the payment at Stripe, and then in one batch
- * marks the order as refunded, withdraws the courses, records the act and queues the mail. A return that waits is approved by it.
- * An interrupted refund is completed by pressing again, by Stripe's webhook or by `reconcile`; the idempotency key prevents a
- * second one.
- * @param amountCents what was typed to confirm it, in cents
+ * Gives lines of an order back, or an amount alone: stores who does it and why, asks Stripe for the refund, and then in one batch the
+ * refund counts, the courses of its lines are withdrawn, the act is recorded and the mail is queued. A return that waits is approved by
+ * it where all that it is about goes back. An interrupted refund is completed by pressing again, by Stripe's webhook or by
+ * `reconcile`.
  * @throws AppError `unknown-order`, `not-paid`, `already-refunded`, `payment-disputed`, `amount-differs`, `refund-in-progress`,
  *   `already-decided`, or `refund-failed` when Stripe does not refund the payment
  */
-export async function refundByStaff(
-  orderId: string,
-  staff: StaffMember,
-  reason: string,
-  amountCents: number,
-): Promise<void> {
-  const refund = await optimistically(async (write) => {
-    const [snapshot, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    const order = snapshot.data()
+export async function refundByStaff(wanted: Wanted, staff: StaffMember): Promise<void> {
+  const {orderId, requestId, reason} = wanted
+  const refundId = await optimistically(async (write) => {
+    const [purchase, request, stored] = await Promise.all([
+      orders().doc(orderId).get(),
+      returns().doc(orderId).get(),
+      refundsOf(orderId).doc(requestId).get(),
+    ])
+    const order = purchase.data()
     if (!order) throw new AppError('unknown-order')
-    assertRefundable(order, request.data(), staff.uid, amountCents)
-    const begun: StaffRefund = {
-      by: staff.uid,
-      email: staff.email,
-      reason,
-      at: clock.timestamp(),
-      withReturn: waitsForDecision(request.data()),
-    }
-    write.update(snapshot.ref, {staffRefund: begun}, unchanged(snapshot))
-    return begun
+    const known = stored.data()
+    // Sent twice, it acts once.
+    if (known?.state === 'made') return null
+    if (known?.state === 'failed') throw new AppError('refund-failed')
+    if (order.status === 'refunded') throw new AppError('already-refunded')
+    if (order.status !== 'completed' || order.paymentIntentId === null) throw new AppError('not-paid')
+    if (order.chargeback) throw new AppError('payment-disputed')
+    if (order.staffRefund) return begunBefore(orderId, order.staffRefund, wanted, staff)
+    assertNotJustRejected(request.data(), staff.uid)
+    const quote = quoteOf(order, wanted)
+    const withReturn = answersReturn(order, request.data(), wanted.lineIds)
+    // Nothing is changed of it: the batch fails where somebody has decided about the return meanwhile.
+    if (request.exists) write.update(request.ref, {orderId}, unchanged(request))
+    await writeBegun(write, purchase, {id: requestId, staff, reason, withReturn, ...quote})
+    return requestId
   })
-  await complete(orderId, refund)
+  if (refundId !== null) await makeRefund(orderId, refundId)
 }
 
-function assertRefundable(
-  {status, paymentIntentId, amountCents, staffRefund, chargeback}: Order,
-  request: Return | undefined,
-  uid: string,
-  confirmedCents: number,
-): void {
-  if (status === 'refunded') throw new AppError('already-refunded')
-  if (status !== 'completed' || paymentIntentId === null) throw new AppError('not-paid')
-  if (chargeback) throw new AppError('payment-disputed')
-  if (amountCents !== confirmedCents) throw new AppError('amount-differs')
-  for (const begun of [staffRefund, request?.approval]) {
-    const isReserved = begun && begun.by !== uid && clock.now() - begun.at.toMillis() < APPROVAL_MS
-    if (isReserved) throw new AppError('refund-in-progress')
+/** The refund that is under way, where it is the one that is asked for: they have pressed again. */
+async function begunBefore(
+  orderId: string,
+  {refundId, by}: NonNullable<Order['staffRefund']>,
+  {lineIds, amountCents}: Wanted,
+  staff: StaffMember,
+): Promise<string> {
+  if (by === staff.uid && refundId !== undefined) {
+    const refund = (await refundsOf(orderId).doc(refundId).get()).data()
+    if (refund && isSame(refund, lineIds, amountCents)) return refundId
   }
-  // Somebody else has just told the learner that the money stays: whoever refunds it should have read that.
-  if (request?.status === 'rejected' && request.decidedBy !== uid) {
-    if (clock.now() - request.updatedAt.toMillis() < APPROVAL_MS) throw new AppError('already-decided')
-  }
+  throw new AppError('refund-in-progress')
 }
 
-function waitsForDecision(request: Return | undefined): boolean {
-  return request !== undefined && isOpen(request)
+function isSame(refund: Refund, lineIds: readonly string[], amountCents: number): boolean {
+  const named = refund.lines.map(({lineId}) => lineId)
+  return refund.amountCents === amountCents && named.length === new Set([...named, ...lineIds]).size
 }
 
-async function complete(orderId: string, refund: StaffRefund): Promise<void> {
-  if (refund.withReturn) await completeWithReturn(orderId, refund)
-  else await completeAlone(orderId, refund)
+/** Somebody else has just told the learner that the money stays: whoever refunds it should have read that. */
+function assertNotJustRejected(request: Return | undefined, uid: string): void {
+  if (request?.status !== 'rejected' || request.decidedBy === uid) return
+  if (clock.now() - request.updatedAt.toMillis() < JUST_REJECTED_MS) throw new AppError('already-decided')
 }
 
-async function completeWithReturn(orderId: string, {by, email}: StaffRefund): Promise<void> {
-  try {
-    await approveReturn(orderId, {uid: by, email})
-  } catch (error) {
-    const isUnfinished = (await returns().doc(orderId).get()).data()?.approval !== undefined
-    if (!isUnfinished || !isAppError(error, 'refund-failed')) await giveUp(orderId)
-    throw error
-  }
+/** What goes back, where it is what staff have seen. The last cents go back with the courses, which is asked for by the lines. */
+function quoteOf(order: Order, {lineIds, amountCents}: Wanted): RefundQuote {
+  const quote = lineIds.length > 0 ? quoteRefund(order, lineIds) : {amountCents, lines: []}
+  const isLast = amountCents === leftCents(order) && linesKept(order.items).length > 0
+  const isPossible = lineIds.length > 0 || (amountCents <= leftCents(order) && !isLast)
+  if (quote?.amountCents !== amountCents || !isPossible) throw new AppError('amount-differs')
+  return quote
 }
 
-async function completeAlone(orderId: string, {by}: StaffRefund): Promise<void> {
-  const [purchase, asked] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-  const order = purchase.data()
-  if (!order) throw new AppError('unknown-order')
-  const attempt = refundAttempts(order, asked.data())
-  log('refund-begun', {orderId, attempt})
-  const refundId = await refundPayment(orderId, order, attempt).catch(async (error: unknown) => {
-    if (!(error instanceof RefundError)) throw error
-    log('refund-refused', {orderId, answer: error.isFinal ? 'refused' : 'unknown'}, error)
-    // Under the same key Stripe would repeat its answer for a day.
-    const another = {refundAttempt: FieldValue.increment(1)}
-    if (error.isFinal) await giveUp(orderId, another)
-    else if (isServerError(error.cause)) await orders().doc(orderId).update(another)
-    throw refundFailure(error)
-  })
-  await optimistically(async (write) => {
-    const [snapshot, request] = await Promise.all([orders().doc(orderId).get(), returns().doc(orderId).get()])
-    await writeRefund(write, snapshot)
-    // A return that was asked for in the meantime.
-    const {status, approval} = request.data() ?? {}
-    if (status !== 'pending' || approval) return
-    write.update(
-      request.ref,
-      {
-        status: 'approved',
-        decidedBy: by,
-        ...(refundId && {refundId}),
-        updatedAt: FieldValue.serverTimestamp(),
-      },
-      unchanged(request),
-    )
-  })
-}
-
-/** Nothing of a refund is under way any more. */
-async function giveUp(orderId: string, more: {refundAttempt?: FieldValue} = {}): Promise<void> {
-  await orders()
-    .doc(orderId)
-    .update({staffRefund: FieldValue.delete(), ...more})
-}
-
-/** The ids of orders whose refund by staff began and was interrupted before it was known to be made. */
-export async function findInterruptedRefunds(): Promise<string[]> {
-  const found = await orders()
-    .where('staffRefund.at', '<=', Timestamp.fromMillis(clock.now() - APPROVAL_MS))
-    .limit(MAX_REFUNDS)
-    .get()
-  return found.docs.map(({id}) => id)
-}
-
-/** Completes a refund in the name of whoever began it; nothing when it has been completed. */
-export async function resumeRefund(orderId: string): Promise<void> {
-  const refund = (await orders().doc(orderId).get()).data()?.staffRefund
-  if (refund) await complete(orderId, refund)
+/** Whether a return waits that is about nothing else than what goes back. */
+function answersReturn(order: Order, request: Return | undefined, lineIds: readonly string[]): boolean {
+  if (!request || !isOpen(request) || lineIds.length === 0) return false
+  return linesKept(returnedLines(request, order.items)).every(({lineId}) => lineIds.includes(lineId))
 }

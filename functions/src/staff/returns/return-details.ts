@@ -1,6 +1,6 @@
 import {standingIn, noProgress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
-import type {OrderItem} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {returnDetails as contract, type ReturnedCourse} from '@lectern/domain/returns/contracts'
 import type {Stripe} from 'stripe'
 import type {Output} from '@lectern/domain/contracts'
@@ -11,18 +11,25 @@ import {fetchCourse} from '../../learning/fetch-course.ts'
 import {progressOfLearner} from '../../learning/learner.ts'
 import {isGivenBack, orders} from '../../orders/order.ts'
 import {isStripeError, stripe} from '../../services/stripe.ts'
-import {returns} from '../../returns/return.ts'
+import {isReturnGivenBack, quoteReturn, returnedLines, returns} from '../../returns/return.ts'
 
 /** When staff open a decision: what an approval would do with money and courses, and how much of them was used. */
 export const returnDetails = callable(contract, async ({orderId}) => {
   const [request, purchase] = await Promise.all([returns().doc(orderId).get(), orders().doc(orderId).get()])
   const order = purchase.data()
-  if (!request.exists || !order) throw new AppError('unknown-return')
+  const asked = request.data()
+  if (!asked || !order) throw new AppError('unknown-return')
   const [paidWith, courses] = await Promise.all([
     paymentMethodOf(order.paymentIntentId),
-    Promise.all(order.items.map((item) => courseOf(order.userId, orderId, item))),
+    Promise.all(
+      returnedLines(asked, order.items).flatMap((line) =>
+        line.courseIds.map((courseId) => courseOf(order.userId, orderId, courseId, line)),
+      ),
+    ),
   ])
-  return {amountCents: order.amountCents, isRefunded: isGivenBack(order), paidWith, courses}
+  const quote = quoteReturn(order, asked)
+  const isRefunded = isGivenBack(order) || isReturnGivenBack(asked, order.items)
+  return {amountCents: quote?.amountCents ?? order.amountCents, isRefunded, paidWith, courses}
 })
 
 type PaidWith = Output<typeof contract>['paidWith']
@@ -54,7 +61,8 @@ function methodOf({payment_method_details: details}: Stripe.Charge): PaidWith {
 async function courseOf(
   uid: string,
   orderId: string,
-  {courseId, courseTitle, priceCents}: OrderItem,
+  courseId: string,
+  {title: courseTitle, priceCents}: OrderLine,
 ): Promise<ReturnedCourse> {
   const [owned, snapshot, outline] = await Promise.all([
     enrollment(uid, courseId).get(),

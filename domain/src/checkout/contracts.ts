@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import {MAX_CART_ITEMS} from '../cart.ts'
+import {contract, documentId} from '../contracts.ts'
+import {discountCode} from '../discount/discount-code-schema.ts'
+import {DISCOUNT_REFUSALS} from '../discount/discount.ts'
+import {orderLine} from '../orders/lines.ts'
+import {ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
+
+const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
+const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
+
+/** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
+export const createCheckout = contract({
+  name: 'createCheckout',
+  audience: 'signed-in',
+  input: z.object({
+    courseIds: z.array(documentId).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
+    /** the total the learner saw, in cents */
+    expectedTotalCents: cents,
+    /** the code that the learner entered; the total is then what is left after its discount */
+    discountCode: z.optional(discountCode),
+  }),
+  output: z.object({url: z.url(), orderId: z.string()}),
+  reasons: [
+    'unknown-course',
+    'duplicate-course',
+    'already-owned',
+    'price-changed',
+    'payment-in-progress',
+    'payment-unavailable',
+    /** Stripe doesn't accept this amount */
+    'amount-refused',
+    /** Stripe rejected this order permanently */
+    'payment-refused',
+    ...DISCOUNT_REFUSALS,
+  ] as const,
+})
+
+/** Returns the URL of the payment page of an order whose checkout was left unfinished. */
+export const resumeCheckout = contract({
+  name: 'resumeCheckout',
+  audience: 'signed-in',
+  input: z.object({orderId: documentId}),
+  output: z.object({url: z.url()}),
+  /** `unknown-order` also for another learner's order; `not-open` when it is paid, being paid, or expired */
+  reasons: ['unknown-order', 'not-open', 'payment-unavailable', 'amount-refused', 'payment-refused'] as const,
+})
+
+/** Cancels an order whose checkout was left unfinished: it can no longer be paid. */
+export const cancelCheckout = contract({
+  name: 'cancelCheckout',
+  audience: 'signed-in',
+  input: z.object({orderId: documentId}),
+  output: z.object({status: z.enum(ORDER_STATUSES)}),
+  reasons: ['unknown-order', 'not-open', 'payment-unavailable'] as const,
+})
+
+/** Returns whether a session is paid, for the success page; fulfils the order when it is. */
+export const confirmOrder = contract({
+  name: 'confirmOrder',
+  audience: 'signed-in',
+  input: z.object({sessionId}),
+  output: z.object({
+    status: z.enum(ORDER_STATUSES),
+    /** for a pending order: a payment method that takes days is being processed; otherwise it is unpaid */
+    paymentProcessing: z.boolean(),
+    /** for a pending order: what was paid does not match it, and staff look into it */
+    underReview: z.boolean(),
+    failure: z.nullable(z.enum(ORDER_FAILURES)),
+    orderId: z.string(),
+    amountCents: z.int(),
+    items: z.array(orderLine),
+    discount: z.nullable(z.object({code: z.string(), discountCents: z.int()})),
+  }),
+  /** `unknown-session` also for another learner's session, so that its existence isn't revealed */
+  reasons: ['unknown-session', 'payment-unavailable'] as const,
+})
+
+/** Sends the order's receipt now, unless it was already sent. */
+export const sendPaymentConfirmation = contract({
+  name: 'sendPaymentConfirmation',
+  audience: 'signed-in',
+  input: z.object({sessionId}),
+  output: z.object({email: z.string()}),
+  reasons: ['unknown-session', 'not-paid', 'mail-unavailable'] as const,
+})

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import {splitByLargestRemainder} from '../discount/discount.ts'
+import {sumCents} from '../money.ts'
+
+const cents = z.int().check(z.nonnegative())
+
+/** One line of an order: what was bought for whom, what it costs, and what of it was given back. Amounts are in cents. */
+export const orderLine = z.object({
+  /** within its order */
+  lineId: z.string(),
+  kind: z.enum(['course', 'bundle']),
+  /** the document's id in Sanity */
+  id: z.string(),
+  /** the title at the time of purchase */
+  title: z.string(),
+  /** what the line gives */
+  courseIds: z.array(z.string()).check(z.minLength(1)),
+  quantity: z.int().check(z.positive()),
+  for: z.enum(['me', 'gift', 'team']),
+  /** of all of its quantity, before any discount */
+  priceCents: cents,
+  /** its share of the order's discount */
+  discountCents: cents,
+  taxCents: cents,
+  refundedCents: cents,
+  /** it was given back: its courses are withdrawn, unless another line has paid for them */
+  isGivenBack: z.optional(z.boolean()),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+/** A line as orders had it before there were others than of a course for oneself. */
+const courseItem = z.object({
+  courseId: z.string(),
+  courseTitle: z.string(),
+  priceCents: cents,
+  discountCents: z.optional(cents),
+})
+type CourseItem = z.infer<typeof courseItem>
+
+/** The line of a course for oneself. @param index its place in the order */
+export function lineOfCourse(
+  {courseId, courseTitle, priceCents, discountCents = 0}: CourseItem,
+  index: number,
+): OrderLine {
+  return {
+    lineId: String(index + 1),
+    kind: 'course',
+    id: courseId,
+    title: courseTitle,
+    courseIds: [courseId],
+    quantity: 1,
+    for: 'me',
+    priceCents,
+    discountCents,
+    taxCents: 0,
+    refundedCents: 0,
+  }
+}
+
+const storedLines = z.array(z.union([orderLine, courseItem]))
+
+/** The lines of an order as they are stored, also from before they were lines; null for what are none. */
+export function readLines(stored: unknown): OrderLine[] | null {
+  const parsed = z.safeParse(storedLines, stored)
+  if (!parsed.success) return null
+  return parsed.data.map((line, index) => ('lineId' in line ? line : lineOfCourse(line, index)))
+}
+
+/** What an order says of its lines and of what was given back, as it is stored, also from before there were lines. */
+interface StoredLines {
+  /** only of one that is `refunded` all was given back */
+  status: string
+  amountCents: number
+  items: unknown
+  refundedCents?: number | undefined
+  /** as what was given back in part was named before */
+  partlyRefundedCents?: number | undefined
+}
+
+/** Reads the lines of an order and how much of it was given back, in cents; `items` is null for what are no lines. */
+export function readGivenBack({
+  status,
+  amountCents,
+  items,
+  refundedCents,
+  partlyRefundedCents,
+}: StoredLines): {
+  items: OrderLine[] | null
+  refundedCents: number
+} {
+  const isRefunded = status === 'refunded'
+  const lines = readLines(items)
+  return {
+    items: isRefunded && lines ? lines.map((line) => ({...line, isGivenBack: true})) : lines,
+    refundedCents: refundedCents ?? (isRefunded ? amountCents : (partlyRefundedCents ?? 0)),
+  }
+}
+
+/** What was paid for a line, in cents. */
+export function paidCents({
+  priceCents,
+  discountCents,
+}: Pick<OrderLine, 'priceCents' | 'discountCents'>): number {
+  return priceCents - discountCents
+}
+
+/** The courses that lines give. */
+export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): string[] {
+  return [...new Set(lines.flatMap(({courseIds}) => courseIds))]
+}
+
+/** What of an order says how much of it was given back. */
+export interface RefundableOrder {
+  amountCents: number
+  /** of its lines, and beside them */
+  refundedCents: number
+  items: readonly OrderLine[]
+}
+
+/** How much of an order can still be given back, in cents. */
+export function leftCents({
+  amountCents,
+  refundedCents,
+}: Pick<RefundableOrder, 'amountCents' | 'refundedCents'>): number {
+  return amountCents - refundedCents
+}
+
+/** What goes back with lines: never more than is left, and with the last lines all of it. */
+export interface RefundQuote {
+  amountCents: number
+  lines: {lineId: string; amountCents: number}[]
+}
+
+/**
+ * What giving lines back costs: what was paid for them, or what is left of the order where that is less, because a part was given back
+ * beside the lines.
+ * @returns null where a line is none of the order's, is named twice or was given back, and where nothing is left
+ */
+export function quoteRefund(order: RefundableOrder, lineIds: readonly string[]): RefundQuote | null {
+  const open = linesKept(order.items)
+  const chosen = open.filter(({lineId}) => lineIds.includes(lineId))
+  if (chosen.length === 0 || chosen.length !== lineIds.length) return null
+  const paid = chosen.map((line) => paidCents(line) - line.refundedCents)
+  const left = leftCents(order)
+  const amountCents = chosen.length === open.length ? left : Math.min(left, sumCents(paid))
+  if (amountCents <= 0) return null
+  const shares = splitByLargestRemainder(amountCents, sumCents(paid) > 0 ? paid : paid.map(() => 1))
+  return {amountCents, lines: chosen.map(({lineId}, index) => ({lineId, amountCents: shares[index] ?? 0}))}
+}
+
+/** How far a refund is: `begun` until Stripe has answered; only what is `made` counts. */
+export const REFUND_STATES = ['begun', 'made', 'failed', 'refused'] as const
+
+/** A refund as far as it says what was given back of an order. */
+export interface CountedRefund {
+  state: (typeof REFUND_STATES)[number]
+  amountCents: number
+  /** empty where an amount alone was given back */
+  lines: readonly {lineId: string; amountCents: number}[]
+}
+
+/** What was given back of an order, as all of its refunds say it. */
+export interface GivenBack {
+  refundedCents: number
+  /** all that was paid */
+  isRefunded: boolean
+  items: OrderLine[]
+}
+
+/** Folds the refunds of an order into its lines. The last cent given back ends it, whichever lines were named. */
+export function applyRefundsToLines(
+  {amountCents, items}: Pick<RefundableOrder, 'amountCents' | 'items'>,
+  refunds: readonly CountedRefund[],
+): GivenBack {
+  const made = refunds.filter(({state}) => state === 'made')
+  const refundedCents = sumCents(made.map((refund) => refund.amountCents))
+  const byLine = Map.groupBy(
+    made.flatMap(({lines}) => lines),
+    ({lineId}) => lineId,
+  )
+  const isRefunded = refundedCents >= amountCents
+  return {
+    refundedCents,
+    isRefunded,
+    items: items.map(({isGivenBack: _, ...line}) => {
+      const parts = byLine.get(line.lineId)
+      return {
+        ...line,
+        refundedCents: sumCents((parts ?? []).map((part) => part.amountCents)),
+        ...((parts || isRefunded) && {isGivenBack: true}),
+      }
+    }),
+  }
+}
+
+/** The lines that were not given back. */
+export function linesKept(items: readonly OrderLine[]): OrderLine[] {
+  return items.filter(({isGivenBack}) => !isGivenBack)
+}

@@ -1,0 +1,165 @@
+import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {RefundQuote} from '@lectern/domain/orders/lines'
+import {AppError} from '../app-error.ts'
+import {isGivenBack, orders, type Order} from '../orders/order.ts'
+import {isOpen, isReturnGivenBack, returns} from '../returns/return.ts'
+import {writeApproval} from '../returns/write-approval.ts'
+import {clock} from '../services/clock.ts'
+import {log} from '../services/log.ts'
+import {isConflict, optimistically, unchanged} from '../services/optimistic.ts'
+import {hasStripeCode, isRefusal, isServerError, isStripeError, stripe} from '../services/stripe.ts'
+import type {StaffMember} from '../staff/staff-action.ts'
+import {refundsOf, type Refund} from './refund.ts'
+import {hasFailed, namesOfLines, settleRefunds} from './settle-refunds.ts'
+
+/** How long a refund is left to who has begun it before the clock goes on with it, in ms; longer than Stripe can take to answer. */
+const BEGUN_MS = 2 * 60_000
+/** As many as are completed in one minute. */
+const MAX_REFUNDS = 20
+
+interface Begun extends RefundQuote {
+  id: string
+  staff: StaffMember
+  reason: string | null
+  withReturn: boolean
+}
+
+/**
+ * Stores that a refund has begun, as part of whatever else is written with it: while it stands on the order, no other begins.
+ * One that Stripe has refused before is begun anew.
+ */
+export async function writeBegun(
+  write: WriteBatch,
+  purchase: DocumentSnapshot<Order>,
+  {id, staff, reason, withReturn, amountCents, lines}: Begun,
+): Promise<void> {
+  const {uid: by, email} = staff
+  const at = clock.timestamp()
+  const snapshot = await refundsOf(purchase.id).doc(id).get()
+  const begun = {state: 'begun', amountCents, lines, reason, by, email, withReturn} as const
+  if (snapshot.exists) write.update(snapshot.ref, begun, unchanged(snapshot))
+  else write.create(snapshot.ref, {...begun, stripeId: null, attempt: 0, createdAt: at, madeAt: null})
+  write.update(purchase.ref, {staffRefund: {refundId: id, by, email, at}}, unchanged(purchase))
+}
+
+/**
+ * Makes a refund that has begun: asks Stripe for it, and brings the order up to date with what Stripe has made. It may be called any
+ * number of times and at the same time, and is made once: its idempotency key is its id, and counts what Stripe would repeat.
+ * @throws AppError `payment-disputed`, `already-refunded` or `amount-differs` where somebody else was quicker, and `refund-failed` when
+ *   Stripe does not make it
+ */
+export async function makeRefund(orderId: string, id: string): Promise<void> {
+  const [purchase, stored] = await Promise.all([
+    orders().doc(orderId).get(),
+    refundsOf(orderId).doc(id).get(),
+  ])
+  const {paymentIntentId = null} = purchase.data() ?? {}
+  const refund = stored.data()
+  if (!refund || paymentIntentId === null) throw new AppError('refund-failed')
+  if (refund.state === 'begun') {
+    log('refund-begun', {orderId, attempt: refund.attempt})
+    try {
+      await askStripe(orderId, id, paymentIntentId, refund)
+      await settleRefunds(orderId)
+    } catch (error) {
+      if (!isStripeError(error)) throw error
+      log('refund-refused', {orderId, answer: isRefusal(error) ? 'refused' : 'unknown'}, error)
+      if (isRefusal(error)) {
+        await giveUp(orderId, id, error)
+        return
+      }
+      // Under the same key Stripe would repeat its error for a day.
+      if (isServerError(error)) await countAttempt(stored)
+      throw new AppError('refund-failed', {}, {cause: error})
+    }
+  }
+  const {state} = (await refundsOf(orderId).doc(id).get()).data() ?? {}
+  if (state !== 'made') throw new AppError('refund-failed', {}, {cause: `The refund is ${state}.`})
+}
+
+/** Asks Stripe for a refund, unless it has made it already: one whose answer was an error may have been made all the same. */
+async function askStripe(
+  orderId: string,
+  refundId: string,
+  payment_intent: string,
+  {amountCents: amount, attempt, lines}: Refund,
+): Promise<void> {
+  const client = await stripe()
+  if (attempt > 0) {
+    const {data} = await client.refunds.list({payment_intent, limit: 100})
+    if (data.some((made) => made.metadata?.['refundId'] === refundId && !hasFailed(made))) return
+  }
+  await client.refunds.create(
+    {
+      payment_intent,
+      amount,
+      reason: 'requested_by_customer',
+      metadata: {orderId, refundId, ...(lines.length > 0 && {lines: namesOfLines(lines)})},
+    },
+    {idempotencyKey: attempt === 0 ? refundId : `${refundId}-${attempt}`},
+  )
+}
+
+/** Once for each answer, however many have met with it: two keys at the same time would be two refunds. */
+async function countAttempt(stored: DocumentSnapshot<Refund>): Promise<void> {
+  await stored.ref.update({attempt: FieldValue.increment(1)}, unchanged(stored)).catch((error: unknown) => {
+    if (!isConflict(error)) throw error
+  })
+}
+
+/**
+ * Stripe has refused: nothing is under way any more. Where the money has gone back without this refund, as from Stripe's dashboard,
+ * the return that it was to approve is approved.
+ */
+async function giveUp(orderId: string, id: string, cause: Error): Promise<void> {
+  await settleRefunds(orderId).catch((error: unknown) => {
+    throw isStripeError(error) ? new AppError('refund-failed', {}, {cause: error}) : error
+  })
+  const refusal = await optimistically(async (write) => {
+    const [purchase, stored, request] = await Promise.all([
+      orders().doc(orderId).get(),
+      refundsOf(orderId).doc(id).get(),
+      returns().doc(orderId).get(),
+    ])
+    const [order, refund, asked] = [purchase.data(), stored.data(), request.data()]
+    if (!order || refund?.state !== 'begun') return null
+    write.update(stored.ref, {state: 'refused', attempt: FieldValue.increment(1)}, unchanged(stored))
+    const isLocked = order.staffRefund?.refundId === id
+    write.update(
+      purchase.ref,
+      isLocked ? {staffRefund: FieldValue.delete()} : {status: order.status},
+      unchanged(purchase),
+    )
+    if (refund.withReturn && asked && isOpen(asked) && isReturnGivenBack(asked, order.items)) {
+      const staff = {uid: refund.by ?? '', email: refund.email}
+      writeApproval(write, {request, data: asked, order, staff, refundId: null, amountCents: null})
+      return null
+    }
+    if (hasStripeCode(cause, 'charge_disputed')) return 'payment-disputed'
+    if (isGivenBack(order)) return 'already-refunded'
+    return order.refundedCents + refund.amountCents > order.amountCents ? 'amount-differs' : 'refund-failed'
+  })
+  if (refusal !== null) throw new AppError(refusal, {}, {cause})
+}
+
+/** The ids of orders whose refund began and was interrupted before it was known to be made. */
+export async function findInterruptedRefunds(): Promise<string[]> {
+  const found = await orders()
+    .where('staffRefund.at', '<=', Timestamp.fromMillis(clock.now() - BEGUN_MS))
+    .limit(MAX_REFUNDS)
+    .get()
+  return found.docs.map(({id}) => id)
+}
+
+/** Goes on with the refund that an order has begun; nothing when it has been completed. */
+export async function resumeRefund(orderId: string): Promise<void> {
+  const {staffRefund} = (await orders().doc(orderId).get()).data() ?? {}
+  if (!staffRefund) return
+  if (staffRefund.refundId !== undefined) {
+    await makeRefund(orderId, staffRefund.refundId)
+    return
+  }
+  // Begun before refunds were stored: what Stripe has made of it is known from there.
+  await settleRefunds(orderId)
+  await orders().doc(orderId).update({staffRefund: FieldValue.delete()})
+}

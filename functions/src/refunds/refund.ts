@@ -1,0 +1,27 @@
+import type {CountedRefund} from '@lectern/domain/orders/lines'
+import type {CollectionReference, Timestamp} from 'firebase-admin/firestore'
+import {orders} from '../orders/order.ts'
+
+/** `orders/{orderId}/refunds/{refundId}`: money of an order that goes back, whoever has begun it. */
+export interface Refund extends CountedRefund {
+  lines: {lineId: string; amountCents: number}[]
+  /** why, for staff; null of a return, whose learner has said why, and of one that was made in Stripe's dashboard */
+  reason: string | null
+  /** the uid of who gives it back, and the address of their account then; null where it was made in Stripe's dashboard */
+  by: string | null
+  email: string | null
+  /** it approves the order's return, whose mail tells the learner */
+  withReturn: boolean
+  /** Stripe's id of it; null until Stripe has made it */
+  stripeId: string | null
+  /** how many requests for it Stripe has refused or met with an error of its own, which it would repeat under the same key */
+  attempt: number
+  createdAt: Timestamp
+  /** when it was known first that Stripe has made it */
+  madeAt: Timestamp | null
+}
+
+/** The refunds of an order. One that was begun here has an id of ours, and one of Stripe's dashboard that of Stripe. */
+export function refundsOf(orderId: string): CollectionReference<Refund> {
+  return orders().doc(orderId).collection('refunds') as CollectionReference<Refund>
+}

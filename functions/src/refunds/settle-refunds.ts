@@ -1,0 +1,311 @@
+import {isDocumentId} from '@lectern/domain/document-id'
+import {sumCents} from '@lectern/domain/money'
+import {applyRefundsToLines, linesKept, type OrderLine} from '@lectern/domain/orders/lines'
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type UpdateData,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
+import type {Stripe} from 'stripe'
+import {writeWithdrawal} from '../enrollments/change-ownership.ts'
+import {giveCoursesBack} from '../orders/give-courses-back.ts'
+import {orders, type Order} from '../orders/order.ts'
+import {refundedMail} from '../orders/refunded-mail.ts'
+import {writeProblem, writeReopening, writeSettlement, writeSettlementOf} from '../orders/report-problem.ts'
+import {outbox} from '../outbox/outbox.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {refundFailedMail} from '../returns/refund-failed-mail.ts'
+import {writeApproval} from '../returns/write-approval.ts'
+import {isOpen, isReturnGivenBack, returns, type Return} from '../returns/return.ts'
+import {clock} from '../services/clock.ts'
+import {logWith} from '../services/log.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {stripe} from '../services/stripe.ts'
+import {countGivenBack} from '../statistics/daily-counters.ts'
+import {recordStaffAction} from '../staff/staff-action.ts'
+import {refundsOf, type Refund} from './refund.ts'
+
+/** Stripe's largest page; a payment has a refund or two. */
+const PAGE = 100
+/** Stripe's limit on a value of its metadata. */
+const MAX_METADATA_LENGTH = 500
+/** The `problem` of an order whose refund did not arrive: its courses are back until staff has settled it. */
+const REFUND_FAILED = 'refund-failed'
+
+/** A refund of an order: as it is stored, and as Stripe has it now. */
+interface Settled {
+  id: string
+  before: Refund | null
+  now: Refund
+}
+
+/**
+ * Brings an order up to date with what Stripe says now of the refunds of its payment, whoever has made them: what no refund of ours
+ * stands for was made in Stripe's dashboard, and becomes one of an amount alone. In one batch the refunds are stored, the order and
+ * its lines say what was given back, courses go or come back, and learner and staff are told. Idempotent; in any order and at
+ * the same time as others.
+ */
+export async function settleRefunds(orderId: string): Promise<void> {
+  const client = await stripe()
+  await optimistically(async (write) => {
+    const [purchase, request, stored] = await Promise.all([
+      orders().doc(orderId).get(),
+      returns().doc(orderId).get(),
+      refundsOf(orderId).get(),
+    ])
+    const order = purchase.data()
+    if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return
+    // Asked for after the order was read: an answer from before another's is never written over it.
+    const {data} = await client.refunds.list({payment_intent: order.paymentIntentId, limit: PAGE})
+    if (data.length === 0) return
+    const known = new Map(stored.docs.map((snapshot) => [snapshot.id, snapshot.data()]))
+    const all = settled(known, data.toReversed())
+    const changed = all.filter(({before, now}) => before?.state !== now.state)
+    const rest = [...known].flatMap(([id, refund]) => (all.some((one) => one.id === id) ? [] : [refund]))
+    const refunds = [...all.map(({now}) => now), ...rest]
+    await writeSettled(write, {purchase, order, request, known: [...known.values()], refunds, changed})
+  })
+}
+
+/** What Stripe's refunds, oldest first, make of those that are stored. */
+function settled(known: ReadonlyMap<string, Refund>, refunds: readonly Stripe.Refund[]): Settled[] {
+  const taken = new Set<string>()
+  return refunds.map((refund) => {
+    const named = refund.metadata?.['refundId'] ?? ''
+    const own = known.get(named)
+    // One that is named by two was made again under another key, or was written by who made it in the dashboard.
+    const isOwn = isDocumentId(named) && !taken.has(named) && (own?.stripeId ?? refund.id) === refund.id
+    const id = isOwn ? named : refund.id
+    taken.add(id)
+    const before = known.get(id) ?? null
+    const state = hasFailed(refund) ? ('failed' as const) : ('made' as const)
+    const now: Refund = {
+      ...(before ?? madeElsewhere(refund)),
+      state,
+      stripeId: refund.id,
+      madeAt: before?.madeAt ?? (state === 'made' ? clock.timestamp() : null),
+    }
+    return {id, before, now}
+  })
+}
+
+/** A refund that is not stored: made in Stripe's dashboard, or forgotten by a database that was restored from an older state. */
+function madeElsewhere({amount, created, metadata}: Stripe.Refund): Refund {
+  const lines = linesNamed(metadata?.['lines'] ?? '')
+  const isWhole = sumCents(lines.map(({amountCents}) => amountCents)) === amount
+  return {
+    state: 'made',
+    amountCents: amount,
+    lines: isWhole ? lines : [],
+    reason: null,
+    by: null,
+    email: null,
+    withReturn: false,
+    stripeId: null,
+    attempt: 0,
+    createdAt: Timestamp.fromMillis(created * 1000),
+    madeAt: null,
+  }
+}
+
+/** As {@link namesOfLines} writes them. */
+function linesNamed(names: string): Refund['lines'] {
+  return [...names.matchAll(/(\w+):(\d+)/g)].map(([, lineId = '', cents]) => ({
+    lineId,
+    amountCents: Number(cents),
+  }))
+}
+
+/** The lines of a refund as Stripe keeps them with it, so that it can be stored again from there. */
+export function namesOfLines(lines: Refund['lines']): string {
+  const names = lines.map(({lineId, amountCents}) => `${lineId}:${amountCents}`).join(' ')
+  return names.length <= MAX_METADATA_LENGTH ? names : ''
+}
+
+export function hasFailed({status}: Pick<Stripe.Refund, 'status'>): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+interface Change {
+  purchase: DocumentSnapshot<Order>
+  order: Order
+  request: DocumentSnapshot<Return>
+  /** as they are stored */
+  known: readonly Refund[]
+  /** as they are now */
+  refunds: readonly Refund[]
+  /** those that Stripe has made, or that have failed, since they were stored */
+  changed: readonly Settled[]
+}
+
+async function writeSettled(
+  write: WriteBatch,
+  {purchase, order, request, known, refunds, changed}: Change,
+): Promise<void> {
+  const {id: orderId} = purchase
+  const back = applyRefundsToLines(order, refunds)
+  const isNews =
+    back.refundedCents !== order.refundedCents || back.isRefunded !== (order.status === 'refunded')
+  if (changed.length === 0 && !isNews) return
+  const isEnded = back.isRefunded && order.status === 'completed'
+  const failed = changed.filter(({now}) => now.state === 'failed')
+  const refundedAt = back.isRefunded ? (order.refundedAt ?? clock.timestamp()) : null
+  const {chargeback, ...unlost} = order
+  const lost = back.isRefunded ? undefined : chargeback
+  const update: UpdateData<Order> = {
+    items: back.items,
+    refundedCents: back.refundedCents,
+    status: back.isRefunded ? 'refunded' : 'completed',
+    refundedAt,
+    ...(isEnded && {nextCheckAt: null, problem: FieldValue.delete()}),
+    ...(chargeback && !lost && {chargeback: FieldValue.delete()}),
+    ...(failed.length > 0 && {refundFailureAt: FieldValue.serverTimestamp()}),
+    ...(failed.length > 0 && !back.isRefunded && {problem: REFUND_FAILED}),
+    ...(changed.some(({id}) => id === order.staffRefund?.refundId) && {staffRefund: FieldValue.delete()}),
+  }
+  write.update(purchase.ref, update, unchanged(purchase))
+  for (const {id, before, now} of changed) {
+    const reference = refundsOf(orderId).doc(id)
+    // Whoever refunds the order anew has changed the order as well.
+    if (before) write.update(reference, {...now})
+    else write.create(reference, now)
+  }
+  countGivenBack(
+    write,
+    {...order, refunds: counted(known)},
+    {...unlost, refundedAt, refunds: counted(refunds), chargeback: lost},
+  )
+  for (const {id, now} of changed) {
+    if (now.state === 'made') tellOfRefund(write, orderId, order, id, now)
+    else await tellOfFailure(write, orderId, order, now, back.isRefunded)
+  }
+  if (order.status === 'refunded' && !back.isRefunded)
+    for (const {state, stripeId} of known)
+      if (state === 'failed' && stripeId !== null) await writeReopening(write, 'refund-failed', stripeId)
+  await settleProblems(write, orderId, order, back.items, refunds, isEnded)
+  await writeCourses(write, orderId, order, back.items)
+  writeReturn(write, {order, request, now: back.items, changed})
+}
+
+/** The parts that count, each on the day when it was known. */
+function counted(refunds: readonly Refund[]) {
+  return refunds.flatMap(({state, amountCents, lines, madeAt}) =>
+    state === 'made' && madeAt ? [{amountCents, lines, at: madeAt}] : [],
+  )
+}
+
+/** Records who gave money back and tells the learner, whoever has brought the news that Stripe has made the refund. */
+function tellOfRefund(write: WriteBatch, orderId: string, order: Order, id: string, refund: Refund): void {
+  const {by, email, reason, amountCents, withReturn} = refund
+  logWith(write, 'refund-finished', {orderId, amountCents})
+  // A return that is approved is recorded as that.
+  if (by !== null && reason !== null) {
+    const details = {whom: order.userId, amountCents, reason}
+    recordStaffAction(write, {uid: by, email}, 'order-refunded', {kind: 'order', id: orderId}, details)
+  }
+  if (order.email !== null && by !== null && !withReturn)
+    queueMail(write, `refunded-${orderId}-${id}`, [order.email], refundedMail, {
+      orderId,
+      amountCents,
+      lineIds: refund.lines.map(({lineId}) => lineId),
+    })
+}
+
+/** A refund did not arrive: staff is told, and the learner, who has what was withdrawn for it again. */
+async function tellOfFailure(
+  write: WriteBatch,
+  orderId: string,
+  order: Order,
+  {stripeId, amountCents}: Refund,
+  isRefundedAgain: boolean,
+): Promise<void> {
+  const about = stripeId ?? ''
+  const details = {refund: about, amountCents}
+  const outcome = isRefundedAgain ? 'refunded again' : null
+  const isNew = await writeProblem(write, {kind: 'refund-failed', about, orderId, details, outcome})
+  if (isNew) logWith(write, 'refund-failed', {orderId, refundId: about, amountCents})
+  else if (!isRefundedAgain) await writeReopening(write, 'refund-failed', about)
+  const mailId = `refund-failed-${about}`
+  if (order.email && !isRefundedAgain && !(await outbox().doc(mailId).get()).exists)
+    queueMail(write, mailId, [order.email], refundFailedMail, {orderId, amountCents})
+}
+
+/** What has settled itself is no problem any more: a refund that failed, once its lines or all of the order were given back. */
+async function settleProblems(
+  write: WriteBatch,
+  orderId: string,
+  {chargeback}: Order,
+  now: readonly OrderLine[],
+  refunds: readonly Refund[],
+  isEnded: boolean,
+): Promise<void> {
+  if (isEnded) {
+    await writeSettlement(write, 'refund-failed', orderId, 'refunded again')
+    await writeSettlement(write, 'partial-refund', orderId, 'refunded in full')
+    if (chargeback) await writeSettlement(write, 'dispute-lost', orderId, 'refunded in full')
+    return
+  }
+  const open = new Set(linesKept(now).map(({lineId}) => lineId))
+  for (const {state, lines, stripeId} of refunds) {
+    const isGivenBack = lines.length > 0 && lines.every(({lineId}) => !open.has(lineId))
+    if (state === 'failed' && isGivenBack && stripeId !== null && open.size > 0)
+      await writeSettlementOf(write, {kind: 'refund-failed', about: stripeId}, 'refunded again')
+  }
+}
+
+/** Withdraws the courses of the lines that were given back, and gives those again whose money is the shop's after all. */
+async function writeCourses(
+  write: WriteBatch,
+  orderId: string,
+  order: Order,
+  now: OrderLine[],
+): Promise<void> {
+  const before = order.status === 'refunded' ? [] : linesKept(order.items).map(({lineId}) => lineId)
+  const kept = linesKept(now).map(({lineId}) => lineId)
+  const after = {...order, items: now}
+  // One refund may have failed while another was made: then some come back and some go.
+  if (kept.some((lineId) => !before.includes(lineId))) await giveCoursesBack(write, orderId, after)
+  if (before.some((lineId) => !kept.includes(lineId))) await writeWithdrawal(write, orderId, after)
+}
+
+interface ReturnChange {
+  order: Order
+  request: DocumentSnapshot<Return>
+  /** the lines of the order as they are now */
+  now: readonly OrderLine[]
+  changed: readonly Settled[]
+}
+
+/** What becomes of the order's return: approved by its refund, and open again where that did not arrive. */
+function writeReturn(write: WriteBatch, {order, request, now, changed}: ReturnChange): void {
+  const data = request.data()
+  if (!data) return
+  const updatedAt = FieldValue.serverTimestamp()
+  const own = changed.find(({before}) => before?.withReturn === true)
+  const isBack = isReturnGivenBack(data, now)
+  if (own?.now.state === 'made' && isOpen(data)) {
+    const {by, email, stripeId: refundId, amountCents} = own.now
+    writeApproval(write, {request, data, order, staff: {uid: by ?? '', email}, refundId, amountCents})
+    return
+  }
+  const byStaff = changed.find(({now}) => now.state === 'made' && now.by !== null)
+  if (data.status === 'pending' && isBack && byStaff) {
+    // Asked for while its money was on its way: the mail of the refund has said so.
+    const {by: decidedBy, stripeId: refundId} = byStaff.now
+    write.update(
+      request.ref,
+      {status: 'approved', updatedAt, ...(decidedBy && {decidedBy}), ...(refundId && {refundId})},
+      unchanged(request),
+    )
+    return
+  }
+  const wasBack = order.status === 'refunded' || isReturnGivenBack(data, order.items)
+  const again = {refundAttempt: FieldValue.increment(1)}
+  if (data.status === 'approved' && wasBack && !isBack)
+    write.update(request.ref, {refundFailedAt: clock.timestamp(), updatedAt, ...again}, unchanged(request))
+  else if (own?.now.state === 'failed') write.update(request.ref, again, unchanged(request))
+  else if (data.refundFailedAt && isBack)
+    write.update(request.ref, {refundFailedAt: FieldValue.delete(), updatedAt}, unchanged(request))
+}

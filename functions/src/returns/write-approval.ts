@@ -1,0 +1,42 @@
+import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
+import type {Order} from '../orders/order.ts'
+import {queueMail} from '../outbox/queue.ts'
+import {unchanged} from '../services/optimistic.ts'
+import {recordStaffAction, type StaffMember} from '../staff/staff-action.ts'
+import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
+import type {Return} from './return.ts'
+
+interface Approval {
+  request: DocumentSnapshot<Return>
+  data: Return
+  order: Order | undefined
+  staff: StaffMember
+  /** Stripe's id of the refund that was made for it; null where the money had gone back before */
+  refundId: string | null
+  /** what went back by it, in cents; null where the money had gone back before */
+  amountCents: number | null
+}
+
+/** Approves a return, records who did it and tells the learner, as part of whatever else is written with it. */
+export function writeApproval(
+  write: WriteBatch,
+  {request, data, order, staff, refundId, amountCents}: Approval,
+): void {
+  const orderId = request.id
+  write.update(
+    request.ref,
+    {
+      status: 'approved',
+      decidedBy: staff.uid,
+      ...(refundId !== null && {refundId}),
+      ...(amountCents !== null && {refundedCents: amountCents}),
+      refundFailedAt: FieldValue.delete(),
+      updatedAt: FieldValue.serverTimestamp(),
+    },
+    unchanged(request),
+  )
+  const details = {whom: data.userId, amountCents}
+  recordStaffAction(write, staff, 'return-approved', {kind: 'order', id: orderId}, details)
+  const mailId = returnDecidedMailId(orderId, data.status === 'approved' ? data.refundAttempt : 0)
+  if (order?.email) queueMail(write, mailId, [order.email], returnDecidedMail, {orderId})
+}
