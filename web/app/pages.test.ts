@@ -4,6 +4,7 @@ import {SCREEN_SLUGS} from '@lectern/domain/page-slugs'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {PAGE_HEADERS, pageHeaders} from '../build-plugins/hosting-headers.ts'
 import {hostingRewrites} from '../build-plugins/hosting-rewrites.ts'
 import {pages} from './pages.ts'
 
@@ -63,17 +64,27 @@ test('the content pages that screens link to are registered', () => {
   expect(pages.filter(({access}) => access === 'content').map(({id}) => id)).toEqual([...LINKED_PAGES])
 })
 
-test('hosting rewrites all pages that are not prerendered', () => {
-  const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
-    hosting: {rewrites: unknown}
+const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
+  hosting: {
+    rewrites: unknown
+    headers: {source?: string; regex?: string; headers: {key: string; value: string}[]}[]
   }
+}
+
+test('hosting rewrites all pages that are not prerendered', () => {
   expect(hosting.rewrites, 'firebase.json is stale: run npm run hosting').toEqual(hostingRewrites())
 })
 
+test('hosting sends pages, and no files, with the policy that reports', () => {
+  const sent = hosting.headers.find(({regex}) => regex === PAGE_HEADERS)?.headers
+  expect(sent, 'firebase.json is stale: run npm run hosting').toEqual(pageHeaders())
+  const addresses = pages.flatMap(({access, path}) => (access === 'files' ? [] : [path]))
+  for (const path of addresses) expect(path).toMatch(new RegExp(PAGE_HEADERS))
+  for (const path of ['/assets/a.js', '/icons.svg', '/courses.data'])
+    expect(path).not.toMatch(new RegExp(PAGE_HEADERS))
+})
+
 test('hosting keeps windows of other sites from holding ours, but for the one in which somebody signs in', () => {
-  const {hosting} = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
-    hosting: {headers: {source: string; headers: {key: string; value: string}[]}[]}
-  }
   const everywhere = hosting.headers.find(({source}) => source === '**')?.headers
   expect(everywhere).toContainEqual({
     key: 'Cross-Origin-Opener-Policy',

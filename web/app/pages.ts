@@ -23,6 +23,18 @@ export const LINK_GROUPS = {
 } as const
 
 export type LinkGroup = keyof typeof LINK_GROUPS
+
+/** The sections of the back office's menu, in their order, each with its heading; the first has none. */
+export const STAFF_SECTIONS = {
+  overview: '',
+  sales: 'Sales',
+  learners: 'Learners',
+  courses: 'Courses',
+  mail: 'Mail',
+  team: 'Team',
+} as const
+
+type StaffSection = keyof typeof STAFF_SECTIONS
 export type Menu = 'header' | 'mobile' | 'account' | 'footer'
 
 /** The links to a page. */
@@ -66,14 +78,22 @@ interface PublicPage extends Screen {
   previewed?: true
 }
 
-/** A page for signing in (`auth`), behind the sign-in guard (`account`), or for staff: rendered in the browser. */
-export interface PrivatePage extends Screen {
-  access: 'auth' | 'account' | 'staff'
+/** A page for signing in (`auth`), or behind the sign-in guard (`account`): rendered in the browser. */
+interface SignedInPage extends Screen {
+  access: 'auth' | 'account'
   /** its shell, which is shown until its data is loaded, is not prerendered; a comment says why */
   prerender?: 'never'
-  /** of the screens for staff, one for owners alone */
+}
+
+/** A screen of the back office, rendered in the browser. */
+interface StaffPage extends Omit<SignedInPage, 'access'> {
+  access: 'staff'
+  links: (PageLinks & {group: 'staff'; section: StaffSection}) | null
+  /** for owners alone */
   ownerOnly?: true
 }
+
+export type PrivatePage = SignedInPage | StaffPage
 
 /**
  * A content page that screens link to. Its title and its place in the footer are in its document; its menus and its label
@@ -309,20 +329,20 @@ const registry = [
     id: 'dashboard',
     path: '/admin',
     access: 'staff',
-    links: {group: 'staff', order: 0, title: 'Dashboard', menus: []},
+    links: {group: 'staff', section: 'overview', order: 0, title: 'Dashboard', menus: []},
   },
   {
     id: 'orders',
     path: '/admin/orders',
     access: 'staff',
-    links: {group: 'staff', order: 2, title: 'Orders', menus: []},
+    links: {group: 'staff', section: 'sales', order: 2, title: 'Orders', menus: []},
   },
   {id: 'staff-order', path: '/admin/orders/:id', access: 'staff', links: null},
   {
     id: 'newsletter',
     path: '/admin/newsletter',
     access: 'staff',
-    links: {group: 'staff', order: 10, title: 'Newsletter', menus: []},
+    links: {group: 'staff', section: 'mail', order: 10, title: 'Newsletter', menus: []},
   },
   {id: 'newsletter-history', path: '/admin/newsletter/history', access: 'staff', links: null},
   {id: 'newsletters', module: 'newsletter', path: '/admin/newsletters', access: 'staff', links: null},
@@ -330,66 +350,101 @@ const registry = [
     id: 'returns',
     path: '/admin/returns',
     access: 'staff',
-    links: {group: 'staff', order: 20, title: 'Return Requests', label: 'Returns', menus: []},
+    links: {
+      group: 'staff',
+      section: 'sales',
+      order: 20,
+      title: 'Return Requests',
+      label: 'Returns',
+      menus: [],
+    },
   },
   {
     id: 'reviews',
     path: '/admin/reviews',
     access: 'staff',
-    links: {group: 'staff', order: 25, title: 'Reviews', menus: []},
+    links: {group: 'staff', section: 'learners', order: 25, title: 'Reviews', menus: []},
   },
   {
     id: 'discounts',
     path: '/admin/discounts',
     access: 'staff',
-    links: {group: 'staff', order: 27, title: 'Discount Codes', label: 'Discounts', menus: []},
+    links: {
+      group: 'staff',
+      section: 'sales',
+      order: 27,
+      title: 'Discount Codes',
+      label: 'Discounts',
+      menus: [],
+    },
   },
   {id: 'discount', path: '/admin/discounts/:code', access: 'staff', links: null},
   {
     id: 'announce',
     path: '/admin/announce',
     access: 'staff',
-    links: {group: 'staff', order: 26, title: 'Announce a Course', label: 'Announce', menus: []},
+    links: {
+      group: 'staff',
+      section: 'courses',
+      order: 31,
+      title: 'Announce a Course',
+      label: 'Announce',
+      menus: [],
+    },
   },
   {
     id: 'course-list',
     path: '/admin/courses',
     access: 'staff',
-    links: {group: 'staff', order: 30, title: 'How Courses Are Taken', label: 'Courses', menus: []},
+    links: {
+      group: 'staff',
+      section: 'courses',
+      order: 30,
+      title: 'How Courses Are Taken',
+      label: 'Courses',
+      menus: [],
+    },
   },
   {id: 'course-insights', path: '/admin/courses/:course', access: 'staff', links: null},
   {
     id: 'learners',
     path: '/admin/learners',
     access: 'staff',
-    links: {group: 'staff', order: 15, title: 'Learners', menus: []},
+    links: {group: 'staff', section: 'learners', order: 15, title: 'Learners', menus: []},
   },
   {id: 'learner', path: '/admin/learners/:uid', access: 'staff', links: null},
   {
     id: 'outbox',
     path: '/admin/outbox',
     access: 'staff',
-    links: {group: 'staff', order: 60, title: 'Outbox', menus: []},
+    links: {group: 'staff', section: 'mail', order: 60, title: 'Outbox', menus: []},
   },
   {id: 'suppressions', path: '/admin/outbox/suppressions', access: 'staff', links: null},
   {
     id: 'problems',
     path: '/admin/problems',
     access: 'staff',
-    links: {group: 'staff', order: 22, title: 'Problems with Payments', label: 'Problems', menus: []},
+    links: {
+      group: 'staff',
+      section: 'sales',
+      order: 22,
+      title: 'Problems with Payments',
+      label: 'Problems',
+      menus: [],
+    },
   },
   {
     id: 'staff-actions',
     path: '/admin/actions',
     access: 'staff',
-    links: {group: 'staff', order: 90, title: 'What Staff Did', menus: []},
+    links: {group: 'staff', section: 'team', order: 90, title: 'What Staff Did', menus: []},
   },
   {
     id: 'roles',
     path: '/admin/roles',
     access: 'staff',
     ownerOnly: true,
-    links: {group: 'staff', order: 95, title: 'Who Is Staff', menus: []},
+    links: {group: 'staff', section: 'team', order: 95, title: 'Who Is Staff', menus: []},
   },
 
   {id: 'sitemap-xml', path: '/sitemap.xml', access: 'files'},

@@ -10,13 +10,12 @@ import {loadSite} from './features/site/load-site'
 import {SiteProvider} from './features/site/site-context'
 import {DeferredParts} from './layout/deferred-parts'
 import {deferredScriptsScript} from './layout/deferred-scripts'
-import {Banner} from './layout/banner'
 import {inputRecordScript} from './layout/input-replay'
 import {ErrorScreen} from './layout/error-screen'
 import {firstPaintScript} from './layout/first-paint'
-import {Footer} from './layout/footer'
-import {Header} from './layout/header/header'
+import {useFrame} from './layout/frame/use-frame'
 import {RevalidateStalePage} from './layout/revalidate-stale-page'
+import {ShopFrame} from './layout/frame/shop-frame'
 import {LoadingScreen} from './lib/router/loading-screen'
 
 const prerenderSite = memoize(() => loadSite())
@@ -30,6 +29,7 @@ export const meta: Route.MetaFunction = () => [{title: 'Lectern'}]
 
 /** The HTML document of every screen. */
 export function Layout({children}: {children: ReactNode}) {
+  const frame = useFrame()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -67,14 +67,7 @@ export function Layout({children}: {children: ReactNode}) {
           Skip to content
         </a>
         <SiteProvider>
-          <CartProvider>
-            <Banner />
-            <Header />
-            <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
-              {children}
-            </main>
-            <Footer />
-          </CartProvider>
+          <CartProvider>{frame ? frame(children) : <ShopFrame>{children}</ShopFrame>}</CartProvider>
         </SiteProvider>
         <DeferredParts />
         <RevalidateStalePage />

@@ -26,7 +26,10 @@ export default [
   // Behind the sign-in guard; the screens for staff are behind a second one.
   layout('routes/account/layout.tsx', [
     ...routesOf('account'),
-    layout('routes/staff/layout.tsx', routesOf('staff')),
+    layout('routes/staff/layout.tsx', [
+      ...routesOf('staff'),
+      action('admin/views', 'routes/actions/saved-views.ts'),
+    ]),
   ]),
   ...routesOf('files'),
 ] satisfies RouteConfig

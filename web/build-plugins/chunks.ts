@@ -100,12 +100,23 @@ export const chunkGroups = [
   {name: 'list-rules', test: /\/domain\/src\/(lists\/listing|text\/text-search)\./, priority: 2},
   sharedFile('public', 2, (routes) => publicRoutes(routes).length >= SHARED_BY && !isOfLists(routes)),
   sharedFile('lists', 1, (routes) => publicRoutes(routes).length >= SHARED_BY && isOfLists(routes)),
+  // By themselves, because lists of the back office have them, too.
+  {name: 'filter-chips', test: /\/filter-chips\./, priority: 2},
+  // What the catalogue and its categories share.
+  sharedFile('catalogue', 0, (routes) => {
+    const both = ['routes/public/courses', 'routes/public/category']
+    return both.every((route) => routes.includes(route)) && routes.every((route) => both.includes(route))
+  }),
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
     test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
+  // With all that it needs of its library, of which the search of the back office needs a part, too.
+  {name: 'tabs', test: /\/ui\/navigation\/tabs\./, priority: 0},
+  // Links that look like tabs need no library.
+  {name: 'tab-classes', test: /\/ui\/navigation\/tab-classes\./, priority: 1},
   // What courses and their lessons share.
   {
     name: 'course-parts',

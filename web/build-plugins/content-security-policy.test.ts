@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto'
 import {expect, test} from 'vitest'
-import {contentSecurityPolicy, withPolicy, type Origins} from './content-security-policy'
+import {contentSecurityPolicy, reportedPolicy, withPolicy, type Origins} from './content-security-policy'
 import {readHtmlPage} from './html-page'
 
 const production: Origins = {
   sanityApiHost: '',
   sanityProjectId: 'abc123',
-  firebaseProjectId: 'shop',
+  functions: 'https://us-central1-shop.cloudfunctions.net',
   firebaseAuthDomain: 'shop.firebaseapp.com',
   appCheck: false,
   emulators: ['', ''],
@@ -65,4 +65,39 @@ test('the policy stands before the first script, and a page without a place for 
   expect(readHtmlPage(finished).inlineScripts).toEqual(['one()'])
   expect(finished).toContain(hash('one()'))
   expect(() => withPolicy(readHtmlPage('<html></html>'), production)).toThrow('charset')
+})
+
+/** The sources of each directive of a policy. */
+function sourcesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const covers = (allowed: readonly string[], source: string) =>
+  allowed.some(
+    (one) =>
+      one === source ||
+      (one === "'unsafe-inline'" && source.startsWith("'sha256-")) ||
+      (one.startsWith('https://*.') && source.endsWith(one.slice('https://*'.length))),
+  )
+
+test('what is reported was refused by the page: the policy that reports allows whatever a page does', () => {
+  const reported = sourcesOf(reportedPolicy())
+  for (const appCheck of [true, false])
+    for (const [name, sources] of sourcesOf(contentSecurityPolicy(scripts, {...production, appCheck})))
+      for (const source of sources.filter((source) => source !== "'none'"))
+        expect(covers(reported.get(name) ?? [], source), `${name} ${source}`).toBe(true)
+})
+
+test('scripts, requests and forms to other places are reported', () => {
+  const reported = sourcesOf(reportedPolicy())
+  expect(reported.get('report-uri')).toEqual(['/api/csp-reports'])
+  expect(reported.get('form-action')).toEqual(["'none'"])
+  expect(reported.get('object-src')).toEqual(["'none'"])
+  for (const name of ['default-src', 'script-src', 'connect-src', 'frame-src'])
+    expect(reported.get(name)).not.toContain('https:')
 })

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {POLICY_REPORTS} from '@lectern/domain/page-addresses'
 import type {HtmlPage} from './html-page.ts'
 import {PLAYER_STYLES} from './player-styles.ts'
 
@@ -7,7 +8,8 @@ export interface Origins {
   /** content API and images; empty for Sanity's own */
   sanityApiHost: string
   sanityProjectId: string
-  firebaseProjectId: string
+  /** where the functions are */
+  functions: string
   firebaseAuthDomain: string
   /** whether App Check is on, which asks Google's reCAPTCHA */
   appCheck: boolean
@@ -34,12 +36,46 @@ const PORTRAITS = [
   'https://*.fbcdn.net',
 ]
 
+type Directives = Readonly<Record<string, readonly string[]>>
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
 /**
  * The policy of one page: its own inline scripts by hash, the shop's files, and the services it needs. Nothing else. A navigation
  * keeps the policy of the page on which somebody arrived, so that every page allows what a lesson's video needs.
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[], origins: Origins): string {
-  const {sanityApiHost, sanityProjectId, firebaseProjectId, firebaseAuthDomain, appCheck, emulators} = origins
+  const hashes = [...new Set(inlineScripts.map(hashSource))]
+  return written(directivesOf(hashes, [EMPTY_STYLE, ...PLAYER_STYLES], origins))
+}
+
+/** The services of any deployment: which Sanity and Firebase project it is stands in no file of the repository. */
+const ANY_DEPLOYMENT: Origins = {
+  sanityApiHost: '',
+  sanityProjectId: '*',
+  functions: 'https://*.cloudfunctions.net',
+  firebaseAuthDomain: '*.firebaseapp.com',
+  appCheck: true,
+  emulators: [],
+}
+
+/**
+ * What hosting sends with every page as `Content-Security-Policy-Report-Only`: a page's own policy stands in its head, where browsers
+ * take no address for reports. It allows what any page does and knows no hashes, so that what it reports was refused by the page.
+ * `report-uri`, and not `report-to`, because every browser knows it: where there are both, some take the second alone, and send
+ * what they have gathered a minute later or never.
+ */
+export function reportedPolicy(): string {
+  const inline = ["'unsafe-inline'"]
+  return written({...directivesOf(inline, inline, ANY_DEPLOYMENT), 'report-uri': [POLICY_REPORTS]})
+}
+
+function directivesOf(scripts: readonly string[], styles: readonly string[], origins: Origins): Directives {
+  const {sanityApiHost, sanityProjectId, functions, firebaseAuthDomain, appCheck, emulators} = origins
   const sanity = sanityApiHost
     ? [sanityApiHost]
     : [`https://${sanityProjectId}.apicdn.sanity.io`, `https://${sanityProjectId}.api.sanity.io`]
@@ -56,7 +92,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
           'https://identitytoolkit.googleapis.com',
           'https://securetoken.googleapis.com',
           'https://firestore.googleapis.com',
-          `https://us-central1-${firebaseProjectId}.cloudfunctions.net`,
+          functions,
         ]
   // Sign-in with Google or Facebook opens through Firebase's own page, which brings a script of Google's.
   const signIn = local.length > 0 || firebaseAuthDomain === '' ? [] : [`https://${firebaseAuthDomain}`]
@@ -70,10 +106,10 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
     : []
   const attesting = appCheck ? [...recaptcha, 'https://content-firebaseappcheck.googleapis.com'] : []
   const frames = [...signIn, ...recaptcha]
-  const directives: Record<string, readonly string[]> = {
+  return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(inlineScripts.map(hashSource)), ...google, ...recaptcha],
-    'style-src': ["'self'", EMPTY_STYLE, ...PLAYER_STYLES],
+    'script-src': ["'self'", ...scripts, ...google, ...recaptcha],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', images, ...PORTRAITS],
     'media-src': ["'self'", images, ...streams, ...memory],
     'worker-src': ["'self'", ...memory],
@@ -85,9 +121,6 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
     // Every form is answered in the browser: where no script runs, pressing its button does nothing.
     'form-action': ["'none'"],
   }
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
 }
 
 /**

@@ -12,7 +12,7 @@ function originsOf(env: Environment): Origins {
   return {
     sanityApiHost: env.VITE_SANITY_API_HOST ?? '',
     sanityProjectId: env.VITE_SANITY_PROJECT_ID || 'lectern',
-    firebaseProjectId: env.VITE_FIREBASE_PROJECT_ID ?? '',
+    functions: `https://us-central1-${env.VITE_FIREBASE_PROJECT_ID ?? ''}.cloudfunctions.net`,
     firebaseAuthDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
     appCheck: Boolean(env.VITE_APP_CHECK_SITE_KEY),
     emulators: [env.VITE_AUTH_EMULATOR, env.VITE_FIRESTORE_EMULATOR, env.VITE_FUNCTIONS_EMULATOR].map(

@@ -1,4 +1,5 @@
 import {SLUG} from '@lectern/domain/page-slugs'
+import {POLICY_REPORTS} from '@lectern/domain/page-addresses'
 import {shellPath} from '../app/features/pages/shell-paths.ts'
 import {pages} from '../app/pages.ts'
 
@@ -14,7 +15,7 @@ const pagesDoor = {function: {functionId: 'pages', region: 'us-central1'}}
  * other address is a 404.
  */
 export function hostingRewrites(): Rewrite[] {
-  const rewrites: Rewrite[] = [{source: '/api/unsubscribe', ...pagesDoor}]
+  const rewrites: Rewrite[] = ['/api/unsubscribe', POLICY_REPORTS].map((source) => ({source, ...pagesDoor}))
   for (const page of pages) {
     if (page.access === 'files' || page.access === 'content') continue
     const source = page.path.replaceAll(/:\w+/g, '*')

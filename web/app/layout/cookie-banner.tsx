@@ -11,7 +11,8 @@ import {chooseCookies, cookieConsent, onCookieConsent} from './cookie-consent'
  */
 export function CookieBanner() {
   const choice = useSyncExternalStore(onCookieConsent, cookieConsent, () => 'unknown' as const)
-  const place = document.getElementById('cookies')
+  // The header with its place may come with the same navigation as this: React asks again once both are there.
+  const place = useSyncExternalStore(onCookieConsent, findPlace, () => null)
   if (choice !== null || !place) return null
   return createPortal(
     <section
@@ -44,6 +45,8 @@ export function CookieBanner() {
     place,
   )
 }
+
+const findPlace = () => document.getElementById('cookies')
 
 /** Sets the height of the covered bottom of the page, so that focused elements are scrolled above it. */
 function measureCovered(banner: HTMLElement) {

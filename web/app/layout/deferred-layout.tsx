@@ -4,6 +4,7 @@ import {StudioFrame} from '~/lib/sanity/studio-frame'
 import {ToastList} from '~/ui/feedback/toast-list'
 import {Toaster} from '~/ui/feedback/toaster'
 import {CookieBanner} from './cookie-banner'
+import {useFrame} from './frame/use-frame'
 import {OfferEnd} from './offer-end'
 import {PendingBar} from './pending-bar'
 import {RouteAnnouncer} from './route-announcer'
@@ -13,17 +14,22 @@ const AnnouncementNotice = lazy(() => import('./announcement-notice'))
 
 /** The parts of the layout that are loaded after the page. */
 export function DeferredLayout() {
+  const isShop = useFrame() === undefined
   return (
     <>
       <PendingBar />
       <RouteAnnouncer />
-      <SiteSearchHost />
-      <KeepLinkedCode />
-      <OfferEnd />
-      <StudioFrame>
-        <AnnouncementNotice />
-      </StudioFrame>
-      <CookieBanner />
+      {isShop && (
+        <>
+          <SiteSearchHost />
+          <KeepLinkedCode />
+          <OfferEnd />
+          <StudioFrame>
+            <AnnouncementNotice />
+          </StudioFrame>
+          <CookieBanner />
+        </>
+      )}
       <Toaster>
         <ToastList />
       </Toaster>

@@ -1,33 +1,21 @@
-import {useSyncExternalStore} from 'react'
+import {createStore, useStore} from './store'
 
 const TICK_MS = 30_000
 
-let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
+const now = createStore(Date.now(), {
+  start() {
+    tick()
+    timer = setInterval(tick, TICK_MS)
+  },
+  stop: () => clearInterval(timer),
+})
 
 function tick() {
-  now = Date.now()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(tick, TICK_MS)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
-  }
+  now.set(Date.now())
 }
 
 /** The current time in ms, updated every 30 seconds. */
 export function useNow(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  )
+  return useStore(now, now.get())
 }

@@ -7,8 +7,6 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
 
-export const fetchChangeEmailAction = async () => (await import('./change-email-action')).changeEmailAction
-
 /** Gives the account another address; without a password its address is that of the provider one signs in with. */
 export function ChangeEmailForm() {
   const {providerIds} = useUser()
@@ -26,9 +24,9 @@ export function ChangeEmailForm() {
     <Card>
       <ActionForm
         formId="change-email"
-        intent="change-email"
         aria-label="Change your email address"
-        fetchAction={fetchChangeEmailAction}
+        actions={() => import('./actions')}
+        intent="requestEmailChange"
         className="grid max-w-120 gap-6"
       >
         <div className="grid gap-2">

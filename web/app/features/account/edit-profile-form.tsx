@@ -10,8 +10,6 @@ import {Field} from '~/ui/form/field'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
 
-export const fetchEditProfileAction = async () => (await import('./edit-profile-action')).editProfileAction
-
 /** First and last name; the email address is shown, and can be changed elsewhere. */
 export function EditProfileForm({profile}: {profile: Profile}) {
   const {email} = useUser()
@@ -20,7 +18,8 @@ export function EditProfileForm({profile}: {profile: Profile}) {
       <ActionForm
         formId="edit-profile"
         aria-label="Edit profile"
-        fetchAction={fetchEditProfileAction}
+        actions={() => import('./actions')}
+        intent="editProfile"
         className="grid gap-6"
       >
         <FormError />

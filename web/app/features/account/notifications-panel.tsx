@@ -23,18 +23,15 @@ const switches: readonly {name: keyof Settings; label: string; hint: string}[] =
   },
 ]
 
-export const fetchNotificationsAction = async () =>
-  (await import('./notifications-action')).notificationsAction
-
 /** Switches for the emails that the learner wants to receive. */
 export function NotificationsPanel({saved}: {saved: Settings}) {
   return (
     <Card>
       <ActionForm
         formId="notifications"
-        intent="notifications"
         aria-label="Notifications"
-        fetchAction={fetchNotificationsAction}
+        actions={() => import('./actions')}
+        intent="saveNotifications"
         revalidate
         className="grid gap-7"
       >

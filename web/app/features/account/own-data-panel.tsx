@@ -11,11 +11,6 @@ import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
 
-export const fetchExportDataAction = async () => (await import('./export-data-action')).exportDataAction
-export const fetchDeleteAccountAction = async () =>
-  (await import('./delete-account-action')).deleteAccountAction
-export const fetchKeepAccountAction = async () => (await import('./keep-account-action')).keepAccountAction
-
 /**
  * What a learner can do with everything that is stored of them.
  * @param closesAt when the account is closed that is to be deleted, ms; null for any other
@@ -30,7 +25,7 @@ export function OwnDataPanel({closesAt}: {closesAt: number | null}) {
           Everything we store of you, as a JSON file: your profile and settings, orders and returns, courses,
           progress, notes, certificates and the mails we sent you.
         </p>
-        <ActionForm formId="export-data" intent="export-data" fetchAction={fetchExportDataAction}>
+        <ActionForm formId="export-data" actions={() => import('./actions')} intent="exportOwnData">
           <FormError className="pb-4 empty:hidden" />
           <SubmitButton variant="secondary" pendingLabel="Collecting...">
             Download My Data
@@ -68,7 +63,12 @@ function KeepAccount({closesAt}: {closesAt: number}) {
       <p className="measure text-ink-soft">
         It will be closed on {longDate(closesAt)}. Until then you can keep it, with everything in it.
       </p>
-      <ActionForm formId="keep-account" intent="keep-account" fetchAction={fetchKeepAccountAction} revalidate>
+      <ActionForm
+        formId="keep-account"
+        actions={() => import('./actions')}
+        intent="keepOwnAccount"
+        revalidate
+      >
         <FormError className="pb-4 empty:hidden" />
         <SubmitButton pendingLabel="Keeping...">Keep My Account</SubmitButton>
       </ActionForm>
@@ -97,9 +97,9 @@ function DeleteAccount() {
       >
         <ActionForm
           formId="delete-account"
-          intent="delete-account"
           aria-label="Delete account"
-          fetchAction={fetchDeleteAccountAction}
+          actions={() => import('./actions')}
+          intent="deleteOwnAccount"
           className="grid gap-5"
         >
           <FormError className="empty:hidden" />

@@ -7,12 +7,6 @@ import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Card} from '~/ui/layout/card'
 
-export const fetchChangePasswordAction = async () =>
-  (await import('./change-password-action')).changePasswordAction
-export const fetchEndSessionsAction = async () => (await import('./end-sessions-action')).endSessionsAction
-export const fetchOfferPasswordAction = async () =>
-  (await import('./offer-password-action')).offerPasswordAction
-
 const PasskeysPanel = lazy(() => import('./passkeys/passkeys-panel'))
 
 /** Changes the password, or lets an account that signs in with Google or Facebook set one. */
@@ -43,7 +37,7 @@ function OtherSessions() {
       <p className="measure text-ink-soft">
         Signed in on a computer that is not yours? This signs you out everywhere but here, within an hour.
       </p>
-      <ActionForm formId="end-sessions" intent="end-sessions" fetchAction={fetchEndSessionsAction}>
+      <ActionForm formId="end-sessions" actions={() => import('./actions')} intent="endOtherSessions">
         <FormError className="not-empty:pb-4" />
         <SubmitButton variant="secondary" pendingLabel="Ending...">
           End Other Sessions
@@ -77,9 +71,9 @@ function ChangePassword() {
     <Card>
       <ActionForm
         formId="change-password"
-        intent="change-password"
         aria-label="Change password"
-        fetchAction={fetchChangePasswordAction}
+        actions={() => import('./actions')}
+        intent="changePassword"
         className="grid max-w-120 gap-6"
       >
         <h2 className="text-xl">Change password</h2>
@@ -104,7 +98,7 @@ function OfferPassword({providers}: ProvidersProps) {
         There is no password for this account. If you would like to sign in with one as well, we send you a
         link to choose it.
       </p>
-      <ActionForm formId="offer-password" intent="offer-password" fetchAction={fetchOfferPasswordAction}>
+      <ActionForm formId="offer-password" actions={() => import('./actions')} intent="offerPassword">
         <input type="hidden" name="email" value={email} />
         <SubmitButton variant="secondary" pendingLabel="Sending...">
           Email me a link

@@ -2,9 +2,6 @@ import {MailWarning} from 'lucide-react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 
-export const fetchResendVerificationAction = async () =>
-  (await import('./resend-verification-action')).resendVerificationAction
-
 /** A reminder that the email address is not verified yet, with a button to resend the link. */
 export function VerificationReminder({email}: {email: string}) {
   return (
@@ -22,7 +19,8 @@ export function VerificationReminder({email}: {email: string}) {
       <ActionForm
         formId="resend-verification"
         action="/account/verification-email"
-        fetchAction={fetchResendVerificationAction}
+        actions={() => import('./actions')}
+        intent="resendVerification"
       >
         <SubmitButton variant="secondary" size="sm" pendingLabel="Sending...">
           Resend verification email

@@ -1,4 +1,4 @@
-import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/contracts'
+import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/accounts/contracts'
 import type {Provider, ProviderAccount} from '~/lib/firebase/auth-providers'
 import {toast} from '~/ui/feedback/toast'
 import {namesIn} from './names'

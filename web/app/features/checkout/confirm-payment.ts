@@ -1,4 +1,4 @@
-import {confirmOrder} from '@lectern/domain/contracts'
+import {confirmOrder} from '@lectern/domain/checkout/contracts'
 import {callReason} from '~/lib/firebase/call-failure'
 import {confirmationOf, unconfirmed, type Confirmation} from './confirmation'
 

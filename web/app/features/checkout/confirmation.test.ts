@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {describe, expect, test} from 'vitest'
 import {
   confirmationOf,
@@ -13,7 +14,7 @@ const order = (status: ConfirmedOrder['status'], paymentProcessing = false): Con
   status,
   orderId: 'o1',
   amountCents: 5999,
-  items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+  items: [lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)],
   paymentProcessing,
   underReview: false,
   failure: null,

@@ -1,18 +1,9 @@
-import type {OrderDiscount, OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import {coursesOf} from '@lectern/domain/orders/lines'
+import type {confirmOrder} from '@lectern/domain/checkout/contracts'
+import type {Output} from '@lectern/domain/contracts'
 
 /** The response of confirmOrder. */
-export interface ConfirmedOrder {
-  status: OrderStatus
-  orderId: string
-  amountCents: number
-  items: readonly OrderItem[]
-  discount: OrderDiscount | null
-  /** for a pending order: a payment method that takes days is being processed */
-  paymentProcessing: boolean
-  /** for a pending order: what was paid does not match it, and staff look into it */
-  underReview: boolean
-  failure: OrderFailure | null
-}
+export type ConfirmedOrder = Output<typeof confirmOrder>
 
 /**
  * The payment status on the success page:
@@ -69,7 +60,7 @@ export function isOpen({kind}: Confirmation): boolean {
 export function paidCourses(confirmation: Confirmation): string[] {
   if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
   const {status, items} = confirmation.order
-  return status === 'refunded' ? [] : items.map(({courseId}) => courseId)
+  return status === 'refunded' ? [] : coursesOf(items)
 }
 
 const FIRST_WAIT_MS = 1_500

@@ -1,5 +1,5 @@
 import type {CartItem} from '@lectern/domain/cart'
-import {createCheckout} from '@lectern/domain/contracts'
+import {createCheckout} from '@lectern/domain/checkout/contracts'
 import {redirect} from 'react-router-dom'
 import {fetchCartItems} from '~/features/courses/fetch-cart-items'
 import {CallFailure, reportFailure} from '~/lib/firebase/call-failure'

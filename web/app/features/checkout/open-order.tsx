@@ -1,12 +1,5 @@
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
-import type {FetchAction} from '~/lib/forms/route-action'
 import {SubmitButton} from '~/lib/forms/submit-button'
-
-/** Forms of an order whose checkout was left unfinished, for the actions of the order's route. */
-export const openOrderForms: Readonly<Record<'resume' | 'cancel', FetchAction>> = {
-  resume: async () => (await import('./open-order-actions')).resumeAction,
-  cancel: async () => (await import('./open-order-actions')).cancelAction,
-}
 
 /** Resumes or cancels an order whose checkout was left unfinished. */
 export function OpenOrder({orderId}: {orderId: string}) {
@@ -15,9 +8,9 @@ export function OpenOrder({orderId}: {orderId: string}) {
     <div className="flex flex-wrap gap-3">
       <ActionForm
         formId={`resume-${orderId}`}
-        intent="resume"
         action={page}
-        fetchAction={openOrderForms.resume}
+        actions={() => import('./actions')}
+        intent="resumeCheckout"
         revalidate
       >
         <input type="hidden" name="orderId" value={orderId} />
@@ -26,9 +19,9 @@ export function OpenOrder({orderId}: {orderId: string}) {
       </ActionForm>
       <ActionForm
         formId={`cancel-${orderId}`}
-        intent="cancel"
         action={page}
-        fetchAction={openOrderForms.cancel}
+        actions={() => import('./actions')}
+        intent="cancelCheckout"
         revalidate
       >
         <input type="hidden" name="orderId" value={orderId} />

@@ -5,9 +5,9 @@ import type {ConfirmedOrder} from './confirmation'
 export function OrderLines({order}: {order: ConfirmedOrder}) {
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
-      {order.items.map(({courseId, courseTitle, priceCents}) => (
-        <div key={courseId} className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
-          <dt className="font-medium">{courseTitle}</dt>
+      {order.items.map(({lineId, title, priceCents}) => (
+        <div key={lineId} className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
+          <dt className="font-medium">{title}</dt>
           <dd className="text-right">{formatCents(priceCents)}</dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type {OrderItem} from '@lectern/domain/order'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import {useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
@@ -10,11 +10,11 @@ import {toast} from '~/ui/feedback/toast'
  * Lets the learner pay again for an unpaid order: puts its courses back into the cart at their current price. When
  * they are in the cart already it only links there.
  */
-export function TryAgain({items}: {items: readonly OrderItem[]}) {
+export function TryAgain({items}: {items: readonly OrderLine[]}) {
   const {has, putBack} = useCart()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
-  if (items.every(({courseId}) => has(courseId))) return <ButtonLink to="/cart">Back to your cart</ButtonLink>
+  if (coursesOf(items).every(has)) return <ButtonLink to="/cart">Back to your cart</ButtonLink>
 
   const tryAgain = async () => {
     setPending(true)
@@ -23,11 +23,11 @@ export function TryAgain({items}: {items: readonly OrderItem[]}) {
         import('~/features/courses/courses-by-id'),
         import('~/features/courses/cart-item'),
       ])
-      const courses = await fetchCoursesById(items.map(({courseId}) => courseId))
+      const courses = await fetchCoursesById(coursesOf(items))
       putBack([...courses.values()].map(toCartItem))
-      const gone = items.filter(({courseId}) => !courses.has(courseId))
+      const gone = items.filter(({courseIds}) => courseIds.some((id) => !courses.has(id)))
       if (gone.length > 0) {
-        const description = gone.map(({courseTitle}) => courseTitle).join(', ')
+        const description = gone.map(({title}) => title).join(', ')
         toast({title: 'No longer available', description, variant: 'destructive'})
       }
       if (courses.size > 0) await navigate('/cart')

@@ -1,4 +1,5 @@
-import type {OrderFailure, OrderItem, OrderStatus} from '@lectern/domain/order'
+import type {OrderFailure, OrderStatus} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {ReactNode} from 'react'
 import {Card} from '~/ui/layout/card'
 import {OpenOrder} from './open-order'
@@ -8,7 +9,7 @@ interface UnpaidOrderProps {
   order: {
     id: string
     status: OrderStatus
-    items: readonly OrderItem[]
+    items: readonly OrderLine[]
     paymentProcessing: boolean
     underReview: boolean
     failure: OrderFailure | null

@@ -1,4 +1,4 @@
-import {sendPaymentConfirmation} from '@lectern/domain/contracts'
+import {sendPaymentConfirmation} from '@lectern/domain/checkout/contracts'
 import {useEffect, useState} from 'react'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {toast} from '~/ui/feedback/toast'

@@ -4,7 +4,6 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
-import {fetchContactAction} from './fetch-contact-action'
 
 /** A short message to support, from the help page. */
 export function ChatForm() {
@@ -12,7 +11,8 @@ export function ChatForm() {
     <ActionForm
       formId="chat"
       aria-label="Message to support"
-      fetchAction={fetchContactAction}
+      actions={() => import('./actions')}
+      intent="sendContactMessage"
       className="grid gap-5"
     >
       <input type="hidden" name="subject" value="Live chat" />

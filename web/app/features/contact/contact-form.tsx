@@ -4,7 +4,6 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
-import {fetchContactAction} from './fetch-contact-action'
 
 /** A message to the shop. The form keeps its values until the message is sent. */
 export function ContactForm() {
@@ -12,7 +11,8 @@ export function ContactForm() {
     <ActionForm
       formId="contact"
       aria-label="Write to us"
-      fetchAction={fetchContactAction}
+      actions={() => import('./actions')}
+      intent="sendContactMessage"
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">

@@ -19,9 +19,6 @@ const freeLessonField = /* groq */ `curriculum[]{
 /** The aggregates of a course's reviews, which the functions write, once there are enough of them for a rating. */
 const realStats = /* groq */ `*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0]`
 
-/** The rating that a card shows: of the reviews, or else the editors' figure. */
-export const shownRating = /* groq */ `coalesce(${realStats}.rating, rating, 0)`
-
 /** The fields of a card, including all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
   _id,

@@ -8,8 +8,6 @@ import {Input} from '~/ui/form/input'
 import type {EnteredDiscount} from './entered-discount'
 import {termsLabel} from './terms-label'
 
-export const fetchEnterCodeAction = async () => (await import('./enter-code-action')).enterCodeAction
-
 interface DiscountFieldProps {
   /** null without a code */
   entered: EnteredDiscount | null
@@ -61,7 +59,8 @@ export function DiscountField({entered, refusal, onRemove}: DiscountFieldProps) 
           key={entered?.code ?? ''}
           formId="discount-code"
           aria-label="Discount code"
-          fetchAction={fetchEnterCodeAction}
+          actions={() => import('./actions')}
+          intent="enterCode"
           revalidate
           onSent={() => (used.current = true)}
         >

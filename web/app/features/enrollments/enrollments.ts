@@ -36,6 +36,31 @@ export async function listEnrollments(uid: string): Promise<Enrollment[]> {
   return (await getDocs(own)).docs.map((snapshot) => toEnrollment(snapshot.data()))
 }
 
+/** Above what anybody leaves unpaid. */
+const MAX_PENDING = 50
+
+/**
+ * The courses that the learner cannot buy now because they are paid for, or being paid for: a transfer is on its way, or staff
+ * look into a payment. With the id of the order.
+ */
+export async function listPaymentsUnderWay(uid: string): Promise<ReadonlyMap<string, string>> {
+  const pending = query(
+    collection(firestore, 'orders'),
+    where('userId', '==', uid),
+    where('status', '==', 'pending'),
+    limit(MAX_PENDING),
+  )
+  const orders = (await getDocs(pending)).docs.filter(
+    (order) => order.get('paymentProcessing') === true || text(order.data(), 'problem') !== '',
+  )
+  return new Map(
+    orders.flatMap((order) => {
+      const ids: unknown = order.get('courseIds')
+      return Array.isArray(ids) ? ids.map((id): [string, string] => [String(id), order.id]) : []
+    }),
+  )
+}
+
 /** Reads the learner's enrollment in a course; null when they don't own it. */
 export async function readEnrollment(uid: string, courseId: string): Promise<Enrollment | null> {
   const snapshot = await getDoc(doc(firestore, 'enrollments', enrollmentId(uid, courseId)))

@@ -3,7 +3,13 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, expect, test, vi} from 'vitest'
 
 const session = {uid: undefined as string | undefined, isFlagged: false, changed: new Set<() => void>()}
-const service = {courses: {} as Record<string, string[]>, asked: [] as string[], fails: false}
+const service = {
+  courses: {} as Record<string, string[]>,
+  /** course and order of payments under way */
+  payments: {} as Record<string, [string, string][]>,
+  asked: [] as string[],
+  fails: false,
+}
 
 vi.mock('~/features/auth/signed-in-flag', () => ({
   readSignedInFlag: () => session.isFlagged,
@@ -21,17 +27,18 @@ vi.mock('./enrollments', () => ({
     if (service.fails) throw new Error('offline')
     return (service.courses[uid] ?? []).map((courseId) => ({courseId}))
   },
+  listPaymentsUnderWay: async (uid: string) => new Map(service.payments[uid] ?? []),
 }))
 
-const store = {subscribe: (_listener: () => void) => () => {}, get: (): ReadonlySet<string> => new Set()}
+const store = {
+  subscribe: (_listener: () => void) => () => {},
+  get: (): ReadonlySet<string> => new Set(),
+  getPayments: (): ReadonlyMap<string, string> => new Map(),
+}
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
-  useSyncExternalStore: (
-    subscribe: typeof store.subscribe,
-    get: typeof store.get,
-    atBuild: typeof store.get,
-  ) => {
-    Object.assign(store, {subscribe, get})
+  useSyncExternalStore: (subscribe: typeof store.subscribe, get: () => unknown, atBuild: () => unknown) => {
+    Object.assign(store, {subscribe, [atBuild() instanceof Map ? 'getPayments' : 'get']: get})
     return atBuild()
   },
 }))
@@ -40,16 +47,22 @@ vi.mock('react', async (original) => ({
 async function showButton(courseId: string) {
   vi.resetModules()
   session.changed.clear()
-  const {useOwns} = await import('./owned-courses')
+  const {useOwns, usePaymentUnderWay} = await import('./owned-courses')
   const drawings: boolean[] = []
   const Button = () => {
     drawings.push(useOwns(courseId))
+    usePaymentUnderWay(courseId)
     return null
   }
   renderToStaticMarkup(createElement(Button))
   const drawn = vi.fn<() => void>()
   store.subscribe(drawn)
-  return {drawn, first: drawings[0], owns: () => store.get().has(courseId)}
+  return {
+    drawn,
+    first: drawings[0],
+    owns: () => store.get().has(courseId),
+    paidBy: () => store.getPayments().get(courseId),
+  }
 }
 
 function signIn(uid: string | undefined) {
@@ -59,7 +72,7 @@ function signIn(uid: string | undefined) {
 
 beforeEach(() => {
   Object.assign(session, {uid: undefined, isFlagged: false})
-  Object.assign(service, {courses: {ada: ['python'], ben: ['seo']}, asked: [], fails: false})
+  Object.assign(service, {courses: {ada: ['python'], ben: ['seo']}, payments: {}, asked: [], fails: false})
 })
 
 test('nothing is asked for a visitor', async () => {
@@ -90,14 +103,26 @@ test('what belongs to one does not belong to the next, nor to nobody', async () 
   await vi.waitFor(() => expect(owns()).toBe(false))
 })
 
+test('a payment under way is known until somebody else signs in', async () => {
+  service.payments = {ada: [['seo', 'order-1']]}
+  const {owns, paidBy} = await showButton('seo')
+  signIn('ada')
+  await vi.waitFor(() => expect(paidBy()).toBe('order-1'))
+  expect(owns()).toBe(false)
+  signIn('ben')
+  await vi.waitFor(() => expect(owns()).toBe(true))
+  expect(paidBy()).toBeUndefined()
+})
+
 test('after a purchase it is asked again', async () => {
   service.courses = {}
   const {owns} = await showButton('python')
   signIn('ada')
   await vi.waitFor(() => expect(service.asked).toEqual(['ada']))
   service.courses = {ada: ['python']}
-  await (await import('./follow-ownership')).refreshOwnership()
-  expect(owns()).toBe(true)
+  const {refreshOwnedCourses} = await import('./owned-courses')
+  refreshOwnedCourses()
+  await vi.waitFor(() => expect(owns()).toBe(true))
 })
 
 test('without an answer nothing is owned, and it is written down', async () => {

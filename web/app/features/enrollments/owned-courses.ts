@@ -1,23 +1,18 @@
-import {useSyncExternalStore} from 'react'
 import {onSignedInFlag, readSignedInFlag} from '~/features/auth/signed-in-flag'
+import {createStore, useStore} from '~/ui/store'
+import type {Ownership} from './follow-ownership'
 
-const NONE: ReadonlySet<string> = new Set()
+const NOTHING: Ownership = {courses: new Set(), paymentsUnderWay: new Map()}
 
-/** Ids of the signed-in user's courses; empty until they are loaded. */
-let owned = NONE
+/** What the signed-in user has; nothing until it is loaded. */
+const ownership = createStore(NOTHING)
 let following: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
-/** Called by `follow-ownership.ts`, a chunk that visitors don't download. */
-export function setOwnedCourses(next = NONE): void {
-  owned = next
-  for (const listener of listeners) listener()
-}
-
+/** What follows is a chunk that visitors don't download. */
 function follow() {
   if (readSignedInFlag())
     following ??= import('./follow-ownership').then(
-      ({followOwnership}) => followOwnership(),
+      ({followOwnership}) => followOwnership(ownership.set),
       () => {
         // Cleared so that the next button to mount retries.
         following = undefined
@@ -28,32 +23,35 @@ function follow() {
 /** Reloads the owned courses after a purchase. */
 export function refreshOwnedCourses(): void {
   void import('./follow-ownership').then(
-    ({refreshOwnership}) => refreshOwnership(),
+    ({refreshOwnership}) => refreshOwnership(ownership.set),
     // The next page load fetches them anyway.
     () => {},
   )
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const leave = ownership.subscribe(listener)
   const stop = onSignedInFlag(follow)
   follow()
   return () => {
-    listeners.delete(listener)
+    leave()
     stop()
   }
 }
 
 /** Ids of the courses known to belong to the signed-in user. Empty on the server and until they are loaded. */
 export function useOwnedCourses(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => owned,
-    () => NONE,
-  )
+  return useStore({subscribe, get: () => ownership.get().courses}, NOTHING.courses)
 }
 
 /** Whether the course is known to belong to the signed-in user. */
 export function useOwns(courseId: string): boolean {
   return useOwnedCourses().has(courseId)
+}
+
+/** The id of the order by which the signed-in user is known to be paying for the course: a bank transfer takes days. */
+export function usePaymentUnderWay(courseId: string): string | undefined {
+  return useStore({subscribe, get: () => ownership.get().paymentsUnderWay}, NOTHING.paymentsUnderWay).get(
+    courseId,
+  )
 }

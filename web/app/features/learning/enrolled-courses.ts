@@ -30,9 +30,7 @@ export async function loadEnrolledCourses(uid: string): Promise<EnrolledCourse[]
   ])
   const areAllPublished = enrollments.every(({courseId}) => courses.has(courseId))
   const orders = areAllPublished ? [] : await listOrders(uid)
-  const titles = new Map(
-    orders.flatMap(({items}) => items.map(({courseId, courseTitle}) => [courseId, courseTitle])),
-  )
+  const titles = new Map(orders.flatMap(({items}) => items.map(({id, title}) => [id, title])))
   return enrollments.map((enrollment) => {
     const {courseId} = enrollment
     const course = courses.get(courseId) ?? null

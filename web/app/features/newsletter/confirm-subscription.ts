@@ -1,4 +1,4 @@
-import {confirmSubscription as contract} from '@lectern/domain/contracts'
+import {confirmSubscription as contract} from '@lectern/domain/newsletter/contracts'
 import {submitMailLink, type MailLinkResult} from './submit-mail-link'
 
 type Refusal = 'expired' | 'used' | 'subscribed'

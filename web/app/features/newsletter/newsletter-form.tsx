@@ -1,8 +1,6 @@
 import {ActionForm, useFormState} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 
-export const fetchNewsletterAction = async () => (await import('./newsletter-action')).newsletterAction
-
 /** The footer's newsletter signup. */
 export function NewsletterForm() {
   return (
@@ -10,7 +8,8 @@ export function NewsletterForm() {
       <ActionForm
         formId="newsletter"
         action="/newsletter/subscribe"
-        fetchAction={fetchNewsletterAction}
+        actions={() => import('./actions')}
+        intent="subscribe"
         className="flex w-full max-w-lg flex-wrap gap-2 sm:flex-nowrap noscript:hidden"
       >
         <label className="sr-only" htmlFor="newsletter-email">

@@ -1,4 +1,4 @@
-import type {confirmSubscription, unsubscribe} from '@lectern/domain/contracts'
+import type {confirmSubscription, unsubscribe} from '@lectern/domain/newsletter/contracts'
 import {call} from '~/lib/firebase/call'
 import {callReason} from '~/lib/firebase/call-failure'
 

@@ -1,4 +1,4 @@
-import {unsubscribe as contract} from '@lectern/domain/contracts'
+import {unsubscribe as contract} from '@lectern/domain/newsletter/contracts'
 import {submitMailLink, type MailLinkResult} from './submit-mail-link'
 
 /** The address that was unsubscribed, or why it was not. */

@@ -1,4 +1,5 @@
 import {fetchCoursesById} from '~/features/courses/courses-by-id'
+import {coursesOf} from '@lectern/domain/orders/lines'
 import type {Order} from './orders'
 
 /** Course slugs by course id. */
@@ -7,7 +8,7 @@ export type CourseSlugs = ReadonlyMap<string, string>
 /** Fetches the slugs of an order's published courses. Empty when the content API is unreachable. */
 export async function loadCourseSlugs({items}: Order): Promise<CourseSlugs> {
   try {
-    const courses = await fetchCoursesById(items.map(({courseId}) => courseId))
+    const courses = await fetchCoursesById(coursesOf(items))
     return new Map([...courses].map(([id, {slug}]) => [id, slug]))
   } catch (error) {
     console.error('The pages of the courses of the order could not be found.', error)

@@ -43,17 +43,20 @@ export function OrderCard({order, slugs}: OrderCardProps) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({courseId, courseTitle, priceCents}) => {
-            const slug = slugs.get(courseId)
+          {order.items.map(({lineId, id, title, priceCents, isGivenBack}) => {
+            const slug = slugs.get(id)
             return (
-              <tr key={courseId} className="border-t border-border">
+              <tr key={lineId} className="border-t border-border">
                 <td className="py-4 pr-6">
                   {slug ? (
                     <Link to={`/course/${slug}`} className="link">
-                      {courseTitle}
+                      {title}
                     </Link>
                   ) : (
-                    courseTitle
+                    title
+                  )}
+                  {isGivenBack && order.status !== 'refunded' && (
+                    <span className="block text-sm text-ink-faint">Given back</span>
                   )}
                 </td>
                 <td className="tabular py-4 text-right align-top whitespace-nowrap">
@@ -82,6 +85,16 @@ export function OrderCard({order, slugs}: OrderCardProps) {
             </th>
             <td className="tabular pt-4 text-right whitespace-nowrap">{formatCents(order.amountCents)}</td>
           </tr>
+          {order.refundedCents > 0 && order.status !== 'refunded' && (
+            <tr className="text-base font-normal">
+              <th scope="row" className="pt-2 text-left font-normal">
+                Refunded
+              </th>
+              <td className="tabular pt-2 text-right whitespace-nowrap">
+                {formatCents(-order.refundedCents)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </Card>

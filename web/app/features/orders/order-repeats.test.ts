@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import type {OrderStatus} from '@lectern/domain/order'
 import {expect, test} from 'vitest'
 import {withoutRepeats} from './order-repeats'
@@ -6,7 +7,9 @@ import {withoutRepeats} from './order-repeats'
 const order = (status: OrderStatus, courses: string, replaced = false) => ({
   status,
   replaced,
-  items: courses.split('').map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5999})),
+  items: courses
+    .split('')
+    .map((courseId, index) => lineOfCourse({courseId, courseTitle: courseId, priceCents: 5999}, index)),
 })
 
 test('unpaid orders of one cart are one: the newest', () => {

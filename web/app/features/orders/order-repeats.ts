@@ -12,7 +12,7 @@ export function withoutRepeats<T extends Attempt>(orders: readonly T[]): T[] {
   return orders.filter((order) => {
     if (order.replaced) return false
     const cart = order.items
-      .map(({courseId}) => courseId)
+      .map(({id}) => id)
       .toSorted()
       .join(' ')
     const isRepeated = isUnpaid(order) && later.has(cart)

@@ -35,8 +35,8 @@ export function OrderTable({orders, returns}: OrderHistory) {
             </Cell>
             <Cell label="Courses">
               <span className="grid text-right sm:text-left">
-                {items.map(({courseId, courseTitle}) => (
-                  <span key={courseId}>{courseTitle}</span>
+                {items.map(({lineId, title}) => (
+                  <span key={lineId}>{title}</span>
                 ))}
                 <span className="text-ink-faint">{pluralize(items.length, 'course')}</span>
               </span>

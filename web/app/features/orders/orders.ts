@@ -5,10 +5,10 @@ import {
   type ChargebackCourses,
   type OrderDiscount,
   type OrderFailure,
-  type OrderItem,
   type OrderStatus,
   type PaymentMethod,
 } from '@lectern/domain/order'
+import {readGivenBack, type OrderLine} from '@lectern/domain/orders/lines'
 import {
   collection,
   doc,
@@ -19,7 +19,6 @@ import {
   orderBy,
   query,
   where,
-  type DocumentData,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import {isPermissionDenied} from '~/lib/firebase/firestore-failure'
@@ -32,7 +31,9 @@ export interface Order {
   email: string
   amountCents: number
   status: OrderStatus
-  items: readonly OrderItem[]
+  items: readonly OrderLine[]
+  /** what was given back, of its lines and beside them */
+  refundedCents: number
   /** null without a code */
   discount: OrderDiscount | null
   /** ms since the epoch, like all times here */
@@ -68,13 +69,22 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
   const data = snapshot.data()
   const status = ORDER_STATUSES.find((status) => status === data.status)
   if (!status) throw new Error(`Order ${snapshot.id} has the unknown status ${String(data.status)}.`)
+  const amountCents = number(data, 'amountCents')
+  const {items, refundedCents} = readGivenBack({
+    status,
+    amountCents,
+    items: data.items,
+    refundedCents: optionalNumber(data.refundedCents),
+    partlyRefundedCents: optionalNumber(data.partlyRefundedCents),
+  })
   return {
     id: snapshot.id,
     userId: text(data, 'userId'),
     email: text(data, 'email'),
-    amountCents: number(data, 'amountCents'),
+    amountCents,
     status,
-    items: toItems(data.items),
+    items: items ?? [],
+    refundedCents,
     discount: toDiscount(data.discount),
     createdAt: milliseconds(data.createdAt) ?? 0,
     completedAt: milliseconds(data.completedAt),
@@ -89,15 +99,8 @@ function toOrder(snapshot: QueryDocumentSnapshot): Order {
   }
 }
 
-function toItems(stored: unknown): OrderItem[] {
-  const entries: unknown[] = Array.isArray(stored) ? stored : []
-  return entries
-    .filter((entry): entry is DocumentData => typeof entry === 'object' && entry !== null)
-    .map((entry) => ({
-      courseId: text(entry, 'courseId'),
-      courseTitle: text(entry, 'courseTitle'),
-      priceCents: number(entry, 'priceCents'),
-    }))
+function optionalNumber(stored: unknown): number | undefined {
+  return typeof stored === 'number' ? stored : undefined
 }
 
 function toDiscount(stored: unknown): OrderDiscount | null {

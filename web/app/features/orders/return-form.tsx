@@ -1,3 +1,5 @@
+import {formatCents} from '@lectern/domain/money'
+import {coursesOf, linesKept, quoteRefund} from '@lectern/domain/orders/lines'
 import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
@@ -6,24 +8,56 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {ButtonLink} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
+import {Checkbox} from '~/ui/form/checkbox'
 import {Textarea} from '~/ui/form/textarea'
+import type {Order} from './orders'
 
-export const fetchReturnAction = async () => (await import('./return-action')).returnAction
-
-/** Form to request a refund, with a reason. */
-export function ReturnForm({orderId}: {orderId: string}) {
+/** Form to request a refund of an order's courses, or of some of them, with a reason. */
+export function ReturnForm({order}: {order: Order}) {
+  const {id: orderId} = order
+  const lines = linesKept(order.items)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(lines.map(({lineId}) => lineId)))
+  const quote = quoteRefund(order, [...chosen])
+  const isAll = chosen.size === lines.length
+  const courseIds = isAll ? [] : coursesOf(lines.filter(({lineId}) => chosen.has(lineId)))
   const [reason, setReason] = useState('')
   const tooMany = reason.trim().length - MAX_RETURN_REASON_LENGTH
   return (
     <ActionForm
       formId={`return-${orderId}`}
       aria-label="Return request"
-      fetchAction={fetchReturnAction}
+      actions={() => import('./actions')}
+      intent="requestReturn"
       revalidate
       className="grid gap-6"
     >
       <FormError />
       <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="courseIds" value={courseIds.join(' ')} />
+      {lines.length > 1 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-display font-medium">What do you want to return?</legend>
+          {lines.map(({lineId, title}) => (
+            <Checkbox
+              key={lineId}
+              checked={chosen.has(lineId)}
+              onChange={({currentTarget: {checked}}) =>
+                setChosen((before) => {
+                  const others = [...before].filter((id) => id !== lineId)
+                  return new Set(checked ? [...others, lineId] : others)
+                })
+              }
+            >
+              {title}
+            </Checkbox>
+          ))}
+          <output className="mt-1 text-sm text-ink-soft">
+            {quote
+              ? `${formatCents(quote.amountCents)} would go back.`
+              : 'Please choose at least one course.'}
+          </output>
+        </fieldset>
+      )}
       <FormField
         name="reason"
         label="Reason"
@@ -39,7 +73,7 @@ export function ReturnForm({orderId}: {orderId: string}) {
         </output>
       </p>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton disabled={reason.trim() === ''} pendingLabel="Submitting...">
+        <SubmitButton disabled={reason.trim() === '' || chosen.size === 0} pendingLabel="Submitting...">
           Submit Return Request
         </SubmitButton>
         <ButtonLink to={`/account/orders/${orderId}`} variant="quiet">

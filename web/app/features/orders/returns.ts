@@ -27,6 +27,8 @@ export interface ReturnRequest {
   refundFailedAt: number | null
   /** why it was rejected; null where nobody said */
   decisionReason: string | null
+  /** the courses of the order that it is about; null for all */
+  courseIds: readonly string[] | null
 }
 
 const MAX_RETURNS = 200
@@ -46,6 +48,7 @@ export function toReturn(snapshot: QueryDocumentSnapshot): ReturnRequest {
     updatedAt: milliseconds(data.updatedAt) ?? createdAt,
     refundFailedAt: milliseconds(data.refundFailedAt),
     decisionReason: text(data, 'decisionReason') || null,
+    courseIds: Array.isArray(data.courseIds) ? data.courseIds.filter((id) => typeof id === 'string') : null,
   }
 }
 
@@ -62,12 +65,21 @@ export async function readReturn(orderId: string): Promise<ReturnRequest | null>
   return snapshot.exists() ? toReturn(snapshot) : null
 }
 
-/** Requests a return. The rules refuse a second one, an order that is not completed, and one after the return window. */
-export async function createReturn(uid: string, orderId: string, reason: string): Promise<void> {
+/**
+ * Requests a return. The rules refuse a second one, an order that is not completed, and one after the return window.
+ * @param courseIds what of the order it is about; empty for all
+ */
+export async function createReturn(
+  uid: string,
+  orderId: string,
+  reason: string,
+  courseIds: readonly string[],
+): Promise<void> {
   await setDoc(doc(firestore, 'returns', orderId), {
     orderId,
     userId: uid,
     reason: reason.trim(),
+    ...(courseIds.length > 0 && {courseIds}),
     status: 'pending',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),

@@ -17,21 +17,39 @@ interface OrderBadgeProps {
   order: Pick<Order, 'status' | 'paymentProcessing' | 'amountCents'> & {
     underReview?: boolean
     chargeback: {amountCents: number} | null
+    refundedCents: number
   }
+  /** staff see many: only what somebody has to do stands out (default: the learner's account) */
+  screen?: 'account' | 'admin'
 }
 
 /**
  * A pending order shows as pending while its payment is processed or looked into, and as not paid when its checkout was
- * left unfinished. What a bank has taken back shows as that.
+ * left unfinished. What a bank has taken back shows as that, and what was given back in part.
  */
-export function OrderBadge({order}: OrderBadgeProps) {
+export function OrderBadge({order, screen = 'account'}: OrderBadgeProps) {
   const {status, paymentProcessing, amountCents, underReview = false, chargeback} = order
+  const tone = screen === 'admin' ? 'plain' : undefined
   if (chargeback !== null) {
     const isPart = chargeback.amountCents < amountCents
-    return <Badge variant="secondary">{isPart ? 'Partly charged back' : 'Charged back'}</Badge>
+    return (
+      <Badge variant="secondary" tone={tone}>
+        {isPart ? 'Partly charged back' : 'Charged back'}
+      </Badge>
+    )
   }
+  if (status === 'completed' && order.refundedCents > 0)
+    return (
+      <Badge variant="secondary" tone={tone}>
+        Partly refunded
+      </Badge>
+    )
   const isAbandoned = status === 'pending' && !paymentProcessing && !underReview
-  return <Badge variant={orderBadge(status)}>{isAbandoned ? 'Not paid' : orderLabels[status]}</Badge>
+  return (
+    <Badge variant={orderBadge(status)} tone={tone}>
+      {isAbandoned ? 'Not paid' : orderLabels[status]}
+    </Badge>
+  )
 }
 
 export const returnLabels: Record<ReturnStatus, string> = {
@@ -53,5 +71,10 @@ interface ReturnBadgeProps {
 
 export function ReturnBadge({returned: {status, refundFailedAt}, screen}: ReturnBadgeProps) {
   if (refundFailedAt !== null) return <Badge variant="destructive">Refund failed</Badge>
-  return <Badge variant={returnBadges[screen][status]}>{returnLabels[status]}</Badge>
+  const tone = status === 'pending' ? 'waiting' : 'plain'
+  return (
+    <Badge variant={returnBadges[screen][status]} tone={screen === 'admin' ? tone : undefined}>
+      {returnLabels[status]}
+    </Badge>
+  )
 }

@@ -5,7 +5,6 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Textarea} from '~/ui/form/textarea'
-import {fetchSaveReviewAction} from './fetch-save-review-action'
 import type {OwnReview} from './own-reviews'
 import {RatingInput} from './rating-input'
 
@@ -25,7 +24,8 @@ export function ReviewForm({courseId, review, onSaved, onCancel}: ReviewFormProp
       formId={`review-${courseId}`}
       action="/account/review"
       aria-label="Review this course"
-      fetchAction={fetchSaveReviewAction}
+      actions={() => import('./actions')}
+      intent="saveReview"
       onSent={onSaved}
       className="grid gap-5"
     >

@@ -1,3 +1,4 @@
+import type {OutlineSection} from '@lectern/domain/learning/outline'
 import {REVIEW_SORTS, summarize, type ReviewSort} from '@lectern/domain/reviews/review'
 import {useId} from 'react'
 import {useOwns} from '~/features/enrollments/owned-courses'
@@ -9,11 +10,19 @@ import {Select} from '~/ui/form/select'
 import {OwnReviewSlot} from './own-review-slot'
 import {RatingSummary} from './rating-summary'
 import {ReviewItem} from './review-item'
-import type {ReviewedCourse} from './reviews-section'
 import {useHelpfulVotes} from './use-helpful-votes'
 import {useReviews, type Reviews} from './use-reviews'
 
 const sortLabels: Record<ReviewSort, string> = {newest: 'Newest first', helpful: 'Most helpful first'}
+
+export interface ReviewedCourse {
+  id: string
+  /** the name of its teacher; empty when unknown */
+  teacher: string
+  outline: readonly OutlineSection[]
+  /** the mean of its reviews, as everywhere in the shop; null while the rating of the course is the editors' figure */
+  rating: number | null
+}
 
 /** The reviews of a course with their distribution, and for its owner the form to write one. */
 export function ReviewsPanel({id, teacher, outline, rating}: ReviewedCourse) {

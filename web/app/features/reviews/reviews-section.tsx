@@ -1,19 +1,10 @@
-import type {OutlineSection} from '@lectern/domain/learning/outline'
 import {useRef} from 'react'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {useNear} from '~/ui/use-near'
+import type {ReviewedCourse} from './reviews-panel'
 
 const fetchPanel = () => import('./reviews-panel')
-
-export interface ReviewedCourse {
-  id: string
-  /** the name of its teacher; empty when unknown */
-  teacher: string
-  outline: readonly OutlineSection[]
-  /** the mean of its reviews, as everywhere in the shop; null while the rating of the course is the editors' figure */
-  rating: number | null
-}
 
 /** What learners say about a course. Its code and the reviews are loaded when somebody comes near: the page's first load is full. */
 export function ReviewsSection(course: ReviewedCourse) {

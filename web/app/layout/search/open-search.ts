@@ -1,24 +1,11 @@
-import {useSyncExternalStore} from 'react'
+import {createStore, useStore} from '~/ui/store'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(false)
 
 /** Opens or closes the search of the whole shop. It opens as soon as the deferred layout is there. */
-export function setSearchOpen(open: boolean): void {
-  isOpen = open
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const setSearchOpen = isOpen.set
 
 /** Whether the search is open. */
 export function useSearchOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  )
+  return useStore(isOpen, false)
 }

@@ -36,8 +36,8 @@ export function errorMessage({fallback, reasons = {}}: Attempt, error: unknown):
 }
 
 /** The message as a toast. */
-export function errorToast(attempt: Attempt & {title: string}, error: unknown): ToastOptions {
-  const {title, before = ''} = attempt
+export function errorToast(attempt: Attempt, error: unknown): ToastOptions {
+  const {title = 'Error', before = ''} = attempt
   return {title, description: before + errorMessage(attempt, error), variant: 'destructive'}
 }
 

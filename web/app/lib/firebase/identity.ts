@@ -1,3 +1,5 @@
+import {createStore} from '~/ui/store'
+
 /** Why a function wants somebody to show again who they are, though they are signed in. */
 const IDENTITY_REASONS = ['sign-in-again', 'passkey-needed'] as const
 export type IdentityReason = (typeof IDENTITY_REASONS)[number]
@@ -9,9 +11,12 @@ export interface IdentityQuestion {
   answer: (isConfirmed: boolean) => void
 }
 
-let question: IdentityQuestion | null = null
 let asked: Promise<boolean> | null = null
-const listeners = new Set<() => void>()
+
+/** The question that waits. It is answered with no where the screen that shows it goes. */
+export const identityQuestion = createStore<IdentityQuestion | null>(null, {
+  stop: () => identityQuestion.get()?.answer(false),
+})
 
 /** Whether a reason is answered by showing again who one is. */
 export function isIdentityReason(reason: string): reason is IdentityReason {
@@ -23,33 +28,16 @@ export function isIdentityReason(reason: string): reason is IdentityReason {
  * @returns whether they have; `false` at once where no screen asks
  */
 export function confirmIdentity(reason: IdentityReason): Promise<boolean> {
-  if (listeners.size === 0) return Promise.resolve(false)
+  if (!identityQuestion.hasListeners()) return Promise.resolve(false)
   asked ??= new Promise<boolean>((resolve) => {
-    set({
+    identityQuestion.set({
       reason,
       answer: (isConfirmed) => {
         asked = null
-        set(null)
+        identityQuestion.set(null)
         resolve(isConfirmed)
       },
     })
   })
   return asked
-}
-
-function set(next: IdentityQuestion | null): void {
-  question = next
-  for (const listener of listeners) listener()
-}
-
-/** For `useSyncExternalStore`: the question that waits. */
-export const identityQuestion = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) question?.answer(false)
-    }
-  },
-  read: (): IdentityQuestion | null => question,
 }

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import {PrefetchPageLinks, useFetcher} from 'react-router-dom'
-import type {FetchAction} from './route-action'
+import type {Actions, LoadActions} from './route-action'
 
 /** Error messages by the names of fields; those of the form as a whole have the empty name. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>
@@ -28,13 +28,16 @@ const FormContext = createContext<FormState>({errors: {}, pending: false, sendin
 /** The errors and the submission of the surrounding form. */
 export const useFormState = (): FormState => useContext(FormContext)
 
-interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+interface ActionFormProps<A extends Actions> extends Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'onSubmit'
+> {
   /** the key of its fetcher, unique on the screen; other components can follow the submission with `useFetcher({key: formId})` */
   formId: string
-  /** fetches the code of the action; must be the same function in every render */
-  fetchAction: FetchAction
-  /** identifies the form among several of the route */
-  intent?: string
+  /** imports the file of actions that the route looks into, when the form is used */
+  actions: LoadActions<A>
+  /** the action of the file that handles it */
+  intent: keyof A & string
   /** the path of the route with the action, if it is not the current one */
   action?: string
   /** whether the page's data is loaded again after a submission */
@@ -49,9 +52,9 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action' | 'metho
  * them, and the first one gets the focus. The fields are uncontrolled, so they keep their values, and the form library is not
  * loaded before the form is used.
  */
-export function ActionForm({
+export function ActionForm<A extends Actions>({
   formId,
-  fetchAction,
+  actions,
   intent,
   action,
   revalidate = false,
@@ -59,7 +62,7 @@ export function ActionForm({
   onInput,
   children,
   ...rest
-}: ActionFormProps) {
+}: ActionFormProps<A>) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<SubmissionResult>({key: formId})
   /** set synchronously, because the second click of a double click comes before the next render */
@@ -75,26 +78,26 @@ export function ActionForm({
     Object.entries(firstErrors(result)).filter(([field]) => !fields.includes(field)),
   )
 
+  const latest = useRef({actions, onSent})
+  useEffect(() => {
+    latest.current = {actions, onSent}
+  }, [actions, onSent])
+
   useEffect(() => {
     const fetchAhead = () => {
       setUsed(true)
       // An error is shown by the action when it is submitted.
-      fetchAction().catch(() => {})
+      latest.current.actions().catch(() => {})
     }
     form.current?.addEventListener('focusin', fetchAhead, {once: true})
-  }, [fetchAction])
-
-  const whenSent = useRef(onSent)
-  useEffect(() => {
-    whenSent.current = onSent
-  }, [onSent])
+  }, [])
 
   useEffect(() => {
     if (!result) return
     if (result.status === 'error') focusFirst(form.current, firstErrors(result))
     else {
       if (result.initialValue === null) form.current?.reset()
-      whenSent.current?.(textsIn(result))
+      latest.current.onSent?.(textsIn(result))
     }
   }, [result])
 
@@ -128,7 +131,7 @@ export function ActionForm({
           if (field in errors) setAnswered({result, fields: [...fields, field]})
         }}
       >
-        {intent && <input type="hidden" name="intent" value={intent} />}
+        <input type="hidden" name="intent" value={intent} />
         {used && action && <PrefetchPageLinks page={action} />}
         {children}
       </form>

@@ -14,7 +14,7 @@ export type ActionOutcome =
   | Response
   | {resetForm: true}
   | {formErrors: string[]; outdated?: boolean}
-  | {fieldErrors: Record<string, string[]>}
+  | {fieldErrors: Record<string, string[]>; outdated?: boolean}
 
 interface ActionDefinition<S extends z.ZodMiniType> {
   /** from `domain`; for input of a callable function, the schema of its contract */

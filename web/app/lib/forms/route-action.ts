@@ -7,58 +7,60 @@ import type {ActionAnswer, ActionHandler} from './define-action'
 type ClientActionArgs = Pick<ClientActionFunctionArgs, 'request' | 'context'>
 type ClientAction = (args: ClientActionArgs) => Promise<ActionAnswer>
 
-/** Fetches the code of an action; the form calls it on first focus, too. */
-export type FetchAction = () => Promise<ActionHandler>
+/** What a file of actions exports: the actions of forms, by their names. */
+export type Actions = Readonly<Record<string, ActionHandler>>
+
+/** Imports a file of actions; the form does on first focus, too. */
+export type LoadActions<A extends Actions = Actions> = () => Promise<A>
 
 /**
- * The `clientAction` of a route with one form. `notReached`, a toast or a message at the form, is shown when the action's code
+ * The `clientAction` of a route with forms: each sends the name of its action in the field `intent`, which is looked for in the
+ * files, one after the other. Any other name is a 400. `notReached`, a toast or a message at the form, is shown when the code
  * could not be fetched or threw an unexpected error.
  */
-export function routeAction(
-  fetchAction: FetchAction,
+export function routeActions(
+  files: LoadActions | readonly LoadActions[],
   notReached: string | ToastOptions = notSent,
 ): ClientAction {
-  return async (args) => answer(fetchAction, await args.request.formData(), args, notReached)
-}
-
-/** The `clientAction` of a route with several forms: each has its name in the field `intent`. Any other name is a 400. */
-export function routeActions(forms: Readonly<Record<string, FetchAction>>): ClientAction {
-  return async (args) => {
-    const formData = await args.request.formData()
-    const intent = formData.get('intent')
-    const fetchAction = typeof intent === 'string' && Object.hasOwn(forms, intent) ? forms[intent] : undefined
-    if (!fetchAction) throw new Response(null, {status: 400})
-    return answer(fetchAction, formData, args, notSent)
+  /** the toasts of errors that the last submission of each form has shown, by their ids */
+  const errorsOf = new Map<string, readonly number[]>()
+  return async ({request, context}) => {
+    const formData = await request.formData()
+    const entered = formData.get('intent')
+    const intent = typeof entered === 'string' ? entered : ''
+    const before = new Set(currentToasts().map(({id}) => id))
+    const answer = await answered(async () => {
+      const action = await findAction([files].flat(), intent)
+      if (!action) throw new Response(null, {status: 400})
+      return action(formData, {url: new URL(request.url), context})
+    }, notReached)
+    // What it says takes the place of the errors of the form's last submission, which would contradict it.
+    for (const id of errorsOf.get(intent) ?? []) dismissToast(id)
+    const shown = currentToasts().filter(({id, variant}) => variant === 'destructive' && !before.has(id))
+    errorsOf.set(
+      intent,
+      shown.map(({id}) => id),
+    )
+    return answer
   }
 }
 
-/** The toasts of errors that the last submission of each form has shown, by their ids. */
-const errorsOf = new WeakMap<FetchAction, readonly number[]>()
-
-/** Handles a submission. What it says takes the place of the errors of the form's last one, which would contradict it. */
-async function answer(...args: Parameters<typeof handle>): Promise<ActionAnswer> {
-  const [fetchAction] = args
-  const before = new Set(currentToasts().map(({id}) => id))
-  const answered = await handle(...args)
-  for (const id of errorsOf.get(fetchAction) ?? []) dismissToast(id)
-  const shown = currentToasts().filter(({id, variant}) => variant === 'destructive' && !before.has(id))
-  errorsOf.set(
-    fetchAction,
-    shown.map(({id}) => id),
-  )
-  return answered
+async function findAction(files: readonly LoadActions[], name: string): Promise<ActionHandler | undefined> {
+  for (const load of files) {
+    const actions = await load()
+    if (Object.hasOwn(actions, name)) return actions[name]
+  }
+  return undefined
 }
 
-async function handle(
-  fetchAction: FetchAction,
-  formData: FormData,
-  {request, context}: ClientActionArgs,
+async function answered(
+  act: () => Promise<ActionAnswer>,
   notReached: string | ToastOptions,
 ): Promise<ActionAnswer> {
   try {
-    const action = await fetchAction()
-    return await action(formData, {url: new URL(request.url), context})
+    return await act()
   } catch (error) {
+    if (error instanceof Response) throw error
     console.error('A form could not be sent.', error)
     if (typeof notReached !== 'string') toast(notReached)
     const result: SubmissionResult = {

@@ -4,6 +4,7 @@
  */
 
 import type {PortableTextReactComponents} from '@portabletext/react'
+import {createStore} from '../../ui/store'
 
 export type PreviewParams = Record<string, string | number | readonly string[]>
 
@@ -20,7 +21,7 @@ export interface Preview {
 }
 
 let preview: Preview | undefined
-const listeners = new Set<() => void>()
+const changes = createStore(0)
 
 /** Whether the page is in a frame. Only the shop's own Studio may frame the storefront (`frame-ancestors`). */
 export function isFramed(): boolean {
@@ -34,14 +35,11 @@ export function setPreview(source: Preview | undefined): void {
 
 /** Called by `visual-editing.tsx` when a result of the Studio has changed. */
 export function previewChanged(): void {
-  for (const listener of listeners) listener()
+  changes.set(changes.get() + 1)
 }
 
 /** For data that is not loaded by routes, which the preview revalidates itself. Returns the function that unsubscribes. */
-export function onPreviewChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onPreviewChange = changes.subscribe
 
 /** For `fetchContent`: the Studio's result of a query, or undefined outside of the Studio. */
 export async function previewed(

@@ -14,12 +14,12 @@ import {soldItems} from '~/features/checkout/refresh/cart-changes'
 import {CartChangesNotice} from '~/features/checkout/refresh/cart-changes-notice'
 import {useCartRefresh} from '~/features/checkout/refresh/use-cart-refresh'
 import {useCheckout} from '~/features/checkout/use-checkout'
-import {DiscountField, fetchEnterCodeAction} from '~/features/discounts/discount-field'
+import {DiscountField} from '~/features/discounts/discount-field'
 import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
 import {useDiscount} from '~/features/discounts/use-discount'
 import {useSite} from '~/features/site/site-context'
 import {discountRefusalMessage} from '~/lib/firebase/attempts/shop'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {Button, ButtonLink} from '~/ui/button'
 import {Container} from '~/ui/layout/container'
 import {pluralize} from '~/ui/content/pluralize'
@@ -42,7 +42,7 @@ export function clientLoader({request, context}: ClientLoaderFunctionArgs) {
 const checkCode = async (code: string) =>
   (await import('~/features/discounts/entered-discount')).checkStoredCode(code)
 
-const enterCode = routeAction(fetchEnterCodeAction)
+const enterCode = routeActions(() => import('~/features/discounts/actions'))
 
 /** Opens the checkout for the cart, which is submitted as JSON; the form is that of the discount code. */
 export const clientAction = (args: Route.ClientActionArgs) =>

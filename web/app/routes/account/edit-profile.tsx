@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
 import type {Route} from './+types/edit-profile'
-import {EditProfileForm, fetchEditProfileAction} from '~/features/account/edit-profile-form'
+import {EditProfileForm} from '~/features/account/edit-profile-form'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
@@ -19,7 +19,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeAction(fetchEditProfileAction)
+export const clientAction = routeActions(() => import('~/features/account/actions'))
 
 /** A form for first and last name. */
 export default function EditProfile({loaderData: {profile}}: Route.ComponentProps) {

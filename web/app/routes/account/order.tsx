@@ -5,7 +5,6 @@ import {Suspense, type ReactNode} from 'react'
 import {Await, Link} from 'react-router-dom'
 import type {Route} from './+types/order'
 import {privateLoader} from '~/features/auth/private-loader'
-import {openOrderForms} from '~/features/checkout/open-order'
 import {UnpaidOrder} from '~/features/checkout/unpaid-order'
 import type {CourseSlugs} from '~/features/orders/course-slugs'
 import {OrderCard} from '~/features/orders/order-card'
@@ -36,7 +35,7 @@ export const clientLoader = privateLoader(
 )
 
 /** Resumes or cancels an order whose checkout was left unfinished. */
-export const clientAction = routeActions(openOrderForms)
+export const clientAction = routeActions(() => import('~/features/checkout/actions'))
 
 const noSlugs: CourseSlugs = new Map()
 

@@ -1,10 +1,11 @@
+import {coursesOf} from '@lectern/domain/orders/lines'
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
-import {Suspense, useEffect} from 'react'
+import {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react'
 import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/payment-success'
 import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
-import {paidCourses, type ConfirmedOrder} from '~/features/checkout/confirmation'
+import {paidCourses, type Confirmation, type ConfirmedOrder} from '~/features/checkout/confirmation'
 import {confirmPayment} from '~/features/checkout/confirm-payment'
 import {OpenOrder} from '~/features/checkout/open-order'
 import {OrderLines} from '~/features/checkout/order-lines'
@@ -37,10 +38,7 @@ export async function clientLoader({request, context}: ClientLoaderFunctionArgs)
 
 async function suggestionsFor(uid: string, {items}: ConfirmedOrder) {
   const {loadSuggestions} = await import('~/features/checkout/suggested-courses')
-  return loadSuggestions(
-    uid,
-    items.map(({courseId}) => courseId),
-  )
+  return loadSuggestions(uid, coursesOf(items))
 }
 
 export {SuccessSkeleton as HydrateFallback}
@@ -64,113 +62,95 @@ function Payment({sessionId, confirmation: answer, suggestions}: Route.Component
     if (isPaid) refreshOwnedCourses()
   }, [isPaid])
 
-  switch (confirmation.kind) {
-    case 'paid': {
-      const {order} = confirmation
-      return (
-        <>
-          <PaymentResult
-            tone="success"
-            icon={<Check aria-hidden />}
-            title="Payment successful"
-            text={
-              order.status === 'refunded'
-                ? 'Your order was confirmed, and has been refunded since.'
-                : 'Thank you. Your order is confirmed.'
-            }
-          >
-            <OrderLines order={order} />
-            <ReceiptPanel sessionId={sessionId} />
-            <NextSteps primary />
-          </PaymentResult>
-          <Suspense fallback={null}>
-            <Await resolve={suggestions}>{(courses) => courses && <Suggestions courses={courses} />}</Await>
-          </Suspense>
-        </>
-      )
-    }
-
-    case 'processing':
-      return (
-        <PaymentResult
-          tone="waiting"
-          icon={<Hourglass aria-hidden />}
-          title="Your payment is being processed"
-          text="Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and your courses."
-        >
-          <OrderLines order={confirmation.order} />
-          <CheckAgain asking={asking} onAsk={() => void askNow()} />
-          <NextSteps />
-        </PaymentResult>
-      )
-
-    case 'under-review':
-      return (
-        <PaymentResult
-          tone="waiting"
-          icon={<Hourglass aria-hidden />}
-          title={underReviewWords.title}
-          text={underReviewWords.text}
-        >
-          <OrderLines order={confirmation.order} />
-          <NextSteps />
-        </PaymentResult>
-      )
-
-    case 'open':
-      return (
-        <PaymentResult
-          tone="waiting"
-          icon={<Hourglass aria-hidden />}
-          title="You have not paid yet"
-          text="You left the payment page before the payment was made. The order waits for a day."
-        >
-          <OrderLines order={confirmation.order} />
-          <OpenOrder orderId={confirmation.order.orderId} />
-          <NextSteps />
-        </PaymentResult>
-      )
-
-    case 'not-paid':
-      return (
-        <PaymentResult
-          tone="problem"
-          icon={<X aria-hidden />}
-          title="This payment was not completed"
-          text={<NotPaid order={confirmation.order} />}
-        >
+  const {tone, Icon, title, text, parts} = cases[confirmation.kind]
+  const order = 'order' in confirmation ? confirmation.order : null
+  return (
+    <>
+      <PaymentResult
+        tone={tone}
+        icon={<Icon aria-hidden />}
+        title={title}
+        text={typeof text === 'string' ? text : order && text(order)}
+      >
+        {order && confirmation.kind !== 'not-paid' && <OrderLines order={order} />}
+        {parts.includes('receipt') && <ReceiptPanel sessionId={sessionId} />}
+        {parts.includes('pay') && order && <OpenOrder orderId={order.orderId} />}
+        {parts.includes('ask') && <CheckAgain asking={asking} onAsk={() => void askNow()} />}
+        {parts.includes('next') && <NextSteps primary={isPaid} />}
+        {parts.includes('again') && order && (
           <nav aria-label="What next" className="flex flex-wrap gap-3">
-            <TryAgain items={confirmation.order.items} />
+            <TryAgain items={order.items} />
             <OtherWays />
           </nav>
-        </PaymentResult>
-      )
+        )}
+        {parts.includes('cart') && <BackToCart />}
+      </PaymentResult>
+      {isPaid && (
+        <Suspense fallback={null}>
+          <Await resolve={suggestions}>{(courses) => courses && <Suggestions courses={courses} />}</Await>
+        </Suspense>
+      )}
+    </>
+  )
+}
 
-    case 'refused':
-      return (
-        <PaymentResult
-          tone="problem"
-          icon={<SearchX aria-hidden />}
-          title="We could not find this payment"
-          text="There is no payment of yours under this address. If you have just paid, your order history knows about it."
-        >
-          <BackToCart />
-        </PaymentResult>
-      )
+interface Case {
+  tone: ComponentProps<typeof PaymentResult>['tone']
+  Icon: typeof Check
+  title: string
+  text: string | ((order: ConfirmedOrder) => ReactNode)
+  /** what follows the words and the order */
+  parts: readonly ('receipt' | 'pay' | 'ask' | 'next' | 'again' | 'cart')[]
+}
 
-    case 'unreachable':
-      return (
-        <PaymentResult
-          tone="waiting"
-          icon={<CloudOff aria-hidden />}
-          title="We are still checking your payment"
-          text="We cannot reach our service just now, and go on asking. If you have paid, your order is safe, and the receipt comes by email."
-        >
-          <CheckAgain asking={asking} onAsk={() => void askNow()} />
-          <NextSteps />
-        </PaymentResult>
-      )
-  }
+/** What is shown of each state of a payment. */
+const cases: Readonly<Record<Confirmation['kind'], Case>> = {
+  paid: {
+    tone: 'success',
+    Icon: Check,
+    title: 'Payment successful',
+    text: ({status}) =>
+      status === 'refunded'
+        ? 'Your order was confirmed, and has been refunded since.'
+        : 'Thank you. Your order is confirmed.',
+    parts: ['receipt', 'next'],
+  },
+  processing: {
+    tone: 'waiting',
+    Icon: Hourglass,
+    title: 'Your payment is being processed',
+    text: 'Some ways of paying take a while, a bank transfer even days. You can leave this page: as soon as the money has arrived you get your receipt by email, and your courses.',
+    parts: ['ask', 'next'],
+  },
+  'under-review': {tone: 'waiting', Icon: Hourglass, ...underReviewWords, parts: ['next']},
+  open: {
+    tone: 'waiting',
+    Icon: Hourglass,
+    title: 'You have not paid yet',
+    text: 'You left the payment page before the payment was made. The order waits for a day.',
+    parts: ['pay', 'next'],
+  },
+  'not-paid': {
+    tone: 'problem',
+    Icon: X,
+    title: 'This payment was not completed',
+    text: (order) => <NotPaid order={order} />,
+    parts: ['again'],
+  },
+  refused: {
+    tone: 'problem',
+    Icon: SearchX,
+    title: 'We could not find this payment',
+    text: 'There is no payment of yours under this address. If you have just paid, your order history knows about it.',
+    parts: ['cart'],
+  },
+  unreachable: {
+    tone: 'waiting',
+    Icon: CloudOff,
+    title: 'We are still checking your payment',
+    text: 'We cannot reach our service just now, and go on asking. If you have paid, your order is safe, and the receipt comes by email.',
+    parts: ['ask', 'next'],
+  },
 }
 
 /** Removes the paid courses from the cart. */
@@ -215,7 +195,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
 function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
   const {has} = useCart()
   const sentence = failure ? failureSentences[failure] : 'You have not been charged.'
-  if (items.every(({courseId}) => has(courseId))) return `${sentence} Your cart is as you left it.`
+  if (coursesOf(items).every(has)) return `${sentence} Your cart is as you left it.`
   return `${sentence} If you try again, the courses are put back into your cart.`
 }
 

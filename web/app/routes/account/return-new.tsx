@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {refundDestination, shortId} from '@lectern/domain/order'
+import {leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
   RETURN_WINDOW_DAYS,
@@ -13,11 +14,11 @@ import type {Route} from './+types/return-new'
 import {privateLoader} from '~/features/auth/private-loader'
 import {OrderMissing} from '~/features/orders/order-missing'
 import type {Order} from '~/features/orders/orders'
-import {fetchReturnAction, ReturnForm} from '~/features/orders/return-form'
+import {ReturnForm} from '~/features/orders/return-form'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
 import {ALREADY_REQUESTED} from '~/lib/firebase/attempts/shop'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
@@ -41,7 +42,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeAction(fetchReturnAction)
+export const clientAction = routeActions(() => import('~/features/orders/actions'))
 
 /** A form to request the return of an order. */
 export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
@@ -64,7 +65,7 @@ export default function ReturnNew({loaderData: own}: Route.ComponentProps) {
       {eligibility === 'allowed' ? (
         <Card className="grid gap-8">
           <OrderSummary order={order} />
-          <ReturnForm key={order.id} orderId={order.id} />
+          <ReturnForm key={order.id} order={order} />
         </Card>
       ) : (
         <EmptyState
@@ -95,12 +96,12 @@ function OrderSummary({order}: {order: Order}) {
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg">Order {shortId(order.id)}</h2>
         <p className="tabular font-display font-semibold whitespace-nowrap">
-          {formatCents(order.amountCents)}
+          {formatCents(leftCents(order))}
         </p>
       </div>
       <ul className="grid gap-1 text-ink-soft">
-        {order.items.map(({courseId, courseTitle}) => (
-          <li key={courseId}>{courseTitle}</li>
+        {linesKept(order.items).map(({lineId, title}) => (
+          <li key={lineId}>{title}</li>
         ))}
       </ul>
       <p className="font-display text-sm text-ink-faint">
@@ -108,8 +109,10 @@ function OrderSummary({order}: {order: Order}) {
         {order.completedAt !== null && ` · Returns until ${longDate(lastReturnAt(order.completedAt))}`}
       </p>
       <p className="text-sm text-ink-soft">
-        If we approve, the whole order is refunded {refundDestination(order.paymentMethod)}, and{' '}
-        {order.items.length === 1 ? 'the course leaves' : 'its courses leave'} your shelf.
+        If we approve,{' '}
+        {linesKept(order.items).length === 1
+          ? `the whole order is refunded ${refundDestination(order.paymentMethod)}, and the course leaves your shelf.`
+          : `what you return is refunded ${refundDestination(order.paymentMethod)}, and leaves your shelf.`}
       </p>
     </div>
   )

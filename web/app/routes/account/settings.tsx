@@ -3,27 +3,8 @@ import type {ReactNode} from 'react'
 import {useSearchParams, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/settings'
 import {AccountPanel} from '~/features/account/account-panel'
-import {fetchChangeEmailAction} from '~/features/account/change-email-form'
-import {
-  fetchAddPasskeyAction,
-  fetchRemovePasskeyAction,
-} from '~/features/account/passkeys/fetch-passkey-actions'
-import {
-  fetchDeleteAccountAction,
-  fetchExportDataAction,
-  fetchKeepAccountAction,
-} from '~/features/account/own-data-panel'
-import {
-  fetchNotificationsAction,
-  NotificationsPanel,
-  NotificationsSkeleton,
-} from '~/features/account/notifications-panel'
-import {
-  fetchChangePasswordAction,
-  fetchEndSessionsAction,
-  fetchOfferPasswordAction,
-  SecurityPanel,
-} from '~/features/account/security-panel'
+import {NotificationsPanel, NotificationsSkeleton} from '~/features/account/notifications-panel'
+import {SecurityPanel} from '~/features/account/security-panel'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountPage} from '~/layout/account/account-page'
 import {LoadError} from '~/layout/load-error'
@@ -72,18 +53,10 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Sett
   }
 }
 
-export const clientAction = routeActions({
-  notifications: fetchNotificationsAction,
-  'change-password': fetchChangePasswordAction,
-  'offer-password': fetchOfferPasswordAction,
-  'end-sessions': fetchEndSessionsAction,
-  'change-email': fetchChangeEmailAction,
-  'export-data': fetchExportDataAction,
-  'delete-account': fetchDeleteAccountAction,
-  'keep-account': fetchKeepAccountAction,
-  'add-passkey': fetchAddPasskeyAction,
-  'remove-passkey': fetchRemovePasskeyAction,
-})
+export const clientAction = routeActions([
+  () => import('~/features/account/actions'),
+  () => import('~/features/account/passkeys/actions'),
+])
 
 /** Tabs for mails, password and account. */
 export default function SettingsScreen({loaderData}: Route.ComponentProps) {

@@ -1,9 +1,8 @@
-import {fetchNewsletterAction} from '~/features/newsletter/newsletter-form'
 import {subscriptionNotSent} from '~/lib/firebase/unreachable-words'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 
 /** The action of the footer's form, which is on every page; this route has no screen. */
-export const clientAction = routeAction(fetchNewsletterAction, subscriptionNotSent)
+export const clientAction = routeActions(() => import('~/features/newsletter/actions'), subscriptionNotSent)
 
 export function clientLoader(): never {
   throw new Response(null, {status: 404})

@@ -1,12 +1,12 @@
 import {CreditCard, Infinity as InfinityIcon, ShieldCheck} from 'lucide-react'
 import {useEffect, useRef, useState} from 'react'
 import {useFetcher, useNavigate} from 'react-router-dom'
-import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
+import {ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
 import {ProviderButtons} from '~/features/auth/forms/provider-buttons'
 import {takeReturnPath} from '~/features/auth/return-path'
 import {startSession, useSession} from '~/features/auth/session'
-import {fetchSignInAction, SignInForm} from '~/features/auth/forms/sign-in-form'
-import {fetchSignUpAction, SIGN_UP_FORM, SignUpForm} from '~/features/auth/forms/sign-up-form'
+import {SignInForm} from '~/features/auth/forms/sign-in-form'
+import {SIGN_UP_FORM, SignUpForm} from '~/features/auth/forms/sign-up-form'
 import {useSite} from '~/features/site/site-context'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -16,16 +16,12 @@ import {Tabs} from '~/ui/navigation/tabs'
 
 export const meta = () => pageMeta({title: 'Sign in', noindex: true})
 
-export const clientAction = routeActions({
-  'sign-in': fetchSignInAction,
-  'sign-up': fetchSignUpAction,
-  'request-reset': fetchRequestResetAction,
+export const clientAction = routeActions([
+  () => import('~/features/auth/forms/actions'),
+  () => import('~/features/auth/forms/reset-actions'),
   // Reads the environment directly, so that production builds leave out the chooser.
-  ...(import.meta.env.VITE_AUTH_EMULATOR && {
-    'local-account': async () =>
-      (await import('~/features/auth/forms/local-account-action')).localAccountAction,
-  }),
-})
+  ...(import.meta.env.VITE_AUTH_EMULATOR ? [() => import('~/features/auth/forms/local-actions')] : []),
+])
 
 type AuthTab = 'sign-in' | 'sign-up'
 

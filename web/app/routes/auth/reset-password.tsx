@@ -6,10 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import type {Route} from './+types/reset-password'
-import {fetchRequestResetAction, ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
+import {ForgotPasswordDialog} from '~/features/auth/forms/forgot-password-dialog'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {fetchResetPasswordAction, ResetPasswordForm} from '~/features/auth/forms/reset-password-form'
+import {ResetPasswordForm} from '~/features/auth/forms/reset-password-form'
 import {toAuthFailure} from '~/lib/firebase/auth-failure'
 import {accountAttempts} from '~/lib/firebase/attempts/account'
 import {errorMessage} from '~/lib/firebase/error-messages'
@@ -44,10 +44,10 @@ export async function clientLoader({request}: ClientLoaderFunctionArgs): Promise
 export const shouldRevalidate = ({formMethod, defaultShouldRevalidate}: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
-export const clientAction = routeActions({
-  'reset-password': fetchResetPasswordAction,
-  'request-reset': fetchRequestResetAction,
-})
+export const clientAction = routeActions([
+  () => import('~/features/auth/forms/actions'),
+  () => import('~/features/auth/forms/reset-actions'),
+])
 
 /** The page of the link in the reset mail: a form for a new password, if the link is valid. */
 export default function ResetPassword({loaderData: link}: Route.ComponentProps) {

@@ -3,11 +3,11 @@ import {Printer, ShieldCheck, ShieldX} from 'lucide-react'
 import {isRouteErrorResponse, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import {useSession} from '~/features/auth/session'
 import {CertificateSheet} from '~/features/learning/certificate/certificate-sheet'
-import {CorrectNameForm, fetchCorrectNameAction} from '~/features/learning/certificate/correct-name-form'
+import {CorrectNameForm} from '~/features/learning/certificate/correct-name-form'
 import {certificateAddress, linkedInAddress} from '~/features/learning/certificate/linkedin'
 import type {IssuedCertificate} from '~/features/learning/certificate/certificates'
 import {LoadError} from '~/layout/load-error'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {LoadFailure} from '~/lib/router/load-failure'
 import {pageMeta} from '~/lib/router/page-meta'
 import {Button, ButtonLink} from '~/ui/button'
@@ -45,7 +45,7 @@ async function read(id: string) {
   return [await readCertificate(id), qrCode(certificateAddress(id))] as const
 }
 
-export const clientAction = routeAction(fetchCorrectNameAction)
+export const clientAction = routeActions(() => import('~/features/learning/certificate/actions'))
 
 export function meta({loaderData}: Route.MetaArgs) {
   if (!loaderData) return pageMeta({title: 'Certificate', noindex: true})

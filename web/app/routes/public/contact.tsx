@@ -3,9 +3,8 @@ import {loadContact} from '~/features/pages/load-pages'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {ContactCards} from '~/features/contact/contact-cards'
 import {ContactForm} from '~/features/contact/contact-form'
-import {fetchContactAction} from '~/features/contact/fetch-contact-action'
 import {messageNotSent} from '~/lib/firebase/unreachable-words'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {breadcrumbJsonLd, pageMeta} from '~/lib/router/page-meta'
 import {Container} from '~/ui/layout/container'
 import {PageHeader} from '~/ui/layout/page-header'
@@ -17,7 +16,7 @@ export const clientLoader = staleWhileRevalidate(
   ({loadContact}, {signal}) => loadContact(signal),
 )
 
-export const clientAction = routeAction(fetchContactAction, messageNotSent)
+export const clientAction = routeActions(() => import('~/features/contact/actions'), messageNotSent)
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
   pageMeta({

@@ -1,10 +1,9 @@
 import {Link} from 'react-router-dom'
-import {fetchContactAction} from '~/features/contact/fetch-contact-action'
 import {OpenChat} from '~/features/contact/open-chat'
 import type {HelpPage} from '~/features/pages/model'
 import {loadHelp} from '~/features/pages/load-pages'
 import {messageNotSent} from '~/lib/firebase/unreachable-words'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {editable} from '~/lib/sanity/preview'
 import {staleWhileRevalidate} from '~/lib/router/stale-while-revalidate'
 import {skipRevalidationOnSearchChange} from '~/lib/router/skip-revalidation'
@@ -31,7 +30,7 @@ export const clientLoader = staleWhileRevalidate(
 export const shouldRevalidate = skipRevalidationOnSearchChange
 
 /** Sends the message of the chat's form. */
-export const clientAction = routeAction(fetchContactAction, messageNotSent)
+export const clientAction = routeActions(() => import('~/features/contact/actions'), messageNotSent)
 
 export const meta: Route.MetaFunction = ({loaderData: page}) =>
   pageMeta({

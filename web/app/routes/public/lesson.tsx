@@ -1,6 +1,5 @@
 import {metaDescription} from '@lectern/domain/metadata'
 import {isRouteErrorResponse} from 'react-router-dom'
-import {fetchAskAction} from '~/features/learning/lesson/ask/fetch-ask-action'
 import {lessonJsonLd} from '~/features/learning/lesson/lesson-json-ld'
 import {LessonNotFound} from '~/features/learning/lesson/lesson-not-found'
 import {LessonScreen} from '~/features/learning/lesson/lesson-screen'
@@ -13,7 +12,7 @@ import {breadcrumbJsonLd, missingMeta, pageMeta} from '~/lib/router/page-meta'
 import {paragraphText} from '~/lib/sanity/plain-text'
 import type {Route} from './+types/lesson'
 
-export const loader = ({params}: Route.LoaderArgs) => prerenderLesson(params.course, params.lesson)
+export const loader = ({params, url}: Route.LoaderArgs) => prerenderLesson(params.course, params.lesson, url)
 
 export const clientLoader = staleWhileRevalidate(
   () => import('~/features/learning/lesson/load/load-lesson'),
@@ -26,7 +25,7 @@ export const clientLoader = staleWhileRevalidate(
     }),
 )
 
-export const clientAction = routeActions({ask: fetchAskAction})
+export const clientAction = routeActions(() => import('~/features/learning/lesson/ask/actions'))
 
 export function meta({loaderData, error}: Route.MetaArgs) {
   const place = loaderData && placeOf(loaderData.course, loaderData.lessonKey)

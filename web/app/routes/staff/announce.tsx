@@ -1,18 +1,14 @@
 import {announcementDetails} from '@lectern/domain/mail/newsletter-contracts'
-import {Megaphone} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/announce'
 import {privateLoader} from '~/features/auth/private-loader'
-import {
-  AnnouncementCard,
-  fetchAnnounceAction,
-  type AnnouncementDetails,
-} from '~/features/staff/announce/announcement-card'
+import {AnnouncementCard, type AnnouncementDetails} from '~/features/staff/announce/announcement-card'
 import type {WaitingCourse} from '~/features/staff/announce/waiting-courses'
 import {LoadError} from '~/layout/load-error'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {RelativeTime} from '~/ui/content/relative-time'
@@ -48,7 +44,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeAction(fetchAnnounceAction)
+export const clientAction = routeActions(() => import('~/features/staff/announce/actions'))
 
 /** Where staff decide that learners hear of a course; publishing one mails nobody. */
 export default function Announce({loaderData}: Route.ComponentProps) {
@@ -82,7 +78,7 @@ export default function Announce({loaderData}: Route.ComponentProps) {
 function WaitingCourses({courses}: {courses: readonly WaitingCourse[]}) {
   if (courses.length === 0)
     return (
-      <EmptyState icon={<Megaphone aria-hidden />} title="No course waits to be announced">
+      <EmptyState icon={<StaffIcon screen="announce" />} title="No course waits to be announced">
         A course stands here once it is published. Any other can be announced from the Studio: open it, and
         choose Announce beside Publish.
       </EmptyState>

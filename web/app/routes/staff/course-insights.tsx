@@ -121,10 +121,7 @@ export function ErrorBoundary() {
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (
-    <StaffPage
-      title={title}
-      crumbs={[{label: 'How courses are taken', to: '/admin/courses'}, {label: title}]}
-    >
+    <StaffPage title={title} back={{to: '/admin/courses', label: 'How courses are taken'}}>
       {children}
     </StaffPage>
   )

@@ -1,10 +1,10 @@
-import {BookOpen} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/course-list'
 import {privateLoader} from '~/features/auth/private-loader'
 import {courseListFilters} from '~/features/staff/insights/course-list-filters'
 import {ListFilters} from '~/features/staff/list-filters'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -36,20 +36,24 @@ export default function CourseList({loaderData: {courses, total, page, pageCount
   if (total === 0 && chips.length === 0)
     return (
       <Frame>
-        <EmptyState icon={<BookOpen aria-hidden />} title="No courses yet">
+        <EmptyState icon={<StaffIcon screen="course-list" />} title="No courses yet">
           A course stands here once it is published in the Studio.
         </EmptyState>
       </Frame>
     )
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'Search courses...',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    />
+  )
   return (
-    <Frame>
-      <ListFilters
-        label="Search courses..."
-        search={filters.search}
-        onSearch={(search) => change({search}, {live: true})}
-        results={RESULTS}
-        controls={controls}
-      />
+    <Frame filters={bar}>
       <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <output className="sr-only">{chips.length > 0 && `${pluralize(total, 'course')} found`}</output>
         {courses.length === 0 ? (
@@ -103,9 +107,10 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, children}: {filters?: ReactNode; children: ReactNode}) {
   return (
     <StaffPage
+      filters={filters}
       title="How courses are taken"
       lead="For each course: how many began it, where they stop, and which answers go wrong."
     >

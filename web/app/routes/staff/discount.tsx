@@ -6,7 +6,6 @@ import {DiscountLink} from '~/features/staff/discounts/discount-link'
 import {discountStatus} from '~/features/staff/discounts/discount-status'
 import {DiscountUses} from '~/features/staff/discounts/discount-uses'
 import {EndDiscount} from '~/features/staff/discounts/end-discount'
-import {fetchEndDiscountAction} from '~/features/staff/discounts/fetch-discount-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {termsLabel} from '~/features/discounts/terms-label'
 import {LoadError} from '~/layout/load-error'
@@ -33,7 +32,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({'end-discount': fetchEndDiscountAction})
+export const clientAction = routeActions(() => import('~/features/staff/discounts/actions'))
 
 /** One discount code: what it takes off, how often it was used and for which orders; staff end it. */
 export default function AdminDiscount({loaderData}: Route.ComponentProps) {
@@ -111,11 +110,7 @@ export function ErrorBoundary() {
 
 function Frame({title, lead, children}: {title: string; lead?: string; children: ReactNode}) {
   return (
-    <StaffPage
-      title={title}
-      lead={lead}
-      crumbs={[{label: 'Discount codes', to: '/admin/discounts'}, {label: title}]}
-    >
+    <StaffPage title={title} lead={lead} back={{to: '/admin/discounts', label: 'Discount codes'}}>
       {children}
     </StaffPage>
   )

@@ -1,11 +1,12 @@
-import {Plus, Ticket} from 'lucide-react'
+import {Plus} from 'lucide-react'
 import {useState, type ReactNode} from 'react'
 import type {Route} from './+types/discounts'
 import {DiscountRow} from '~/features/staff/discounts/discount-row'
-import {fetchCreateDiscountAction} from '~/features/staff/discounts/fetch-discount-actions'
 import {NewDiscountDialog} from '~/features/staff/discounts/new-discount-dialog'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -26,23 +27,26 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({'create-discount': fetchCreateDiscountAction})
+export const clientAction = routeActions(() => import('~/features/staff/discounts/actions'))
 
 /** All discount codes, newest first; staff make new ones. */
 export default function AdminDiscounts({loaderData: {items, next}}: Route.ComponentProps) {
   const [creating, setCreating] = useState(false)
-  const {pages} = useCursorPages(next)
+  const {pages} = useCursorPages(next, undefined, items.length)
   return (
     <Frame
       aside={
-        <Button onClick={() => setCreating(true)}>
-          <Plus aria-hidden className="size-4" />
-          New Code
-        </Button>
+        <>
+          <ListActions list="discounts" />
+          <Button onClick={() => setCreating(true)}>
+            <Plus aria-hidden className="size-4" />
+            New Code
+          </Button>
+        </>
       }
     >
       {items.length === 0 ? (
-        <EmptyState icon={<Ticket aria-hidden />} title="No discount codes yet">
+        <EmptyState icon={<StaffIcon screen="discounts" />} title="No discount codes yet">
           A code that you make stands here, with how often it was used.
         </EmptyState>
       ) : (

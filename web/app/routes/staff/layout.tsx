@@ -3,9 +3,13 @@ import {Outlet, useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/layout'
 import {requireStaff} from '~/features/auth/auth-guard'
 import {useSession} from '~/features/auth/session'
+import type {FrameHandle} from '~/layout/frame/use-frame'
+import {StaffFrame} from '~/layout/staff/staff-frame'
 
 /** The layout of staff screens. The parent layout's error boundary handles everyone else. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff]
+
+export const handle: FrameHandle = {frame: (screen) => <StaffFrame>{screen}</StaffFrame>}
 
 /** Runs the guard again when the role of whoever is here was taken. */
 export default function StaffArea() {

@@ -1,18 +1,8 @@
 import type {ReactNode} from 'react'
 import type {Route} from './+types/learner'
 import {privateLoader} from '~/features/auth/private-loader'
-import {
-  AccountSection,
-  fetchDeleteLearnerAction,
-  fetchExportLearnerAction,
-  fetchKeepLearnerAction,
-  fetchPasswordMailAction,
-} from '~/features/staff/learners/account-section'
-import {
-  CourseSection,
-  fetchGrantCourseAction,
-  fetchWithdrawGrantAction,
-} from '~/features/staff/learners/course-section'
+import {AccountSection} from '~/features/staff/learners/account-section'
+import {CourseSection} from '~/features/staff/learners/course-section'
 import {HistorySections} from '~/features/staff/learners/history-sections'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -32,14 +22,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({
-  'password-mail': fetchPasswordMailAction,
-  'export-learner': fetchExportLearnerAction,
-  'delete-learner': fetchDeleteLearnerAction,
-  'keep-learner': fetchKeepLearnerAction,
-  'grant-course': fetchGrantCourseAction,
-  'withdraw-grant': fetchWithdrawGrantAction,
-})
+export const clientAction = routeActions(() => import('~/features/staff/learners/actions'))
 
 /** One learner: account, courses, orders, returns and mails. */
 export default function Learner({loaderData}: Route.ComponentProps) {
@@ -86,7 +69,7 @@ export function ErrorBoundary() {
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (
-    <StaffPage title={title} crumbs={[{label: 'Learners', to: '/admin/learners'}, {label: title}]}>
+    <StaffPage title={title} back={{to: '/admin/learners', label: 'Learners'}}>
       {children}
     </StaffPage>
   )

@@ -1,11 +1,12 @@
-import {Users} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/learners'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {learnerFilters, loadLearners} from '~/features/staff/learners/learner-filters'
 import {ListFilters} from '~/features/staff/list-filters'
 import {LoadError} from '~/layout/load-error'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
@@ -32,16 +33,20 @@ const RESULTS = 'learners-found'
 export default function Learners({loaderData: {learners, next}}: Route.ComponentProps) {
   const controls = useFilters(learnerFilters, undefined)
   const {filters, chips, change, clear} = controls
-  const {isFirst, pages} = useCursorPages(next, learnerFilters.serialize(filters))
+  const {isFirst, pages} = useCursorPages(next, learnerFilters.serialize(filters), learners.length)
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'Name, email or account ID...',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    />
+  )
   return (
-    <Frame>
-      <ListFilters
-        label="Name, email or account ID..."
-        search={filters.search}
-        onSearch={(search) => change({search}, {live: true})}
-        results={RESULTS}
-        controls={controls}
-      />
+    <Frame filters={bar} aside={<ListActions list="learners" chips={chips} />}>
       <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <output className="sr-only">
           {chips.length > 0 && `${pluralize(learners.length, 'learner')} found${next ? ', and more' : ''}`}
@@ -74,7 +79,7 @@ export default function Learners({loaderData: {learners, next}}: Route.Component
             An email address or an account ID has to be whole; of a name the beginning is enough.
           </EmptyState>
         ) : (
-          <EmptyState icon={<Users aria-hidden />} title="No learners yet">
+          <EmptyState icon={<StaffIcon screen="learners" />} title="No learners yet">
             Whoever opens an account stands here.
           </EmptyState>
         )}
@@ -100,9 +105,11 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
     <StaffPage
+      filters={filters}
+      aside={aside}
       title="Learners"
       lead="Everybody with an account. Found by the beginning of a name, or by the whole email address or account ID."
     >

@@ -1,12 +1,12 @@
 import {listNewsletterDrafts, listNewsletters} from '@lectern/domain/mail/newsletter-contracts'
-import {Mail} from 'lucide-react'
 import {useEffect, type ReactNode} from 'react'
 import {useRevalidator} from 'react-router-dom'
 import type {Route} from './+types/newsletter-history'
 import {privateLoader} from '~/features/auth/private-loader'
-import {DraftList, fetchDeleteDraftAction} from '~/features/staff/newsletter/draft-list'
-import {fetchControlAction, IssueRow} from '~/features/staff/newsletter/issue-row'
+import {DraftList} from '~/features/staff/newsletter/draft-list'
+import {IssueRow} from '~/features/staff/newsletter/issue-row'
 import {LoadError} from '~/layout/load-error'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -32,17 +32,14 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({
-  'delete-draft': fetchDeleteDraftAction,
-  control: fetchControlAction,
-})
+export const clientAction = routeActions(() => import('~/features/staff/newsletter/actions'))
 
 /** How often the progress of a newsletter that is being sent is fetched, in ms. */
 const POLL_MS = 3_000
 
 /** What is being written, the templates, and what was sent, with what became of it. */
 export default function NewsletterHistory({loaderData: {issues, next, drafts}}: Route.ComponentProps) {
-  const {isFirst, pages} = useCursorPages(next)
+  const {isFirst, pages} = useCursorPages(next, undefined, issues.length)
   useProgress(issues.some(({status}) => status === 'sending'))
   const templates = drafts.filter(({isTemplate}) => isTemplate)
   const written = drafts.filter(({isTemplate}) => !isTemplate)
@@ -60,7 +57,7 @@ export default function NewsletterHistory({loaderData: {issues, next, drafts}}: 
       )}
       <Part title="History">
         {issues.length === 0 ? (
-          <EmptyState icon={<Mail aria-hidden />} title="No newsletter has been sent" level={3}>
+          <EmptyState icon={<StaffIcon screen="newsletter" />} title="No newsletter has been sent" level={3}>
             What was sent or scheduled stands here, with how many it reached.
           </EmptyState>
         ) : (

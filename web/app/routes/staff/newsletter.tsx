@@ -2,11 +2,9 @@ import {lazy, Suspense, useState, type ReactNode} from 'react'
 import {useNavigate, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
-import {fetchAddSubscriberAction} from '~/features/staff/subscribers/add-subscriber-dialog'
-import {loadRecipients} from '~/features/staff/subscribers/recipient-filters'
 import {EVERYONE} from '~/features/staff/subscribers/recipient-selection'
 import {StatCards} from '~/features/staff/stat-cards'
-import {fetchRemoveSubscriberAction, SubscribersPanel} from '~/features/staff/subscribers/subscribers-panel'
+import {SubscribersPanel} from '~/features/staff/subscribers/subscribers-panel'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
 import {routeActions} from '~/lib/forms/route-action'
@@ -30,7 +28,9 @@ export const clientLoader = privateLoader(
   async (_, {request}) => {
     const draftId = new URL(request.url).searchParams.get(DRAFT)
     const [recipients, draft] = await Promise.all([
-      loadRecipients(request),
+      import('~/features/staff/subscribers/load-recipients').then(({loadRecipients}) =>
+        loadRecipients(request),
+      ),
       draftId === null
         ? null
         : import('~/features/staff/newsletter/newsletters').then(({readDraft}) => readDraft(draftId)),
@@ -52,12 +52,10 @@ function withoutDraft({href}: URL): string {
   return url.href
 }
 
-const formActions = routeActions({
-  'add-subscriber': fetchAddSubscriberAction,
-  'newsletter-draft': async () =>
-    (await import('~/features/staff/newsletter/newsletter-draft-action')).newsletterDraftAction,
-  'remove-subscriber': fetchRemoveSubscriberAction,
-})
+const formActions = routeActions([
+  () => import('~/features/staff/subscribers/actions'),
+  () => import('~/features/staff/newsletter/actions'),
+])
 
 /** Newsletters are submitted as JSON; the other forms as form data. */
 export const clientAction = async (args: Route.ClientActionArgs) =>

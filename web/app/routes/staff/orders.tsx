@@ -1,13 +1,15 @@
-import {Receipt} from 'lucide-react'
 import {useMemo, type ReactNode} from 'react'
 import type {Route} from './+types/orders'
 import {DayField} from '~/features/staff/orders/day-field'
 import {loadOrders} from '~/features/staff/orders/load-orders'
 import {orderFilters} from '~/features/staff/orders/order-filters'
 import {OrdersTable} from '~/features/staff/orders/orders-table'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {CourseInput} from '~/features/staff/courses/course-input'
+import {ListFilters} from '~/features/staff/list-filters'
 import {LoadError} from '~/layout/load-error'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
@@ -16,11 +18,8 @@ import {pluralize} from '~/ui/content/pluralize'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
 import {Field} from '~/ui/form/field'
-import {FilterFields} from '~/ui/form/filter-fields'
-import {SearchBox} from '~/ui/form/search-box'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
-import {FilterChips} from '~/ui/navigation/filter-chips'
 
 export const meta = () => pageMeta({title: 'Orders', noindex: true})
 
@@ -35,38 +34,38 @@ const RESULTS = 'orders-found'
 export default function AdminOrders({loaderData}: Route.ComponentProps) {
   const {orders, next, isPartial, courseTitle} = loaderData
   const context = useMemo(() => ({courseTitle}), [courseTitle])
-  const {filters, fields, chips, change, clear} = useFilters(orderFilters, context)
-  const {isFirst, pages} = useCursorPages(next, orderFilters.serialize(filters))
+  const controls = useFilters(orderFilters, context)
+  const {filters, chips, change, clear} = controls
+  const {isFirst, pages} = useCursorPages(next, orderFilters.serialize(filters), orders.length)
   const isEmpty = orders.length === 0
 
-  return (
-    <Frame>
-      <div className="grid gap-4">
-        <div className="grid items-end gap-x-5 gap-y-4 sm:flex sm:flex-wrap">
-          <SearchBox
-            label="E-mail, name, order or payment"
-            value={filters.search}
-            onChange={(search) => change({search}, {live: true})}
-            controls={RESULTS}
-            className="w-full sm:max-w-88"
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'E-mail, name, order or payment',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    >
+      <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
+      <DayField label="Placed until" value={filters.to} onChange={(to) => change({to})} />
+      <Field label="Course" className="lg:w-40">
+        {(control) => (
+          <CourseInput
+            {...control}
+            choice="published"
+            placeholder="Any"
+            onChoose={({id}) => change({course: id})}
           />
-          <FilterFields fields={fields} onChange={change} />
-          <DayField label="Placed from" value={filters.from} onChange={(from) => change({from})} />
-          <DayField label="Placed until" value={filters.to} onChange={(to) => change({to})} />
-          <Field label="Course" className="w-full sm:w-56">
-            {(control) => (
-              <CourseInput
-                {...control}
-                choice="published"
-                placeholder="Any"
-                onChoose={({id}) => change({course: id})}
-              />
-            )}
-          </Field>
-        </div>
-        <FilterChips chips={chips} controls={RESULTS} onChange={change} onClear={clear} />
-      </div>
-      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        )}
+      </Field>
+    </ListFilters>
+  )
+  return (
+    <Frame filters={bar} aside={<ListActions list="orders" chips={chips} />}>
+      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <output className="sr-only">
           {chips.length > 0 && `${pluralize(orders.length, 'order')} found${next ? ', and more' : ''}`}
         </output>
@@ -90,7 +89,10 @@ export default function AdminOrders({loaderData}: Route.ComponentProps) {
           </EmptyState>
         )}
         {isEmpty && chips.length === 0 && (
-          <EmptyState icon={<Receipt aria-hidden />} title={isFirst ? 'No orders yet' : 'No more orders'}>
+          <EmptyState
+            icon={<StaffIcon screen="orders" />}
+            title={isFirst ? 'No orders yet' : 'No more orders'}
+          >
             What somebody takes to the payment page stands here.
           </EmptyState>
         )}
@@ -117,6 +119,10 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
-  return <StaffPage title="Orders">{children}</StaffPage>
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
+  return (
+    <StaffPage title="Orders" filters={filters} aside={aside}>
+      {children}
+    </StaffPage>
+  )
 }

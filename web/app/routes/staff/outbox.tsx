@@ -1,13 +1,18 @@
 import {MailCheck} from 'lucide-react'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/outbox'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ListFilters} from '~/features/staff/list-filters'
-import {fetchRetryMailAction, MailRow} from '~/features/staff/outbox/mail-row'
+import {isUnfinished, MailRow} from '~/features/staff/outbox/mail-row'
+import {RETRY_MAILS, RetryMails} from '~/features/staff/outbox/retry-mails'
+import {SelectionBar} from '~/features/staff/selection-bar'
+import {useRowErrors} from '~/features/staff/use-row-errors'
+import {useSelection} from '~/features/staff/use-selection'
 import {loadMails, outboxFilters} from '~/features/staff/outbox/outbox-filters'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
@@ -26,7 +31,7 @@ export const clientLoader = privateLoader(
   (_, {request}) => loadMails(request),
 )
 
-export const clientAction = routeAction(fetchRetryMailAction)
+export const clientAction = routeActions(() => import('~/features/staff/outbox/actions'))
 
 const RESULTS = 'mails-found'
 
@@ -34,26 +39,37 @@ const RESULTS = 'mails-found'
 export default function Outbox({loaderData: {mails, next}}: Route.ComponentProps) {
   const controls = useFilters(outboxFilters, undefined)
   const {filters, chips, change, clear} = controls
-  const {isFirst, pages} = useCursorPages(next, outboxFilters.serialize(filters))
+  const {isFirst, pages} = useCursorPages(next, outboxFilters.serialize(filters), mails.length)
+  const selection = useSelection(mails.filter(isUnfinished).map(({id}) => id))
+  const errorOf = useRowErrors(RETRY_MAILS)
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'Whole email address...',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    />
+  )
   return (
-    <Frame>
-      <ListFilters
-        label="Whole email address..."
-        search={filters.search}
-        onSearch={(search) => change({search}, {live: true})}
-        results={RESULTS}
-        controls={controls}
-      />
+    <Frame filters={bar} aside={<ListActions list="mails" chips={chips} />}>
       <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <output className="sr-only">
           {chips.length > 0 && `${pluralize(mails.length, 'mail')} found${next ? ', and more' : ''}`}
         </output>
         {mails.length > 0 ? (
-          <ResponsiveTable caption="Mails" columns={['Mail', 'To', 'Queued', 'State', 'Why', 'Actions']}>
-            {mails.map((mail) => (
-              <MailRow key={mail.id} mail={mail} />
-            ))}
-          </ResponsiveTable>
+          <div>
+            <SelectionBar selection={selection}>
+              <RetryMails mailIds={selection.chosen} />
+            </SelectionBar>
+            <ResponsiveTable caption="Mails" columns={['Mail', 'To', 'Queued', 'State', 'Why', 'Actions']}>
+              {mails.map((mail) => (
+                <MailRow key={mail.id} mail={mail} selection={selection} error={errorOf(mail.id)} />
+              ))}
+            </ResponsiveTable>
+          </div>
         ) : chips.length > 0 || !isFirst ? (
           <EmptyState
             title="No mails match your filters"
@@ -92,15 +108,19 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
     <StaffPage
+      filters={filters}
       title="Outbox"
       lead="Mails that wait, and mails that were given up after three days or because the mail service refuses their address."
       aside={
-        <ButtonLink to="/admin/outbox/suppressions" variant="secondary">
-          Suppressed Addresses
-        </ButtonLink>
+        <>
+          {aside}
+          <ButtonLink to="/admin/outbox/suppressions" variant="secondary">
+            Suppressed Addresses
+          </ButtonLink>
+        </>
       }
     >
       {children}

@@ -3,8 +3,10 @@ import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {shortId} from '@lectern/domain/order'
 import type {Route} from './+types/problems'
-import {fetchSettleAction, ProblemCard} from '~/features/staff/orders/problem-card'
+import {ProblemCard} from '~/features/staff/orders/problem-card'
 import {loadProblems, problemFilters} from '~/features/staff/orders/problem-filters'
+import {ListFilters} from '~/features/staff/list-filters'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -14,7 +16,6 @@ import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
-import {FilterFields} from '~/ui/form/filter-fields'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 
 export const meta = () => pageMeta({title: 'Problems with payments', noindex: true})
@@ -24,17 +25,20 @@ export const clientLoader = privateLoader(
   (_, {request}) => loadProblems(request),
 )
 
-export const clientAction = routeActions({settle: fetchSettleAction})
+const RESULTS = 'problems-found'
+
+export const clientAction = routeActions(() => import('~/features/staff/orders/actions'))
 
 /** What does not fit between Stripe and the orders, newest first; staff settle it. */
 export default function Problems({loaderData: {problems, next}}: Route.ComponentProps) {
-  const {filters, fields, change} = useFilters(problemFilters, undefined)
-  const {pages} = useCursorPages(next, problemFilters.serialize(filters))
+  const controls = useFilters(problemFilters, undefined)
+  const {filters} = controls
+  const {pages} = useCursorPages(next, problemFilters.serialize(filters), problems.length)
   return (
-    <Frame>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-        <FilterFields fields={fields} onChange={change} />
-      </div>
+    <Frame
+      filters={<ListFilters controls={controls} results={RESULTS} />}
+      aside={<ListActions list="problems" chips={controls.chips} />}
+    >
       {problems.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden />} title="Nothing here">
           {filters.state === null
@@ -42,7 +46,7 @@ export default function Problems({loaderData: {problems, next}}: Route.Component
             : 'What has been settled stands here.'}
         </EmptyState>
       ) : (
-        <ul aria-label="Problems" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <ul id={RESULTS} tabIndex={-1} aria-label="Problems" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {problems.map((problem) => (
             <li key={problem.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <ProblemCard problem={problem} />
@@ -78,9 +82,14 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
-    <StaffPage title="Problems" lead="What does not fit between Stripe and the orders.">
+    <StaffPage
+      title="Problems"
+      lead="What does not fit between Stripe and the orders."
+      filters={filters}
+      aside={aside}
+    >
       {children}
     </StaffPage>
   )

@@ -1,18 +1,15 @@
-import {Undo2} from 'lucide-react'
 import {useState, type ReactNode} from 'react'
 import type {Route} from './+types/returns'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ListFilters} from '~/features/staff/list-filters'
-import {
-  DecisionDialog,
-  fetchDecideReturnAction,
-  type AskedDecision,
-} from '~/features/staff/returns/decision-dialog'
+import {DecisionDialog, type AskedDecision} from '~/features/staff/returns/decision-dialog'
 import {returnFilters} from '~/features/staff/returns/return-filters'
 import {ReturnRow} from '~/features/staff/returns/return-row'
+import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {LoadError} from '~/layout/load-error'
-import {routeAction} from '~/lib/forms/route-action'
+import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
@@ -32,31 +29,35 @@ export const clientLoader = privateLoader(
 
 const RESULTS = 'returns-found'
 
-export const clientAction = routeAction(fetchDecideReturnAction)
+export const clientAction = routeActions(() => import('~/features/staff/returns/actions'))
 
 /** The return requests, newest first, a page at a time; staff decide the pending ones. */
 export default function AdminReturns({loaderData: {cases, next}}: Route.ComponentProps) {
   const controls = useFilters(returnFilters, undefined)
   const {filters, chips, change, clear} = controls
-  const {isFirst, pages} = useCursorPages(next, returnFilters.serialize(filters))
+  const {isFirst, pages} = useCursorPages(next, returnFilters.serialize(filters), cases.length)
   const [asking, setAsking] = useState<AskedDecision | null>(null)
   const isEmpty = cases.length === 0 && next === null && isFirst && chips.length === 0
 
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'Search returns...',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    />
+  )
   return (
-    <Frame>
+    <Frame filters={bar} aside={<ListActions list="returns" chips={chips} />}>
       {isEmpty ? (
-        <EmptyState icon={<Undo2 aria-hidden />} title="No return requests">
+        <EmptyState icon={<StaffIcon screen="returns" />} title="No return requests">
           When a learner asks for their money back, it stands here.
         </EmptyState>
       ) : (
         <>
-          <ListFilters
-            label="Search returns..."
-            search={filters.search}
-            onSearch={(search) => change({search}, {live: true})}
-            results={RESULTS}
-            controls={controls}
-          />
           <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
             <output className="sr-only">
               {chips.length > 0 &&
@@ -112,9 +113,11 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
     <StaffPage
+      filters={filters}
+      aside={aside}
       title="Return requests"
       lead="Approving gives the money back and takes the courses from the shelf. A decision is final."
     >

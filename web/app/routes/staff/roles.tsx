@@ -1,8 +1,8 @@
 import {listStaff} from '@lectern/domain/staff/contracts'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/roles'
-import {AddStaffForm, ChangeRoleButton, fetchRoleAction, roleNames} from '~/features/staff/roles/role-forms'
-import {fetchResetPasskeysAction, ResetPasskeysButton} from '~/features/staff/roles/reset-passkeys'
+import {AddStaffForm, ChangeRoleButton, roleNames} from '~/features/staff/roles/role-forms'
+import {ResetPasskeysButton} from '~/features/staff/roles/reset-passkeys'
 import {requireOwner} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
@@ -27,7 +27,7 @@ export const clientLoader = privateLoader(
   },
 )
 
-export const clientAction = routeActions({role: fetchRoleAction, 'reset-passkeys': fetchResetPasskeysAction})
+export const clientAction = routeActions(() => import('~/features/staff/roles/actions'))
 
 /** Who is staff and who is an owner, for owners. */
 export default function Roles({loaderData: {members, uid}}: Route.ComponentProps) {

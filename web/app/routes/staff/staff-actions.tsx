@@ -6,6 +6,8 @@ import {Link} from 'react-router-dom'
 import type {Route} from './+types/staff-actions'
 import {loadStaffActions, staffActionFilters} from '~/features/staff/roles/staff-action-filters'
 import {SubjectLink} from '~/features/staff/roles/subject-link'
+import {ListFilters} from '~/features/staff/list-filters'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -16,7 +18,6 @@ import {exactTime} from '~/ui/content/dates'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
-import {FilterFields} from '~/ui/form/filter-fields'
 import {EmailAddress} from '~/ui/content/email-address'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 
@@ -27,61 +28,67 @@ export const clientLoader = privateLoader(
   (_, {request}) => loadStaffActions(request),
 )
 
+const RESULTS = 'actions-found'
+
 /** Every act of staff, newest first. Nobody can change it. */
 export default function StaffActions({loaderData: {actions, next, people}}: Route.ComponentProps) {
   const context = useMemo(() => ({people}), [people])
-  const {filters, fields, change} = useFilters(staffActionFilters, context)
-  const {pages} = useCursorPages(next, staffActionFilters.serialize(filters))
+  const controls = useFilters(staffActionFilters, context)
+  const {pages} = useCursorPages(next, staffActionFilters.serialize(controls.filters), actions.length)
   return (
-    <Frame>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
-        <FilterFields fields={fields} onChange={change} />
+    <Frame
+      filters={<ListFilters controls={controls} results={RESULTS} />}
+      aside={<ListActions list="staff-actions" chips={controls.chips} />}
+    >
+      <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {actions.length === 0 ? (
+          <EmptyState title="Nothing yet">
+            What staff do to orders, learners and mails stands here.
+          </EmptyState>
+        ) : (
+          <ResponsiveTable
+            caption="What staff did"
+            columns={['When', 'Who', 'What', 'To what', 'To whom', 'Amount', 'Why']}
+          >
+            {actions.map(({id, at, staffEmail, staffId, action, subject, whom, amountCents, reason}) => (
+              <Row key={id}>
+                <Cell label="When" className="sm:whitespace-nowrap">
+                  <time dateTime={new Date(at).toISOString()} className="tabular">
+                    {exactTime(at)}
+                  </time>
+                </Cell>
+                <Cell label="Who">
+                  <EmailAddress address={staffEmail ?? staffId} />
+                </Cell>
+                <Cell label="What" className="font-medium">
+                  {STAFF_ACTIONS[action]}
+                </Cell>
+                <Cell label="To what">
+                  <SubjectLink subject={subject} people={people} />
+                </Cell>
+                <Cell label="To whom">
+                  {whom === null || (subject.kind === 'learner' && whom.email === null) ? null : (
+                    <Link to={`/admin/learners/${encodeURIComponent(whom.uid)}`} className="link">
+                      <EmailAddress address={whom.email ?? shortId(whom.uid)} />
+                    </Link>
+                  )}
+                </Cell>
+                <Cell label="Amount" className="tabular whitespace-nowrap">
+                  {amountCents === null ? null : formatCents(amountCents)}
+                </Cell>
+                <Cell label="Why" className="sm:py-3">
+                  {reason === null ? null : (
+                    <p className="max-w-[36ch] text-right wrap-anywhere whitespace-pre-line sm:text-left">
+                      {reason}
+                    </p>
+                  )}
+                </Cell>
+              </Row>
+            ))}
+          </ResponsiveTable>
+        )}
+        <CursorPagination label="What staff did" {...pages} />
       </div>
-      {actions.length === 0 ? (
-        <EmptyState title="Nothing yet">What staff do to orders, learners and mails stands here.</EmptyState>
-      ) : (
-        <ResponsiveTable
-          caption="What staff did"
-          columns={['When', 'Who', 'What', 'To what', 'To whom', 'Amount', 'Why']}
-        >
-          {actions.map(({id, at, staffEmail, staffId, action, subject, whom, amountCents, reason}) => (
-            <Row key={id}>
-              <Cell label="When" className="sm:whitespace-nowrap">
-                <time dateTime={new Date(at).toISOString()} className="tabular">
-                  {exactTime(at)}
-                </time>
-              </Cell>
-              <Cell label="Who">
-                <EmailAddress address={staffEmail ?? staffId} />
-              </Cell>
-              <Cell label="What" className="font-medium">
-                {STAFF_ACTIONS[action]}
-              </Cell>
-              <Cell label="To what">
-                <SubjectLink subject={subject} people={people} />
-              </Cell>
-              <Cell label="To whom">
-                {whom === null || (subject.kind === 'learner' && whom.email === null) ? null : (
-                  <Link to={`/admin/learners/${encodeURIComponent(whom.uid)}`} className="link">
-                    <EmailAddress address={whom.email ?? shortId(whom.uid)} />
-                  </Link>
-                )}
-              </Cell>
-              <Cell label="Amount" className="tabular whitespace-nowrap">
-                {amountCents === null ? null : formatCents(amountCents)}
-              </Cell>
-              <Cell label="Why" className="sm:py-3">
-                {reason === null ? null : (
-                  <p className="max-w-[36ch] text-right wrap-anywhere whitespace-pre-line sm:text-left">
-                    {reason}
-                  </p>
-                )}
-              </Cell>
-            </Row>
-          ))}
-        </ResponsiveTable>
-      )}
-      <CursorPagination label="What staff did" {...pages} />
     </Frame>
   )
 }
@@ -102,9 +109,14 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
-    <StaffPage title="What staff did" lead="Every act is recorded with it, and stays.">
+    <StaffPage
+      title="What staff did"
+      lead="Every act is recorded with it, and stays."
+      filters={filters}
+      aside={aside}
+    >
       {children}
     </StaffPage>
   )

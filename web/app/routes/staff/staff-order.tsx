@@ -2,14 +2,13 @@ import {shortId} from '@lectern/domain/order'
 import type {ReactNode} from 'react'
 import type {Route} from './+types/staff-order'
 import type {OrderDetails} from '~/features/staff/orders/load-order'
-import {fetchNoteAction, NoteForm} from '~/features/staff/orders/note-form'
-import {fetchRecheckAction, fetchResendAction, OrderActions} from '~/features/staff/orders/order-actions'
+import {NoteForm} from '~/features/staff/orders/note-form'
+import {OrderActions} from '~/features/staff/orders/order-actions'
 import {orderEvents} from '~/features/staff/orders/order-events'
 import {OrderFacts} from '~/features/staff/orders/order-facts'
 import {OrderMails} from '~/features/staff/orders/order-mails'
 import {OrderStory} from '~/features/staff/orders/order-story'
-import {fetchSettleAction, ProblemCard} from '~/features/staff/orders/problem-card'
-import {fetchRefundAction} from '~/features/staff/orders/refund-dialog'
+import {ProblemCard} from '~/features/staff/orders/problem-card'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
@@ -29,13 +28,7 @@ export const clientLoader = privateLoader(
   async (_, {params: {id = ''}}) => (await import('~/features/staff/orders/load-order')).loadOrder(id),
 )
 
-export const clientAction = routeActions({
-  refund: fetchRefundAction,
-  resend: fetchResendAction,
-  recheck: fetchRecheckAction,
-  note: fetchNoteAction,
-  settle: fetchSettleAction,
-})
+export const clientAction = routeActions(() => import('~/features/staff/orders/actions'))
 
 /** One order for staff: its money, everything that happened to it, and what can be done. */
 export default function StaffOrder({loaderData, params: {id}}: Route.ComponentProps) {
@@ -143,7 +136,7 @@ export function ErrorBoundary() {
 
 function Frame({title, children}: {title: string; children: ReactNode}) {
   return (
-    <StaffPage title={title} crumbs={[{label: 'Orders', to: '/admin/orders'}, {label: 'Order'}]}>
+    <StaffPage title={title} back={{to: '/admin/orders', label: 'Orders'}}>
       {children}
     </StaffPage>
   )

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react'
 import type {Route} from './+types/suppressions'
+import {ListActions} from '~/features/staff/list-actions'
 import {privateLoader} from '~/features/auth/private-loader'
 import {ListFilters} from '~/features/staff/list-filters'
 import {loadSuppressions, suppressionFilters} from '~/features/staff/outbox/outbox-filters'
-import {fetchFreeAddressAction, SuppressionTable} from '~/features/staff/outbox/suppression-table'
+import {SuppressionTable} from '~/features/staff/outbox/suppression-table'
 import {LoadError} from '~/layout/load-error'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
@@ -22,7 +23,7 @@ export const clientLoader = privateLoader(
   (_, {request}) => loadSuppressions(request),
 )
 
-export const clientAction = routeActions({'free-address': fetchFreeAddressAction})
+export const clientAction = routeActions(() => import('~/features/staff/outbox/actions'))
 
 const RESULTS = 'addresses-found'
 
@@ -30,16 +31,20 @@ const RESULTS = 'addresses-found'
 export default function Suppressions({loaderData: {suppressions, next}}: Route.ComponentProps) {
   const controls = useFilters(suppressionFilters, undefined)
   const {filters, chips, change, clear} = controls
-  const {isFirst, pages} = useCursorPages(next, suppressionFilters.serialize(filters))
+  const {isFirst, pages} = useCursorPages(next, suppressionFilters.serialize(filters), suppressions.length)
+  const bar = (
+    <ListFilters
+      controls={controls}
+      results={RESULTS}
+      search={{
+        label: 'Whole email address...',
+        value: filters.search,
+        onChange: (search) => change({search}, {live: true}),
+      }}
+    />
+  )
   return (
-    <Frame>
-      <ListFilters
-        label="Whole email address..."
-        search={filters.search}
-        onSearch={(search) => change({search}, {live: true})}
-        results={RESULTS}
-        controls={controls}
-      />
+    <Frame filters={bar} aside={<ListActions list="suppressions" chips={chips} />}>
       <div id={RESULTS} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <output className="sr-only">{chips.length > 0 && `${suppressions.length} found`}</output>
         {suppressions.length > 0 ? (
@@ -82,12 +87,14 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({filters, aside, children}: {filters?: ReactNode; aside?: ReactNode; children: ReactNode}) {
   return (
     <StaffPage
+      filters={filters}
+      aside={aside}
       title="Suppressed addresses"
       lead="They get no newsletters and no news of courses; mails about orders still go to them."
-      crumbs={[{label: 'Outbox', to: '/admin/outbox'}, {label: 'Suppressed addresses'}]}
+      back={{to: '/admin/outbox', label: 'Outbox'}}
     >
       {children}
     </StaffPage>

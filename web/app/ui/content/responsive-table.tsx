@@ -8,7 +8,10 @@ interface ResponsiveTableProps {
   children: ReactNode
 }
 
-/** A table that on phones becomes a list of cards, each cell with its column's name beside the value. */
+/**
+ * A table that on phones becomes a list of cards, each cell with its column's name beside the value. What is around it may make its
+ * rows lower (`--row-height`, `--row-padding`), and keep its head in sight (`--head-position: sticky`, `--head-shadow`).
+ */
 export function ResponsiveTable({caption, columns, children}: ResponsiveTableProps) {
   return (
     <table className="block w-full border-b border-border text-sm sm:table">
@@ -19,7 +22,7 @@ export function ResponsiveTable({caption, columns, children}: ResponsiveTablePro
             <th
               key={column}
               scope="col"
-              className="pr-4 pb-3 text-left font-medium whitespace-nowrap text-ink-faint last:pr-0 lg:pr-6 lg:last:pr-0"
+              className="top-0 z-10 bg-surface pr-4 pt-(--row-padding) pb-[max(var(--row-padding,0.75rem),0.5rem)] text-left font-medium whitespace-nowrap text-ink-faint shadow-(--head-shadow) [position:var(--head-position)] last:pr-0 lg:pr-6 lg:last:pr-0"
             >
               {column}
             </th>
@@ -31,8 +34,12 @@ export function ResponsiveTable({caption, columns, children}: ResponsiveTablePro
   )
 }
 
-export function Row({children}: {children: ReactNode}) {
-  return <tr className="grid gap-y-1 border-t border-border py-4 sm:table-row sm:py-0">{children}</tr>
+export function Row({className, children}: {className?: string; children: ReactNode}) {
+  return (
+    <tr className={classNames('grid gap-y-1 border-t border-border py-4 sm:table-row sm:py-0', className)}>
+      {children}
+    </tr>
+  )
 }
 
 interface CellProps {
@@ -46,7 +53,7 @@ export function Cell({label, className, children}: CellProps) {
   return (
     <td
       className={classNames(
-        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-16 sm:py-3 sm:pr-4 sm:align-middle sm:last:pr-0 lg:pr-6 lg:last:pr-0',
+        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-(--row-height,4rem) sm:py-(--row-padding,0.75rem) sm:pr-4 sm:align-middle sm:last:pr-0 lg:pr-6 lg:last:pr-0',
         // On a phone a value that is missing needs no line.
         children === null && 'max-sm:hidden',
         className,

@@ -8,7 +8,7 @@ export function TableSkeleton({label, rows = 3}: {label: string; rows?: number})
       {Array.from({length: rows}, (_, row) => (
         <div
           key={row}
-          className="flex h-40 flex-col justify-center gap-3 border-t border-border sm:h-16 sm:flex-row sm:items-center sm:gap-6"
+          className="flex h-40 flex-col justify-center gap-3 border-t border-border sm:h-(--row-height,4rem) sm:flex-row sm:items-center sm:gap-6"
         >
           <Skeleton className="h-5 sm:flex-1" />
           <Skeleton className="h-5 w-2/3 sm:w-auto sm:flex-1" />

@@ -1,3 +1,5 @@
+import {createStore} from '../store'
+
 /** The content of a toast. */
 export interface ToastOptions {
   title: string
@@ -15,16 +17,10 @@ const SHOWN_MS = 5_000
 const SHOWN_WITH_ACTION_MS = 9_000
 const MAX_TOASTS = 3
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let held = false
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 function startTimer(shown: Toast) {
   clearTimeout(timers.get(shown.id))
@@ -44,10 +40,10 @@ function startTimer(shown: Toast) {
  */
 export function toast(options: ToastOptions): number {
   const shown: Toast = {...options, id: nextId++}
-  const others = toasts.filter(
-    ({title, description}) => title !== options.title || description !== options.description,
-  )
-  set([...others, shown].slice(-MAX_TOASTS))
+  const others = toasts
+    .get()
+    .filter(({title, description}) => title !== options.title || description !== options.description)
+  toasts.set([...others, shown].slice(-MAX_TOASTS))
   startTimer(shown)
   return shown.id
 }
@@ -55,9 +51,9 @@ export function toast(options: ToastOptions): number {
 export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
-  set(toasts.filter((shown) => shown.id !== id))
+  toasts.set(toasts.get().filter((shown) => shown.id !== id))
   // An empty list is not hovered: browsers fire no leave event when the hovered element is removed.
-  if (toasts.length === 0) held = false
+  if (toasts.get().length === 0) held = false
 }
 
 /** While the toasts are hovered or focused, none is dismissed by its timer. */
@@ -68,14 +64,8 @@ export function holdToasts(): void {
 
 export function releaseToasts(): void {
   held = false
-  for (const shown of toasts) startTimer(shown)
+  for (const shown of toasts.get()) startTimer(shown)
 }
 
-export function subscribeToToasts(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts
-}
+export const subscribeToToasts = toasts.subscribe
+export const currentToasts = toasts.get

@@ -1,4 +1,5 @@
 import type {Chip} from '@lectern/domain/lists/filters'
+import {classNames} from '~/ui/class-names'
 import {CloseIcon} from '~/ui/icons'
 import {focusOnResults} from './clear-filters'
 
@@ -6,12 +7,14 @@ interface FilterChipsProps<F> {
   chips: readonly Chip<F>[]
   /** the id of the filtered list, which has to be focusable */
   controls: string
+  /** `sm` is for bars */
+  size?: 'sm' | 'md'
   onChange: (change: Partial<F>) => void
   onClear: () => void
 }
 
 /** The active filters of a list, each with a button to remove it, and one for all. Renders nothing without active filters. */
-export function FilterChips<F>({chips, controls, onChange, onClear}: FilterChipsProps<F>) {
+export function FilterChips<F>({chips, controls, size = 'md', onChange, onClear}: FilterChipsProps<F>) {
   if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 font-display text-sm">
@@ -25,7 +28,10 @@ export function FilterChips<F>({chips, controls, onChange, onClear}: FilterChips
                 onChange(removal)
                 focusOnResults(controls)
               }}
-              className="inline-flex min-h-11 items-center gap-2 rounded bg-chosen-soft pr-3 pl-3.5 font-medium text-ink transition-colors hover:bg-chosen hover:text-on-chosen"
+              className={classNames(
+                size === 'sm' ? 'target min-h-8' : 'min-h-11',
+                'inline-flex items-center gap-2 rounded bg-chosen-soft pr-3 pl-3.5 font-medium text-ink transition-colors hover:bg-chosen hover:text-on-chosen',
+              )}
             >
               {label}
               <CloseIcon className="size-4" />
@@ -39,7 +45,10 @@ export function FilterChips<F>({chips, controls, onChange, onClear}: FilterChips
           onClear()
           focusOnResults(controls)
         }}
-        className="min-h-11 rounded px-3 font-medium text-link underline underline-offset-4 hover:bg-surface-sunken"
+        className={classNames(
+          size === 'sm' ? 'target min-h-8' : 'min-h-11',
+          'rounded px-3 font-medium text-link underline underline-offset-4 hover:bg-surface-sunken',
+        )}
       >
         Clear all filters
       </button>

@@ -10,7 +10,6 @@ import {ErrorState} from '~/ui/feedback/error-state'
 import {Skeleton} from '~/ui/feedback/skeleton'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
-import {fetchAddPasskeyAction, fetchRemovePasskeyAction} from './fetch-passkey-actions'
 
 /** The passkeys of somebody who is staff, by which the back office knows them. */
 export default function PasskeysPanel() {
@@ -26,9 +25,9 @@ export default function PasskeysPanel() {
       <PasskeyList key={version} onChange={reload} />
       <ActionForm
         formId="add-passkey"
-        intent="add-passkey"
         aria-label="Add a passkey"
-        fetchAction={fetchAddPasskeyAction}
+        actions={() => import('./actions')}
+        intent="addPasskey"
         onSent={reload}
         className="grid max-w-120 gap-4"
       >
@@ -68,8 +67,8 @@ function PasskeyList({onChange}: {onChange: () => void}) {
         <li key={id}>
           <ActionForm
             formId={`remove-passkey-${id}`}
-            intent="remove-passkey"
-            fetchAction={fetchRemovePasskeyAction}
+            actions={() => import('./actions')}
+            intent="removePasskey"
             onSent={onChange}
             className="flex flex-wrap items-center justify-between gap-3"
           >

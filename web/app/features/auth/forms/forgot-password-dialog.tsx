@@ -23,8 +23,6 @@ export function ForgotPasswordDialog({open, onClose, email}: ForgotPasswordDialo
   )
 }
 
-export const fetchRequestResetAction = async () => (await import('./request-reset-action')).requestResetAction
-
 function ForgotPasswordForm({onClose, email}: Pick<ForgotPasswordDialogProps, 'onClose' | 'email'>) {
   const [sentTo, setSentTo] = useState('')
 
@@ -32,9 +30,9 @@ function ForgotPasswordForm({onClose, email}: Pick<ForgotPasswordDialogProps, 'o
   return (
     <ActionForm
       formId="forgot-password"
-      intent="request-reset"
       aria-label="Forgot password"
-      fetchAction={fetchRequestResetAction}
+      actions={() => import('./reset-actions')}
+      intent="requestReset"
       onSent={({email = ''}) => setSentTo(email.trim())}
       className="grid gap-5"
     >

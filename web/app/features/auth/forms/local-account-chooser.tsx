@@ -14,8 +14,6 @@ interface LocalAccountChooserProps {
   onCancel: () => void
 }
 
-const fetchLocalAccountAction = async () => (await import('./local-account-action')).localAccountAction
-
 /** Replaces the sign-in windows of Google and Facebook with the Auth emulator; accepts any name and address. */
 export default function LocalAccountChooser({provider, onChoose, onCancel}: LocalAccountChooserProps) {
   const known: LocalAccount = {
@@ -50,9 +48,9 @@ export default function LocalAccountChooser({provider, onChoose, onCancel}: Loca
 
       <ActionForm
         formId="local-account"
-        intent="local-account"
         aria-label="Use another account"
-        fetchAction={fetchLocalAccountAction}
+        actions={() => import('./local-actions')}
+        intent="chooseAccount"
         className="grid gap-4 border-t border-border pt-5"
       >
         <h3 className="text-base">Use another account</h3>

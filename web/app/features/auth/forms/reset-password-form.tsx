@@ -3,17 +3,14 @@ import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {PasswordField, UsernameField} from './password-field'
 
-export const fetchResetPasswordAction = async () =>
-  (await import('./reset-password-action')).resetPasswordAction
-
 /** Two fields for the new password of the account to which the link was sent. */
 export function ResetPasswordForm({email}: {email: string}) {
   return (
     <ActionForm
       formId="reset-password"
-      intent="reset-password"
       aria-label="Reset password"
-      fetchAction={fetchResetPasswordAction}
+      actions={() => import('./actions')}
+      intent="resetPassword"
       className="grid gap-5"
     >
       <FormError />

@@ -12,15 +12,13 @@ interface SignInFormProps {
   onForgot: () => void
 }
 
-export const fetchSignInAction = async () => (await import('./sign-in-action')).signInAction
-
 export function SignInForm({email, onEmail, onForgot}: SignInFormProps) {
   return (
     <ActionForm
       formId="sign-in"
-      intent="sign-in"
       aria-label="Sign in"
-      fetchAction={fetchSignInAction}
+      actions={() => import('./actions')}
+      intent="signIn"
       className="grid gap-5"
     >
       <FormError />

@@ -11,8 +11,6 @@ import {PasswordField} from './password-field'
 /** While this form is being submitted the user may be signed in already, but the account is not complete. */
 export const SIGN_UP_FORM = 'sign-up'
 
-export const fetchSignUpAction = async () => (await import('./sign-up-action')).signUpAction
-
 interface SignUpFormProps {
   /** what is typed in the email field, which the other forms share */
   email: string
@@ -25,9 +23,9 @@ export function SignUpForm({email, onEmail, onSignIn}: SignUpFormProps) {
   return (
     <ActionForm
       formId={SIGN_UP_FORM}
-      intent="sign-up"
       aria-label="Sign up"
-      fetchAction={fetchSignUpAction}
+      actions={() => import('./actions')}
+      intent="signUp"
       className="grid gap-5"
     >
       <SignUpError onSignIn={onSignIn} />

@@ -2,7 +2,7 @@ import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
 import type {Page} from '@lectern/domain/lists/listing'
 import type {CourseSearch, LinkedCourse} from './course-search'
-import {coursePageQuery, matchedCoursesQuery, remoteParams, searchPageQuery} from './remote-queries'
+import {matchedCoursesQuery, remoteQuery} from './remote-queries'
 import {OfferedCourses, SuggestedCourses} from './suggestions'
 import type {LoadedSearch} from './use-course-search'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
@@ -52,10 +52,10 @@ export async function fetchMatchedCourses(
 }
 
 async function fetchResults(filters: CatalogueFilters, page: number, signal: AbortSignal | undefined) {
-  const params = {...remoteParams(filters), from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE}
-  if (filters.search === '') return {...(await fetchContent(coursePageQuery, params, signal)), offered: []}
-  const found = await fetchContent(searchPageQuery, params, signal)
-  return {...found, offered: found.offered.map(toLinkedCourse)}
+  const {query, params} = remoteQuery(filters)
+  const slice = {from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE}
+  const found = await fetchContent(query, {...params, ...slice}, signal)
+  return {...found, offered: 'offered' in found ? found.offered.map(toLinkedCourse) : []}
 }
 
 type RawLink = SearchPageQueryResult['offered'][number]

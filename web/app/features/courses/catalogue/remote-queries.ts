@@ -1,66 +1,13 @@
-import {DURATIONS, PRICE_MAX, type CatalogueFilters} from '@lectern/domain/catalogue'
-import {LEVELS} from '@lectern/domain/course'
-import type {OrderAndPage} from '@lectern/domain/lists/filters'
+import {catalogueFilters, shownRating, type CatalogueFilters} from '@lectern/domain/catalogue'
 import {defineQuery} from 'groq'
 import {matchPatterns} from '~/lib/sanity/match-patterns'
-import {courseCardFields, listedCourses, popularFirst, shownRating, soldCourses} from '../queries'
+import {courseCardFields, listedCourses, popularFirst, soldCourses} from '../queries'
 
 /*
- * The filters and sort orders of the catalogue as GROQ, for a catalogue that is too large to be downloaded. What is in
- * `catalogueFilters` (`domain/src/catalogue.ts`) has its counterpart here, with the same result; only the search is one of its
- * own: it finds words by their beginning, and forgives no typing errors.
+ * The catalogue as GROQ, for one that is too large to be downloaded. The conditions of the filters stand beside their predicates in
+ * `catalogueFilters` (`domain/src/catalogue.ts`); here are the sort orders, and the search, which is one of its own: it finds words by
+ * their beginning, and forgives no typing errors.
  */
-
-type Params = Readonly<Record<string, string | number | readonly string[]>>
-
-/** A filter as a condition of a query, and the parameters that it has for a value. */
-interface RemoteFilter {
-  readonly condition: string
-  readonly params: (filters: CatalogueFilters) => Params
-}
-
-/** More than any price or duration, since JSON has no infinity. */
-const UNLIMITED = 1e9
-
-const remoteFilters = {
-  search: {
-    condition: /* groq */ `[
-    title, instructor->name, category->name,
-    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])
-  ] match $words`,
-    params: ({search}: CatalogueFilters) => ({words: matchPatterns(search)}),
-  },
-  category: {
-    condition: /* groq */ `($category == "" || category->slug.current == $category)`,
-    params: ({category}: CatalogueFilters) => ({category: category ?? ''}),
-  },
-  price: {
-    condition: /* groq */ `price >= $minPrice && price <= $maxPrice`,
-    params: ({price}: CatalogueFilters) => ({
-      minPrice: price.min,
-      maxPrice: price.max === PRICE_MAX ? UNLIMITED : price.max,
-    }),
-  },
-  level: {
-    // A course with none of the levels is for all of them.
-    condition: /* groq */ `($level == "" || level == $level || !(coalesce(level, "") in $levels))`,
-    params: ({level}: CatalogueFilters) => ({
-      level: level ?? '',
-      levels: LEVELS.filter((known) => known !== 'All Levels'),
-    }),
-  },
-  duration: {
-    condition: /* groq */ `coalesce(duration, 0) >= $minMinutes && coalesce(duration, 0) < $maxMinutes`,
-    params({duration}: CatalogueFilters) {
-      const {from, under} = duration === null ? {from: 0, under: Infinity} : DURATIONS[duration]
-      return {minMinutes: from, maxMinutes: Math.min(under, UNLIMITED)}
-    },
-  },
-  rating: {
-    condition: /* groq */ `($minRating == 0 || ${shownRating} >= $minRating)`,
-    params: ({rating}: CatalogueFilters) => ({minRating: rating ?? 0}),
-  },
-} as const
 
 /** The key of each order: null, so that it sets no course before another, unless it is the order of `$sort`. */
 const remoteOrders = {
@@ -71,48 +18,63 @@ const remoteOrders = {
   rating: /* groq */ `select($sort == "rating" => ${shownRating}) desc`,
 } as const
 
-const filteredCourses = /* groq */ `${listedCourses}
-  && ${remoteFilters.category.condition}
-  && ${remoteFilters.price.condition}
-  && ${remoteFilters.level.condition}
-  && ${remoteFilters.duration.condition}
-  && ${remoteFilters.rating.condition}` as const
-
-const foundCourses = /* groq */ `${filteredCourses} && ${remoteFilters.search.condition}` as const
-
-const linkFields = /* groq */ `_id, title, "slug": slug.current, "instructor": instructor->name`
-
 const order =
   /* groq */ `${remoteOrders.popular}, ${remoteOrders.newest}, ${remoteOrders['price-low']}, ${remoteOrders['price-high']}, ${remoteOrders.rating}, _id asc` as const
 
-/** A page of the courses that pass the filters, and how many there are on all pages. */
-export const coursePageQuery = defineQuery(`{
-  "total": count(*[${filteredCourses}]),
-  "courses": *[${filteredCourses}] | order(${order}) [$from...$to] {${courseCardFields}}
-}`)
+const hasWords = /* groq */ `[
+    title, instructor->name, category->name,
+    ...coalesce(outcomes, []), ...coalesce(curriculum[].title, []), ...coalesce(curriculum[].lessons[].title, [])
+  ] match $words` as const
 
-/** The same with a search: in the first order, those with its words in their title come first. */
-export const searchPageQuery = defineQuery(`{
-  "total": count(*[${foundCourses}]),
-  "courses": *[${foundCourses}]
+const linkFields = /* groq */ `_id, title, "slug": slug.current, "instructor": instructor->name`
+
+/* Each query in three parts: between them stand the conditions of the filters, which change nothing of the type of the result. */
+
+const pageParts = {
+  count: /* groq */ `{
+  "total": count(*[${listedCourses}`,
+  found: /* groq */ `]),
+  "courses": *[${listedCourses}`,
+  rest: /* groq */ `] | order(${order}) [$from...$to] {${courseCardFields}}
+}`,
+} as const
+
+const searchParts = {
+  count: /* groq */ `{
+  "total": count(*[${listedCourses} && ${hasWords}`,
+  found: /* groq */ `]),
+  "courses": *[${listedCourses} && ${hasWords}`,
+  rest: /* groq */ `]
     | score(title match $words)
     | order(select($sort == "popular" => _score) desc, ${order}) [$from...$to] {${courseCardFields}},
-  "offered": *[${soldCourses} && listing == "offer" && ${remoteFilters.search.condition}]
+  "offered": *[${soldCourses} && listing == "offer" && ${hasWords}]
     | ${popularFirst} [0...5] {${linkFields}}
-}`)
+}`,
+} as const
+
+/** A page of the courses of the catalogue, and how many there are on all pages. */
+const coursePageQuery = defineQuery(`${pageParts.count}${pageParts.found}${pageParts.rest}`)
+
+/** The same with a search: in the first order, those with its words in their title come first. */
+const searchPageQuery = defineQuery(`${searchParts.count}${searchParts.found}${searchParts.rest}`)
 
 /** The best `$most` of the courses that contain `$words`, also of those in the offer. */
-export const matchedCoursesQuery = defineQuery(`*[${soldCourses} && ${remoteFilters.search.condition}]
+export const matchedCoursesQuery = defineQuery(`*[${soldCourses} && ${hasWords}]
   | score(title match $words)
   | order(_score desc, coalesce(studentsCount, 0) desc, _id asc) [0...$most] {${linkFields}}`)
 
-/**
- * The parameters of the queries for the filters, apart from the slice. A filter, or an order, that is added to the catalogue alone
- * does not compile here.
- */
-export function remoteParams(filters: CatalogueFilters): Params {
-  const all: Record<Exclude<keyof CatalogueFilters, keyof OrderAndPage>, RemoteFilter> = remoteFilters
+/** The query of what the filters find, and its parameters apart from the slice. */
+export function remoteQuery(filters: CatalogueFilters) {
+  const conditions = catalogueFilters.conditions(filters)
+  const narrowed = conditions.map(({groq}) => ` && (${groq})`).join('')
   const sort = filters.sort satisfies keyof typeof remoteOrders
-  const params = Object.values(all).map((filter) => filter.params(filters))
-  return Object.assign({sort}, ...params) as Params
+  const params = Object.assign({sort}, ...conditions.map((condition) => condition.params)) as Readonly<
+    Record<string, string | number>
+  >
+  return filters.search === ''
+    ? {query: Object.values(pageParts).join(narrowed) as typeof coursePageQuery, params}
+    : {
+        query: Object.values(searchParts).join(narrowed) as typeof searchPageQuery,
+        params: {...params, words: matchPatterns(filters.search)},
+      }
 }

@@ -4,8 +4,6 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Input} from '~/ui/form/input'
 
-export const fetchCorrectNameAction = async () => (await import('./correct-name-action')).correctNameAction
-
 /** Lets the learner correct a misspelt name on the certificate, once. */
 export function CorrectNameForm({certificateId, name}: {certificateId: string; name: string}) {
   return (
@@ -16,7 +14,8 @@ export function CorrectNameForm({certificateId, name}: {certificateId: string; n
       <ActionForm
         formId="correct-name"
         aria-label="Correct the name"
-        fetchAction={fetchCorrectNameAction}
+        actions={() => import('./actions')}
+        intent="correctCertificateName"
         revalidate
         className="grid gap-5 border-t border-border p-5"
       >

@@ -1,5 +1,5 @@
 import {mergeProgress, noProgress, type Progress} from '@lectern/domain/learning/progress'
-import {useSyncExternalStore} from 'react'
+import {createStore, useStore} from '~/ui/store'
 
 /** A learner's progress in a course as known to this browser: stored progress merged with what isn't sent yet. */
 export interface Learning {
@@ -12,8 +12,7 @@ export interface Learning {
 const nothing: Learning = {progress: noProgress, certificateId: null, unpassed: []}
 
 let learner: string | null = null
-const courses = new Map<string, Learning>()
-const listeners = new Set<() => void>()
+const courses = createStore<ReadonlyMap<string, Learning>>(new Map())
 
 /**
  * Merges new progress into the store; responses may arrive in any order. With a certificate no mark is taken back.
@@ -25,26 +24,16 @@ export function addProgress(
   progress: Progress,
   outcome?: Pick<Learning, 'certificateId' | 'unpassed'>,
 ): void {
-  if (learner !== uid) {
-    courses.clear()
-    learner = uid
-  }
-  const known = courses.get(courseId) ?? nothing
+  const before = learner === uid ? courses.get() : new Map<string, Learning>()
+  learner = uid
+  const known = before.get(courseId) ?? nothing
   const own = outcome?.certificateId ? {...known.progress, undone: {}} : known.progress
-  courses.set(courseId, {...known, ...outcome, progress: mergeProgress(own, progress)})
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const learning = {...known, ...outcome, progress: mergeProgress(own, progress)}
+  courses.set(new Map([...before, [courseId, learning]]))
 }
 
 /** The learner's progress in a course; empty for visitors, on the server, and until it is loaded. */
 export function useLearning(uid: string | null, courseId: string): Learning {
-  return useSyncExternalStore(
-    subscribe,
-    () => (uid !== null && uid === learner && courses.get(courseId)) || nothing,
-    () => nothing,
-  )
+  const get = () => (uid !== null && uid === learner && courses.get().get(courseId)) || nothing
+  return useStore({...courses, get}, nothing)
 }

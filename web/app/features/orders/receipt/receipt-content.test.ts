@@ -1,10 +1,12 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {expect, test} from 'vitest'
 import type {Order} from '~/features/orders/orders'
 import {receiptContent} from './receipt-content'
 
 const order = {
   id: 'order-1',
-  items: [{courseId: 'a', courseTitle: 'Letters', priceCents: 5000}],
+  items: [lineOfCourse({courseId: 'a', courseTitle: 'Letters', priceCents: 5000}, 0)],
+  refundedCents: 4500,
   discount: {code: 'SPRING', discountCents: 500},
   amountCents: 4500,
   completedAt: Date.UTC(2026, 10, 20, 12),
@@ -25,11 +27,27 @@ test('a receipt names both, each line once, and says what was taken off and give
     {name: 'Sold to', lines: ['lena@lectern.test']},
     {name: 'Refunded on', lines: ['November 22, 2026']},
   ])
-  expect(items).toEqual([{id: 'a', name: 'Letters', cents: 5000}])
+  expect(items).toEqual([{id: '1', name: 'Letters', cents: 5000}])
   expect(totals).toEqual([
     {name: 'Discount (SPRING)', cents: -500},
     {name: 'Tax', cents: 0},
     {name: 'Total paid', cents: 4500, strong: true},
     {name: 'Refunded', cents: -4500},
   ])
+})
+
+test('a receipt says which of its lines was given back, and for how much', () => {
+  const [first] = order.items
+  const second = {
+    ...lineOfCourse({courseId: 'b', courseTitle: 'Colour', priceCents: 3000}, 1),
+    isGivenBack: true,
+  }
+  const {items, totals, facts} = receiptContent({
+    order: {...order, items: first ? [first, second] : [], refundedCents: 3000, refundedAt: null},
+    seller: {name: 'Lectern', email: ''},
+    buyer: {name: 'Lena', email: ''},
+  })
+  expect(items.map(({name}) => name)).toEqual(['Letters', 'Colour (given back)'])
+  expect(totals.at(-1)).toEqual({name: 'Refunded', cents: -3000})
+  expect(facts.map(({name}) => name)).not.toContain('Refunded on')
 })

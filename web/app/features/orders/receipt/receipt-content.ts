@@ -39,7 +39,7 @@ export interface ReceiptContent {
 
 /** What the receipt of a paid order says. */
 export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptContent {
-  const {id, items, discount, amountCents, completedAt, refundedAt, paymentMethod} = order
+  const {id, items, discount, amountCents, refundedCents, completedAt, refundedAt, paymentMethod} = order
   const facts: ReceiptFact[] = [{name: 'Receipt number', lines: [id]}]
   if (completedAt !== null) facts.push({name: 'Paid on', lines: [longDate(completedAt)]})
   facts.push({name: 'Sold by', lines: partyLines(seller)}, {name: 'Sold to', lines: partyLines(buyer)})
@@ -49,12 +49,12 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   const totals: ReceiptTotal[] = []
   if (discount) totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
   totals.push({name: 'Tax', cents: 0}, {name: 'Total paid', cents: amountCents, strong: true})
-  if (refundedAt !== null) totals.push({name: 'Refunded', cents: -amountCents})
+  if (refundedCents > 0) totals.push({name: 'Refunded', cents: -refundedCents})
   return {
     facts,
-    items: items.map(({courseId, courseTitle, priceCents}) => ({
-      id: courseId,
-      name: courseTitle,
+    items: items.map(({lineId, title, priceCents, isGivenBack}) => ({
+      id: lineId,
+      name: isGivenBack && refundedAt === null ? `${title} (given back)` : title,
       cents: priceCents,
     })),
     totals,

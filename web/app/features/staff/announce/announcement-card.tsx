@@ -13,8 +13,6 @@ import {Card} from '~/ui/layout/card'
 
 export type AnnouncementDetails = Output<typeof announcementDetails>
 
-export const fetchAnnounceAction = async () => (await import('./announce-action')).announceAction
-
 interface AnnouncementCardProps {
   courseId: string
   details: AnnouncementDetails
@@ -57,7 +55,8 @@ export function AnnouncementCard({courseId, details}: AnnouncementCardProps) {
         <ActionForm
           formId={`announce-${courseId}`}
           aria-label="Announce the course"
-          fetchAction={fetchAnnounceAction}
+          actions={() => import('./actions')}
+          intent="announceCourse"
           revalidate
           onSent={() => setAsking(false)}
           className="grid gap-5"

@@ -1,5 +1,6 @@
 import {FIGURES, type FigureName} from './figures'
 import type {DayFigures} from './load-dashboard'
+import {csvLine} from '~/features/staff/export/csv'
 import {downloadFile} from '~/ui/download-file'
 
 const columns = Object.keys(FIGURES) as FigureName[]
@@ -10,10 +11,7 @@ function headingOf(figure: FigureName): string {
   return FIGURES[figure].money ? `${FIGURES[figure].name} (USD)` : FIGURES[figure].name
 }
 
-/**
- * The figures of days as a table for spreadsheets (RFC 4180): a line a day, money in dollars with two decimals. There is nothing
- * in it that somebody wrote, and so nothing that a spreadsheet could take for a formula.
- */
+/** The figures of days as a table for spreadsheets: a line a day, money in dollars with two decimals. */
 export function figuresCsv(days: readonly DayFigures[]): string {
   const lines = days.map((day) => [
     day.day,
@@ -21,7 +19,7 @@ export function figuresCsv(days: readonly DayFigures[]): string {
       FIGURES[figure].money ? (day[figure] / 100).toFixed(2) : String(day[figure]),
     ),
   ])
-  return [['Day (UTC)', ...columns.map(headingOf)], ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+  return [['Day (UTC)', ...columns.map(headingOf)], ...lines].map(csvLine).join('')
 }
 
 /** Downloads the figures of days as a file. */

@@ -1,4 +1,4 @@
-import {MOST_WAITING} from '@lectern/domain/statistics/contracts'
+import {MOST_WAITING} from '@lectern/domain/limits'
 import {Link} from 'react-router-dom'
 import type {Waiting} from './load-dashboard'
 import {classNames} from '~/ui/class-names'
@@ -9,13 +9,14 @@ const ITEMS: readonly {key: keyof Waiting; name: string; screen: string; query?:
   {key: 'problems', name: 'Problems', screen: '/admin/problems'},
   {key: 'disputes', name: 'Disputes', screen: '/admin/problems', query: '?kind=dispute'},
   {key: 'failedRefunds', name: 'Failed refunds', screen: '/admin/problems', query: '?kind=refund-failed'},
+  {key: 'reviews', name: 'New reviews', screen: '/admin/reviews', query: '?state=new'},
   {key: 'mails', name: 'Mails given up', screen: '/admin/outbox', query: '?show=given-up'},
 ]
 
 /** What waits for staff, each a link to where it is done. */
 export function WaitingList({waiting}: {waiting: Waiting}) {
   return (
-    <ul className="grid gap-px overflow-hidden rounded border border-border bg-border xs:grid-cols-2 xl:grid-cols-5">
+    <ul className="grid gap-px overflow-hidden rounded border border-border bg-border xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
       {ITEMS.map(({key, name, screen, query = ''}) => (
         <li key={key} className="bg-surface-raised">
           <Link

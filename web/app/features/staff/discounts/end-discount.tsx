@@ -4,7 +4,6 @@ import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
-import {fetchEndDiscountAction} from './fetch-discount-actions'
 
 /** Ends a code, after a confirmation. */
 export function EndDiscount({code}: {code: string}) {
@@ -23,9 +22,9 @@ export function EndDiscount({code}: {code: string}) {
       >
         <ActionForm
           formId="end-discount"
-          intent="end-discount"
           aria-label={`End ${code}`}
-          fetchAction={fetchEndDiscountAction}
+          actions={() => import('./actions')}
+          intent="endDiscount"
           revalidate
           onSent={close}
           className="grid gap-5"

@@ -9,7 +9,6 @@ import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
-import {fetchCreateDiscountAction} from './fetch-discount-actions'
 import {randomCode} from './random-code'
 
 interface NewDiscountDialogProps {
@@ -39,9 +38,9 @@ export function NewDiscountDialog({open, onClose}: NewDiscountDialogProps) {
     >
       <ActionForm
         formId="new-discount"
-        intent="create-discount"
         aria-label="New discount code"
-        fetchAction={fetchCreateDiscountAction}
+        actions={() => import('./actions')}
+        intent="createDiscount"
         className="grid gap-5"
       >
         <FormError />

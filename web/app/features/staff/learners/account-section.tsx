@@ -11,13 +11,6 @@ import {Badge} from '~/ui/feedback/badge'
 import {Card} from '~/ui/layout/card'
 import {ReasonDialog} from './reason-dialog'
 
-export const fetchPasswordMailAction = async () => (await import('./password-mail-action')).passwordMailAction
-export const fetchExportLearnerAction = async () =>
-  (await import('./export-learner-action')).exportLearnerAction
-export const fetchDeleteLearnerAction = async () =>
-  (await import('./delete-learner-action')).deleteLearnerAction
-export const fetchKeepLearnerAction = async () => (await import('./keep-learner-action')).keepLearnerAction
-
 const METHODS: Readonly<Record<string, string>> = {
   password: 'Password',
   'google.com': 'Google',
@@ -83,8 +76,8 @@ function Actions({uid, account: {email, closesAt, role}}: {uid: string} & Pick<L
       {email !== null && (
         <ActionForm
           formId="password-mail"
-          intent="password-mail"
-          fetchAction={fetchPasswordMailAction}
+          actions={() => import('./actions')}
+          intent="sendPasswordMail"
           revalidate
           className="grid gap-3"
         >
@@ -114,8 +107,8 @@ function Actions({uid, account: {email, closesAt, role}}: {uid: string} & Pick<L
         open={asking === 'export'}
         title="Export this learner's data?"
         description="You download what is stored of them as a JSON file, without their notes: those they alone can download. Give it to nobody but them."
-        intent="export-learner"
-        fetchAction={fetchExportLearnerAction}
+        actions={() => import('./actions')}
+        intent="exportLearnerData"
         submitLabel="Export"
         pendingLabel="Collecting..."
       />
@@ -124,8 +117,8 @@ function Actions({uid, account: {email, closesAt, role}}: {uid: string} & Pick<L
         open={asking === 'delete'}
         title="Delete this account?"
         description={`They are signed out and told by mail. In ${GRACE_DAYS} days the account is closed and erased, unless they sign in before. Orders are kept without name and address; nothing is refunded by this.`}
-        intent="delete-learner"
-        fetchAction={fetchDeleteLearnerAction}
+        actions={() => import('./actions')}
+        intent="deleteLearnerAccount"
         submitLabel="Delete Account"
         pendingLabel="Deleting..."
         variant="destructive"
@@ -135,8 +128,8 @@ function Actions({uid, account: {email, closesAt, role}}: {uid: string} & Pick<L
         open={asking === 'keep'}
         title="Keep this account?"
         description="It is not deleted, and nothing in it changes."
-        intent="keep-learner"
-        fetchAction={fetchKeepLearnerAction}
+        actions={() => import('./actions')}
+        intent="keepLearnerAccount"
         submitLabel="Keep Account"
         pendingLabel="Keeping..."
       />

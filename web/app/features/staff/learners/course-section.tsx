@@ -10,10 +10,6 @@ import {CourseInput} from '~/features/staff/courses/course-input'
 import type {LearnerPage} from './learner-details'
 import {ReasonDialog} from './reason-dialog'
 
-export const fetchGrantCourseAction = async () => (await import('./grant-course-action')).grantCourseAction
-export const fetchWithdrawGrantAction = async () =>
-  (await import('./withdraw-grant-action')).withdrawGrantAction
-
 /** The courses of a learner with their progress; staff give one, and take back what was given. */
 export function CourseSection({uid, details: {courses}, titles}: LearnerPage) {
   const [giving, setGiving] = useState(false)
@@ -88,8 +84,8 @@ export function CourseSection({uid, details: {courses}, titles}: LearnerPage) {
         onClose={() => setGiving(false)}
         title="Give a course?"
         description="It becomes theirs without an order, nothing is charged, and they are told by mail."
-        intent="grant-course"
-        fetchAction={fetchGrantCourseAction}
+        actions={() => import('./actions')}
+        intent="grantCourse"
         values={{uid}}
         submitLabel="Give Course"
         pendingLabel="Giving..."
@@ -103,8 +99,8 @@ export function CourseSection({uid, details: {courses}, titles}: LearnerPage) {
         onClose={() => setWithdrawing(null)}
         title={`Withdraw ${withdrawing === null ? 'the course' : titleOf(withdrawing)}?`}
         description="They can no longer open it, and a certificate of it is withdrawn. Their progress and notes stay. If they have also paid for it, they keep it."
-        intent="withdraw-grant"
-        fetchAction={fetchWithdrawGrantAction}
+        actions={() => import('./actions')}
+        intent="withdrawGrant"
         values={{uid, courseId: withdrawing ?? ''}}
         submitLabel="Withdraw Course"
         pendingLabel="Withdrawing..."

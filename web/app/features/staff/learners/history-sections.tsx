@@ -3,7 +3,8 @@ import type {MailState} from '@lectern/domain/mail/outbox'
 import {formatCents} from '@lectern/domain/money'
 import {orderBadge, shortId} from '@lectern/domain/order'
 import {useId, type ReactNode} from 'react'
-import {returnLabels} from '~/features/orders/status-badges'
+import {Link} from 'react-router-dom'
+import {orderLabels, returnLabels} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
@@ -18,7 +19,9 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
           {orders.map(({id, status, amountCents, courseTitles, createdAt}) => (
             <Row key={id}>
               <Cell label="Order" className="tabular whitespace-nowrap font-medium">
-                <span title={id}>{shortId(id)}</span>
+                <Link to={`/admin/orders/${id}`} className="target link">
+                  {shortId(id)}
+                </Link>
               </Cell>
               <Cell label="Date">
                 <RelativeTime ms={Date.parse(createdAt)} />
@@ -28,7 +31,9 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
                 {formatCents(amountCents)}
               </Cell>
               <Cell label="Status">
-                <Badge variant={orderBadge(status)}>{status[0]?.toUpperCase() + status.slice(1)}</Badge>
+                <Badge variant={orderBadge(status)} tone="plain">
+                  {orderLabels[status]}
+                </Badge>
               </Cell>
             </Row>
           ))}
@@ -39,7 +44,9 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
           {returns.map(({orderId, status, reason, createdAt}) => (
             <Row key={orderId}>
               <Cell label="Order" className="tabular whitespace-nowrap font-medium">
-                <span title={orderId}>{shortId(orderId)}</span>
+                <Link to={`/admin/orders/${orderId}`} className="target link">
+                  {shortId(orderId)}
+                </Link>
               </Cell>
               <Cell label="Requested">
                 <RelativeTime ms={Date.parse(createdAt)} />
@@ -48,7 +55,19 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
                 <p className="max-w-[40ch] whitespace-pre-line">{reason}</p>
               </Cell>
               <Cell label="Status">
-                <Badge variant="secondary">{returnLabels[status]}</Badge>
+                <Link
+                  to={`/admin/returns?q=${encodeURIComponent(orderId)}`}
+                  aria-label={`${returnLabels[status]}: open the return`}
+                  className="target"
+                >
+                  <Badge
+                    variant="secondary"
+                    tone={status === 'pending' ? 'waiting' : 'plain'}
+                    className="underline"
+                  >
+                    {returnLabels[status]}
+                  </Badge>
+                </Link>
               </Cell>
             </Row>
           ))}
@@ -81,8 +100,14 @@ export function HistorySections({details: {orders, returns, mails}}: {details: L
 }
 
 function MailBadge({state}: {state: MailState}) {
-  const variant = state === 'failed' ? 'destructive' : state === 'sent' ? 'success' : 'secondary'
-  return <Badge variant={variant}>{mailStates[state]}</Badge>
+  return (
+    <Badge
+      variant={state === 'failed' ? 'destructive' : 'secondary'}
+      tone={state === 'failed' ? undefined : 'plain'}
+    >
+      {mailStates[state]}
+    </Badge>
+  )
 }
 
 interface SectionProps {

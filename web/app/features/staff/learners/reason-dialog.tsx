@@ -2,20 +2,20 @@ import type {ReactNode} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
-import type {FetchAction} from '~/lib/forms/route-action'
+import type {Actions, LoadActions} from '~/lib/forms/route-action'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button, type ButtonVariant} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<A extends Actions> {
   open: boolean
   onClose: () => void
   title: string
   /** what will happen */
   description: string
-  intent: string
-  fetchAction: FetchAction
+  actions: LoadActions<A>
+  intent: keyof A & string
   /** hidden values of the form */
   values: Readonly<Record<string, string>>
   submitLabel: string
@@ -26,26 +26,26 @@ interface ReasonDialogProps {
 }
 
 /** A dialog that says what will happen, and asks why. */
-export function ReasonDialog({
+export function ReasonDialog<A extends Actions>({
   open,
   onClose,
   title,
   description,
   intent,
-  fetchAction,
+  actions,
   values,
   submitLabel,
   pendingLabel,
   variant = 'primary',
   children,
-}: ReasonDialogProps) {
+}: ReasonDialogProps<A>) {
   return (
     <Dialog open={open} onClose={onClose} title={title} description={description}>
       <ActionForm
         formId={intent}
         intent={intent}
         aria-label={title}
-        fetchAction={fetchAction}
+        actions={actions}
         revalidate
         onSent={onClose}
         className="grid gap-5"

@@ -28,9 +28,6 @@ interface ComposePanelProps {
   onSent: () => void
 }
 
-const fetchNewsletterDraftAction = async () =>
-  (await import('./newsletter-draft-action')).newsletterDraftAction
-
 /** The form to write, preview and send a newsletter. */
 export function ComposePanel({selection, recipients, draft, onDraft, onSent}: ComposePanelProps) {
   /** the key of the form, which is reset after each newsletter */
@@ -56,9 +53,9 @@ export function ComposePanel({selection, recipients, draft, onDraft, onSent}: Co
       <ActionForm
         key={sent}
         formId={`newsletter-draft-${sent}`}
-        intent="newsletter-draft"
         aria-label="Create and send"
-        fetchAction={fetchNewsletterDraftAction}
+        actions={() => import('./actions')}
+        intent="checkNewsletterDraft"
         onSent={({subject = '', contentHtml = ''}) => setAsked({subject: subject.trim(), contentHtml})}
         onInput={(event) => change(writtenIn(event.currentTarget))}
         className="grid gap-6"

@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
-import type {FetchAction} from '~/lib/forms/route-action'
+import type {Actions, LoadActions} from '~/lib/forms/route-action'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button, type ButtonVariant} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 
-interface ConfirmActionProps {
+interface ConfirmActionProps<A extends Actions> {
   /** the button, and the button that confirms */
   label: string
   /** what is read out for the button */
@@ -17,14 +17,14 @@ interface ConfirmActionProps {
   pendingLabel: string
   variant?: ButtonVariant
   formId: string
-  intent: string
-  fetchAction: FetchAction
+  actions: LoadActions<A>
+  intent: keyof A & string
   /** hidden fields */
   fields: Readonly<Record<string, string>>
 }
 
 /** A button that asks before it does what cannot be taken back. */
-export function ConfirmAction({
+export function ConfirmAction<A extends Actions>({
   label,
   name,
   title,
@@ -33,9 +33,9 @@ export function ConfirmAction({
   variant = 'secondary',
   formId,
   intent,
-  fetchAction,
+  actions,
   fields,
-}: ConfirmActionProps) {
+}: ConfirmActionProps<A>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -47,7 +47,7 @@ export function ConfirmAction({
           formId={formId}
           intent={intent}
           aria-label={title}
-          fetchAction={fetchAction}
+          actions={actions}
           revalidate
           onSent={() => setOpen(false)}
           className="grid gap-5"

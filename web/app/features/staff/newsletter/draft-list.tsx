@@ -7,8 +7,6 @@ import {ConfirmAction} from './confirm-action'
 
 type ListedDraft = Output<typeof listNewsletterDrafts>['drafts'][number]
 
-export const fetchDeleteDraftAction = async () => (await import('./delete-draft-action')).deleteDraftAction
-
 interface DraftListProps {
   caption: string
   drafts: readonly ListedDraft[]
@@ -45,8 +43,8 @@ export function DraftList({caption, drafts, open}: DraftListProps) {
                   pendingLabel="Deleting..."
                   variant="destructive"
                   formId={`delete-draft-${id}`}
-                  intent="delete-draft"
-                  fetchAction={fetchDeleteDraftAction}
+                  actions={() => import('./actions')}
+                  intent="deleteNewsletterDraft"
                   fields={{draftId: id}}
                 />
               </span>

@@ -7,8 +7,6 @@ import {Badge} from '~/ui/feedback/badge'
 import {ConfirmAction} from './confirm-action'
 import {outcomeOf, percentOf, statusBadges, statusLabels} from './issue-status'
 
-export const fetchControlAction = async () => (await import('./control-action')).controlAction
-
 /** A newsletter of the history: what became of it, and what can be done about it. */
 export function IssueRow({issue}: {issue: NewsletterIssue}) {
   const {id, subject, status, createdAt, sendAt, recipientCount, expectedCount, isPlanned} = issue
@@ -47,7 +45,11 @@ export function IssueRow({issue}: {issue: NewsletterIssue}) {
 }
 
 function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIssue}) {
-  const common = {formId: `control-${id}`, intent: 'control', fetchAction: fetchControlAction}
+  const common = {
+    formId: `control-${id}`,
+    actions: () => import('./actions'),
+    intent: 'controlNewsletter',
+  } as const
   if (status === 'sending' && !isPlanned)
     return (
       <ConfirmAction

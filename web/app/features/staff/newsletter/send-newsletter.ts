@@ -1,4 +1,4 @@
-import {sendNewsletter as contract} from '@lectern/domain/contracts'
+import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {mailingAttempts} from '~/lib/firebase/attempts/mailing'
 import {errorToast, errorMessage} from '~/lib/firebase/error-messages'

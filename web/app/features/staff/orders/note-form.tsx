@@ -5,17 +5,15 @@ import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Textarea} from '~/ui/form/textarea'
 
-export const fetchNoteAction = async () => (await import('./actions/note-action')).noteAction
-
 /** Adds a note to an order. */
 export function NoteForm({orderId}: {orderId: string}) {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   return (
     <ActionForm
       formId={`note-${orderId}`}
-      intent="note"
       aria-label="Note"
-      fetchAction={fetchNoteAction}
+      actions={() => import('./actions')}
+      intent="addOrderNote"
       revalidate
       onSent={() => setRequestId(crypto.randomUUID())}
       className="grid justify-items-start gap-4"

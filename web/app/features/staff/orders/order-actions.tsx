@@ -5,9 +5,6 @@ import {Button} from '~/ui/button'
 import type {DetailedOrder, OrderDetails} from './load-order'
 import {RefundDialog} from './refund-dialog'
 
-export const fetchResendAction = async () => (await import('./actions/resend-action')).resendAction
-export const fetchRecheckAction = async () => (await import('./actions/recheck-action')).recheckAction
-
 interface OrderActionsProps {
   order: DetailedOrder
   returned: OrderDetails['returned']
@@ -29,8 +26,8 @@ export function OrderActions({order, returned}: OrderActionsProps) {
       {order.checkoutSessionId !== null && (
         <ActionForm
           formId={`recheck-${order.id}`}
-          intent="recheck"
-          fetchAction={fetchRecheckAction}
+          actions={() => import('./actions')}
+          intent="recheckOrder"
           revalidate
         >
           <input type="hidden" name="orderId" value={order.id} />
@@ -58,8 +55,8 @@ function ResendReceipt({orderId}: {orderId: string}) {
   return (
     <ActionForm
       formId={`resend-${orderId}`}
-      intent="resend"
-      fetchAction={fetchResendAction}
+      actions={() => import('./actions')}
+      intent="resendReceipt"
       revalidate
       onSent={() => setRequestId(crypto.randomUUID())}
     >

@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {expect, test} from 'vitest'
 import type {OrderDetails} from './load-order'
 import {orderEvents} from './order-events'
@@ -10,7 +11,8 @@ const order: NonNullable<OrderDetails['order']> = {
   status: 'refunded',
   paymentProcessing: false,
   failure: null,
-  items: [{courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}],
+  items: [lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)],
+  refundedCents: 0,
   discount: null,
   checkoutSessionId: 'cs_1',
   paymentIntentId: 'pi_1',
@@ -31,6 +33,7 @@ const details: OrderDetails = {
   order,
   learner: {name: 'Ada Fenn', email: 'ada@example.com'},
   returned: {status: 'approved', reason: 'Too long.', createdAt: 60, updatedAt: 91, refundFailedAt: null},
+  refunds: [],
   problems: [
     {
       id: 'dispute-1',

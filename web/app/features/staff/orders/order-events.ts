@@ -33,7 +33,12 @@ const STRIPE_SECOND_MS = 1000
 
 /** Everything that happened to an order, from Stripe and ours, oldest first. */
 export function orderEvents(details: OrderDetails): OrderEvent[] {
-  const ours = [...ofOrder(details.order), ...ofReturn(details.returned), ...ofProblems(details.problems)]
+  const ours = [
+    ...ofOrder(details.order),
+    ...ofRefunds(details),
+    ...ofReturn(details.returned),
+    ...ofProblems(details.problems),
+  ]
   const ofStripe = (details.stripe?.events ?? []).map((event) => ({
     event: fromStripe(event),
     place: placeOf(event, details),
@@ -96,6 +101,19 @@ function ofOrder(order: OrderDetails['order']): OrderEvent[] {
     ...ours(order.dispute?.updatedAt ?? null, disputeEnds[order.dispute?.status ?? ''] ?? null),
     ...ours(order.refundBegun?.at ?? null, 'A refund has begun', order.refundBegun?.email),
   ]
+}
+
+/** What was given back: the lines, or an amount alone. What Stripe has refused is among its answers. */
+function ofRefunds({refunds, order}: OrderDetails): OrderEvent[] {
+  return refunds.flatMap(({state, amountCents, lineIds, isOutside, at}) => {
+    if (state !== 'made' && state !== 'failed') return []
+    const titles = (order?.items ?? []).flatMap(({lineId, title}) =>
+      lineIds.includes(lineId) ? [title] : [],
+    )
+    const what = titles.length > 0 ? `: ${titles.join(', ')}` : ', an amount alone'
+    const detail = isOutside ? "Made in Stripe's dashboard" : null
+    return [{at, source: 'Lectern', title: `${formatCents(amountCents)} given back${what}`, detail}]
+  })
 }
 
 function ofReturn(returned: OrderDetails['returned']): OrderEvent[] {

@@ -21,7 +21,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           <span className="tabular wrap-anywhere">{order.id}</span>
         </Fact>
         <Fact name="Status">
-          <OrderBadge order={order} />
+          <OrderBadge order={order} screen="admin" />
         </Fact>
         <Fact name="Learner">
           <Link to={`/admin/learners/${order.userId}`} className="link wrap-anywhere">
@@ -46,11 +46,12 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         {returned && (
           <Fact name="Return">
             <ReturnBadge returned={returned} screen="admin" />
-            {returned.status === 'pending' && (
-              <Link to="/admin/returns" className="link block w-fit text-sm">
-                Decide it
-              </Link>
-            )}
+            <Link
+              to={`/admin/returns?q=${encodeURIComponent(order.id)}`}
+              className="link block w-fit text-sm"
+            >
+              {returned.status === 'pending' ? 'Decide it' : 'Open the return'}
+            </Link>
           </Fact>
         )}
         <Fact name="Payment">
@@ -71,12 +72,17 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({courseId, courseTitle, priceCents}) => (
-            <tr key={courseId} className="border-t border-border first:border-t-0">
+          {order.items.map(({lineId, id, title, priceCents, isGivenBack, refundedCents}) => (
+            <tr key={lineId} className="border-t border-border first:border-t-0">
               <td className="py-3 pr-6">
-                <Link to={`/admin/orders?course=${encodeURIComponent(courseId)}`} className="link">
-                  {courseTitle}
+                <Link to={`/admin/orders?course=${encodeURIComponent(id)}`} className="link">
+                  {title}
                 </Link>
+                {isGivenBack && order.status !== 'refunded' && (
+                  <span className="block text-sm text-ink-faint">
+                    Given back: <span className="tabular">{formatCents(refundedCents)}</span>
+                  </span>
+                )}
               </td>
               <td className="tabular py-3 text-right align-top whitespace-nowrap">
                 {formatCents(priceCents)}
@@ -113,6 +119,16 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
             </th>
             <td className="tabular pt-3 text-right whitespace-nowrap">{formatCents(order.amountCents)}</td>
           </tr>
+          {order.refundedCents > 0 && order.status !== 'refunded' && (
+            <tr className="font-normal">
+              <th scope="row" className="pt-1 text-left font-normal">
+                Refunded
+              </th>
+              <td className="tabular pt-1 text-right whitespace-nowrap">
+                {formatCents(-order.refundedCents)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </Card>

@@ -1,3 +1,4 @@
+import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {ORDER_STATUSES} from '@lectern/domain/order'
 import {anySearch, testFilterProperties} from '@lectern/domain/testing/filter-properties'
 import fc from 'fast-check'
@@ -16,7 +17,8 @@ function anOrder(change: Partial<ListedOrder> = {}): ListedOrder {
     status: 'completed',
     paymentProcessing: false,
     amountCents: 5999,
-    items: [{courseId: 'course-a', courseTitle: 'Typography'}],
+    items: [lineOfCourse({courseId: 'course-a', courseTitle: 'Typography', priceCents: 5999}, 0)],
+    refundedCents: 0,
     chargeback: null,
     discountCode: null,
     hasProblem: false,

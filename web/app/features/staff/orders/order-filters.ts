@@ -69,7 +69,8 @@ export const orderFilters = defineFilters<ListedOrder, Context>()({
         return isDocumentId(asked) ? asked : ''
       },
       serialize: (value) => ({course: value || null}),
-      predicate: (value) => (order) => value === '' || order.items.some(({courseId}) => courseId === value),
+      predicate: (value) => (order) =>
+        value === '' || order.items.some(({courseIds}) => courseIds.includes(value)),
       chip: (_, {courseTitle}) => courseTitle ?? 'One course',
       field: null,
     } satisfies Filter<ListedOrder, string, Context>,

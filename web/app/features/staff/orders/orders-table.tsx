@@ -13,35 +13,45 @@ export function OrdersTable({orders}: {orders: readonly ListedOrder[]}) {
   return (
     <ResponsiveTable caption="Orders" columns={['Order', 'Placed', 'Learner', 'Courses', 'Amount', 'Status']}>
       {orders.map((order) => (
-        <Row key={order.id}>
-          <Cell label="Order" className="tabular whitespace-nowrap font-medium">
+        <Row
+          key={order.id}
+          className="max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:py-3"
+        >
+          <Cell className="tabular whitespace-nowrap font-medium max-sm:order-5">
             <Link to={`/admin/orders/${order.id}`} className="target link">
               {shortId(order.id)}
             </Link>
           </Cell>
-          <Cell label="Placed">
+          <Cell className="text-ink-soft max-sm:order-6 max-sm:justify-end">
             <RelativeTime ms={order.createdAt} />
           </Cell>
-          <Cell label="Learner">
-            <span className="grid min-w-0 text-right sm:text-left">
-              {order.name}
-              <EmailAddress address={order.email ?? 'No address'} className="text-ink-faint" />
+          <Cell className="max-sm:order-1">
+            <span className="grid min-w-0 leading-snug sm:max-w-72">
+              <span className="truncate" title={order.name ?? undefined}>
+                {order.name}
+              </span>
+              <EmailAddress
+                address={order.email ?? 'No address'}
+                className="text-xs text-ink-faint sm:line-clamp-1"
+              />
             </span>
           </Cell>
-          <Cell label="Courses">
-            <span className="text-right sm:text-left">{orderName(order.items)}</span>
+          <Cell className="max-sm:order-3">
+            <span className="line-clamp-1 sm:max-w-[44ch]" title={orderName(order.items)}>
+              {orderName(order.items)}
+            </span>
           </Cell>
-          <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
-            <span className="grid text-right sm:text-left">
+          <Cell className="tabular whitespace-nowrap font-medium max-sm:order-2 max-sm:justify-end">
+            <span className="grid leading-snug max-sm:text-right">
               {formatCents(order.amountCents)}
               {order.discountCode !== null && (
-                <span className="font-normal text-ink-faint">{order.discountCode}</span>
+                <span className="text-xs font-normal text-ink-faint">{order.discountCode}</span>
               )}
             </span>
           </Cell>
-          <Cell label="Status">
+          <Cell className="max-sm:order-4 max-sm:justify-end">
             <span className="flex flex-wrap gap-1.5">
-              <OrderBadge order={order} />
+              <OrderBadge order={order} screen="admin" />
               {order.hasProblem && <Badge variant="destructive">Problem</Badge>}
             </span>
           </Cell>

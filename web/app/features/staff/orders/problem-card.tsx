@@ -12,8 +12,6 @@ import {Textarea} from '~/ui/form/textarea'
 import {Card} from '~/ui/layout/card'
 import type {OrderProblem} from './load-order'
 
-export const fetchSettleAction = async () => (await import('./actions/settle-action')).settleAction
-
 /** A way to settle a problem. */
 interface Settlement {
   label: string
@@ -109,9 +107,9 @@ export function ProblemCard({problem}: {problem: OrderProblem}) {
       >
         <ActionForm
           formId={`settle-${id}`}
-          intent="settle"
           aria-label={way.title}
-          fetchAction={fetchSettleAction}
+          actions={() => import('./actions')}
+          intent="settleProblem"
           revalidate
           onSent={() => setSettling(false)}
           className="grid gap-5"

@@ -1,16 +1,17 @@
-import {formatCents} from '@lectern/domain/money'
+import {centsFromTyped, formatCents} from '@lectern/domain/money'
+import {leftCents, linesKept, paidCents, quoteRefund} from '@lectern/domain/orders/lines'
+import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
+import {Checkbox} from '~/ui/form/checkbox'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
 import type {DetailedOrder, OrderDetails} from './load-order'
 import {refundOutcome} from './refund-words'
-
-export const fetchRefundAction = async () => (await import('./actions/refund-action')).refundAction
 
 interface RefundDialogProps {
   order: DetailedOrder
@@ -19,44 +20,108 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Asks for a reason and for the amount before money goes back. */
+/** Asks what goes back, for a reason and for the amount before money goes back. */
 export function RefundDialog({order, returned, open, onClose}: RefundDialogProps) {
-  const amount = formatCents(order.amountCents)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Refund ${amount}?`}
-      description={refundOutcome(order.items.length)}
-    >
-      <ActionForm
-        formId={`refund-${order.id}`}
-        intent="refund"
-        aria-label="Refund this order"
-        fetchAction={fetchRefundAction}
-        revalidate
-        onSent={onClose}
-        className="grid gap-5"
-      >
-        {returned?.status === 'pending' && <p>The return that waits is approved by it.</p>}
-        <input type="hidden" name="orderId" value={order.id} />
-        <input type="hidden" name="amountCents" value={order.amountCents} />
-        <FormField name="reason" label="Reason" hint="For the record; the learner does not see it.">
-          {(control) => <Textarea {...control} rows={3} />}
-        </FormField>
-        <FormField name="amount" label={`Type ${amount} to confirm`}>
-          {(control) => <Input {...control} inputMode="decimal" autoComplete="off" />}
-        </FormField>
-        <FormError />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton variant="destructive" pendingLabel="Refunding...">
-            Refund
-          </SubmitButton>
-        </div>
-      </ActionForm>
+    <Dialog open={open} onClose={onClose} title="Refund this order">
+      {open && <RefundForm order={order} returned={returned} onClose={onClose} />}
     </Dialog>
+  )
+}
+
+function RefundForm({order, returned, onClose}: Omit<RefundDialogProps, 'open'>) {
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const kept = linesKept(order.items)
+  const [chosen, setChosen] = useState<readonly string[]>(kept.map(({lineId}) => lineId))
+  const [typed, setTyped] = useState('')
+  const left = leftCents(order)
+  const isAmountAlone = chosen.length === 0
+  const amountCents = isAmountAlone
+    ? centsFromTyped(typed)
+    : (quoteRefund(order, chosen)?.amountCents ?? null)
+  const amount = amountCents === null ? null : formatCents(amountCents)
+  return (
+    <ActionForm
+      formId={`refund-${order.id}`}
+      aria-label="Refund this order"
+      actions={() => import('./actions')}
+      intent="refundOrder"
+      revalidate
+      onSent={() => {
+        setRequestId(crypto.randomUUID())
+        onClose()
+      }}
+      className="grid gap-5"
+    >
+      <p className="text-ink-soft">
+        <span className="tabular">{formatCents(left)}</span> of{' '}
+        <span className="tabular">{formatCents(order.amountCents)}</span> can still be given back.
+      </p>
+      <fieldset className="grid">
+        <legend className="mb-1 font-display font-medium">What is given back</legend>
+        {kept.map((line) => (
+          <Checkbox
+            key={line.lineId}
+            checked={chosen.includes(line.lineId)}
+            onChange={({currentTarget: {checked}}) =>
+              setChosen((before) => {
+                const others = before.filter((id) => id !== line.lineId)
+                return checked ? [...others, line.lineId] : others
+              })
+            }
+          >
+            <span className="flex w-full flex-wrap justify-between gap-x-4">
+              <span>{line.title}</span>
+              <span className="tabular text-ink-soft">{formatCents(paidCents(line))}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </fieldset>
+      {isAmountAlone && (
+        <FormField
+          name="part"
+          label="Amount"
+          hint={`Less than ${formatCents(left)}. The learner keeps all courses of this order.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              onChange={({currentTarget: {value}}) => setTyped(value)}
+            />
+          )}
+        </FormField>
+      )}
+      <output className="rounded bg-surface-sunken px-4 py-3 text-sm">
+        {refundOutcome({amount, withdrawn: kept.filter(({lineId}) => chosen.includes(lineId)), kept})}
+        {returned?.status === 'pending' &&
+          chosen.length === kept.length &&
+          ' The return that waits is approved by it.'}
+      </output>
+      <input type="hidden" name="orderId" value={order.id} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <input type="hidden" name="lineIds" value={chosen.join(' ')} />
+      <input type="hidden" name="amountCents" value={amountCents ?? 0} />
+      <FormField name="reason" label="Reason" hint="For the record; the learner does not see it.">
+        {(control) => <Textarea {...control} rows={3} />}
+      </FormField>
+      <FormField
+        name="amount"
+        label={amount === null ? 'Type it once more to confirm' : `Type ${amount} to confirm`}
+      >
+        {(control) => <Input {...control} inputMode="decimal" autoComplete="off" />}
+      </FormField>
+      <FormError />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton variant="destructive" pendingLabel="Refunding...">
+          {amount === null ? 'Refund' : `Refund ${amount}`}
+        </SubmitButton>
+      </div>
+    </ActionForm>
   )
 }

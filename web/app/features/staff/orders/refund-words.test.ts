@@ -1,9 +1,19 @@
 import {expect, test} from 'vitest'
 import {refundOutcome} from './refund-words'
 
+const [typography, colour] = [{title: 'Typography'}, {title: 'Colour'}]
+const kept = [typography, colour]
+
 test.each([
-  [1, 'the course of this order is withdrawn with its certificate'],
-  [2, 'the 2 courses of this order are withdrawn with their certificates'],
-])('a refund of %i courses says what is withdrawn', (courses, words) =>
-  expect(refundOutcome(courses)).toContain(words),
-)
+  [[typography], 'Typography is withdrawn with its certificate. The learner keeps the rest'],
+  [[typography, colour], 'Typography and Colour are withdrawn with their certificates. This cannot'],
+  [[], 'nothing is withdrawn'],
+])('a refund says what goes back and what is withdrawn: %j', (withdrawn, words) => {
+  const outcome = refundOutcome({amount: '$59.99', withdrawn, kept})
+  expect(outcome).toContain('$59.99 goes back')
+  expect(outcome).toContain(words)
+})
+
+test('without an amount nothing goes back', () => {
+  expect(refundOutcome({amount: null, withdrawn: [], kept})).toContain('Nothing goes back yet')
+})

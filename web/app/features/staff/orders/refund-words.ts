@@ -1,10 +1,24 @@
-import {pluralize} from '~/ui/content/pluralize'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 
-/** What a refund does, before it is made. @param courses how many the order has */
-export function refundOutcome(courses: number): string {
-  const withdrawn =
-    courses === 1
-      ? 'the course of this order is withdrawn with its certificate'
-      : `the ${pluralize(courses, 'course')} of this order are withdrawn with their certificates`
-  return `The whole payment goes back the way it came, and ${withdrawn}. This cannot be undone.`
+interface Outcome {
+  /** what goes back, `$59.99`; null while none is typed */
+  amount: string | null
+  /** the lines that are given back */
+  withdrawn: readonly Pick<OrderLine, 'title'>[]
+  /** the lines of the order that were not given back before */
+  kept: readonly unknown[]
+}
+
+const list = new Intl.ListFormat('en')
+
+/** What a refund does, before it is made. */
+export function refundOutcome({amount, withdrawn, kept}: Outcome): string {
+  if (amount === null) return 'Nothing goes back yet: choose a course, or type an amount.'
+  const goes = `${amount} goes back the way it came`
+  if (withdrawn.length === 0) return `${goes}, and nothing is withdrawn. This cannot be undone.`
+  const titles = list.format(withdrawn.map(({title}) => title))
+  const verb =
+    withdrawn.length === 1 ? 'is withdrawn with its certificate' : 'are withdrawn with their certificates'
+  const rest = withdrawn.length === kept.length ? '' : ' The learner keeps the rest of this order.'
+  return `${goes}, and ${titles} ${verb}.${rest} This cannot be undone.`
 }

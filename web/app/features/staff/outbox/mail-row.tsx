@@ -1,24 +1,44 @@
 import type {ListedMail} from '@lectern/domain/mail/contracts'
+import type {Selection} from '~/features/staff/use-selection'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
+import {Checkbox} from '~/ui/form/checkbox'
 import {EmailAddress} from '~/ui/content/email-address'
 import {mailName, mailStates} from './mail-words'
 
-export const fetchRetryMailAction = async () => (await import('./retry-mail-action')).retryMailAction
+/** Whether a mail can be tried again. */
+export const isUnfinished = ({state}: ListedMail) => state === 'queued' || state === 'failed'
+
+interface MailRowProps {
+  mail: ListedMail
+  selection: Selection
+  /** what went wrong when several were tried again */
+  error: string | undefined
+}
 
 /** A mail of the outbox, with a button to try it again while it is not finished. */
-export function MailRow({mail}: {mail: ListedMail}) {
+export function MailRow({mail, selection, error}: MailRowProps) {
   const {id, kind, to, recipientCount, state, attempts, createdAt, nextAttemptAt, lastError} = mail
-  const isUnfinished = state === 'queued' || state === 'failed'
+  const canRetry = isUnfinished(mail)
   const more = recipientCount - 1
   return (
     <Row>
       <Cell label="Mail" className="font-medium">
-        {mailName(kind)}
+        {canRetry ? (
+          <Checkbox
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+            aria-label={`Select: ${mailName(kind)} to ${to}`}
+          >
+            <span aria-hidden>{mailName(kind)}</span>
+          </Checkbox>
+        ) : (
+          mailName(kind)
+        )}
       </Cell>
       <Cell label="To">
         <span>
@@ -31,10 +51,13 @@ export function MailRow({mail}: {mail: ListedMail}) {
       </Cell>
       <Cell label="State" className="sm:py-4">
         <span className="grid justify-items-end gap-1 sm:justify-items-start">
-          <Badge variant={state === 'failed' ? 'destructive' : state === 'sent' ? 'success' : 'secondary'}>
+          <Badge
+            variant={state === 'failed' ? 'destructive' : 'secondary'}
+            tone={state === 'failed' ? undefined : 'plain'}
+          >
             {mailStates[state]}
           </Badge>
-          {attempts > 0 && isUnfinished && (
+          {attempts > 0 && canRetry && (
             <span className="text-ink-faint">
               {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
               {nextAttemptAt !== null && ', next at '}
@@ -45,15 +68,19 @@ export function MailRow({mail}: {mail: ListedMail}) {
         </span>
       </Cell>
       <Cell label="Why" className="sm:py-4">
-        {isUnfinished && lastError ? (
-          <p className="max-w-[44ch] text-right wrap-anywhere sm:text-left">{lastError}</p>
-        ) : null}
+        {error === undefined && !(canRetry && lastError) ? null : (
+          <span className="grid max-w-[44ch] gap-1 text-right wrap-anywhere sm:text-left">
+            {error !== undefined && <span className="font-medium text-danger-ink">{error}</span>}
+            {canRetry && lastError}
+          </span>
+        )}
       </Cell>
       <Cell>
-        {isUnfinished && (
+        {canRetry && (
           <ActionForm
             formId={`retry-${id}`}
-            fetchAction={fetchRetryMailAction}
+            actions={() => import('./actions')}
+            intent="retryMail"
             revalidate
             className="grid gap-2 py-2"
           >

@@ -7,8 +7,6 @@ import {RelativeTime} from '~/ui/content/relative-time'
 import {EmailAddress} from '~/ui/content/email-address'
 import {Cell, ResponsiveTable, Row} from '~/ui/content/responsive-table'
 
-export const fetchFreeAddressAction = async () => (await import('./free-address-action')).freeAddressAction
-
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   refused: 'The mail service says that it is no address',
   bounced: 'Mails to it come back',
@@ -56,8 +54,8 @@ export function SuppressionTable({suppressions}: {suppressions: readonly ListedS
         onClose={() => setFreeing(null)}
         title={`Free ${freeing ?? 'this address'}?`}
         description="It gets newsletters and news of courses again, if it still wants them. Somebody who called a mail spam should have asked for this."
-        intent="free-address"
-        fetchAction={fetchFreeAddressAction}
+        actions={() => import('./actions')}
+        intent="freeAddress"
         values={{email: freeing ?? ''}}
         submitLabel="Free Address"
         pendingLabel="Freeing..."

@@ -27,8 +27,6 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-export const fetchDecideReturnAction = async () => (await import('./decide-return-action')).decideReturnAction
-
 /** Says what a decision about a return will do, and asks for it. */
 export function DecisionDialog({asked, onClose}: DecisionDialogProps) {
   const verb = asked?.decision === 'rejected' ? 'Reject' : 'Approve'
@@ -51,7 +49,8 @@ function DecisionForm({asked: {returnCase, decision}, onClose}: {asked: AskedDec
     <ActionForm
       formId={`return-${id}-${decision}`}
       aria-label={decision === 'approved' ? 'Approve the return' : 'Reject the return'}
-      fetchAction={fetchDecideReturnAction}
+      actions={() => import('./actions')}
+      intent="decideReturn"
       revalidate
       onSent={onClose}
       className="grid gap-5"

@@ -1,11 +1,17 @@
 import {formatCents} from '@lectern/domain/money'
-import {staffAttempts} from '~/lib/firebase/attempts/staff'
+import type {returnDetails} from '@lectern/domain/returns/contracts'
+import type {CallAttempt} from '~/lib/firebase/attempts/attempt'
 import {errorMessage} from '~/lib/firebase/error-messages'
 import type {CallState} from '~/lib/firebase/use-call'
 import {Button} from '~/ui/button'
 import {ProgressBar} from '~/ui/content/progress-bar'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {courseOutcome, courseUse, refundTarget, type ReturnDetails} from './return-words'
+
+const notLoaded: CallAttempt<typeof returnDetails> = {
+  fallback: 'What will happen could not be loaded.',
+  reasons: {'unknown-return': 'This return request no longer exists.'},
+}
 
 interface DecisionSummaryProps {
   decision: 'approved' | 'rejected'
@@ -30,9 +36,7 @@ export function DecisionSummary({decision, details, email}: DecisionSummaryProps
         role="alert"
         className="flex flex-wrap items-center justify-between gap-3 rounded bg-danger-soft px-4 py-3"
       >
-        <p className="font-display text-sm text-danger-ink">
-          {errorMessage(staffAttempts.returnDetails, details.error)}
-        </p>
+        <p className="font-display text-sm text-danger-ink">{errorMessage(notLoaded, details.error)}</p>
         <Button variant="secondary" size="sm" onClick={details.retry}>
           Try again
         </Button>

@@ -17,6 +17,7 @@ function aReturn(change: Partial<ReturnCase['returned']> = {}): ReturnCase {
     updatedAt: 0,
     refundFailedAt: null,
     decisionReason: null,
+    courseIds: null,
     ...change,
   }
   return {id: returned.orderId, returned, order: null}

@@ -17,7 +17,7 @@ export const returnFilters = defineFilters<ReturnCase>()({
           returned.orderId,
           returned.reason,
           order?.email ?? '',
-          ...(order?.items ?? []).map(({courseTitle}) => courseTitle),
+          ...(order?.items ?? []).map(({title}) => title),
         ].join('\n'),
     }),
     status: choice({

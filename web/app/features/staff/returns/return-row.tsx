@@ -1,3 +1,6 @@
+import type {OrderLine} from '@lectern/domain/orders/lines'
+import type {Order} from '~/features/orders/orders'
+import type {ReturnRequest} from '~/features/orders/returns'
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
 import {Link} from 'react-router-dom'
@@ -34,9 +37,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       <Cell label="Order" className="sm:py-4">
         {order ? (
           <ul className="grid gap-1 text-right sm:text-left">
-            {order.items.map(({courseId, courseTitle, priceCents}) => (
-              <li key={courseId}>
-                {courseTitle}, <span className="tabular">{formatCents(priceCents)}</span>
+            {returnedLines(order, returned).map(({lineId, title, priceCents}) => (
+              <li key={lineId}>
+                {title}, <span className="tabular">{formatCents(priceCents)}</span>
               </li>
             ))}
             <li className="text-ink-faint">
@@ -91,4 +94,11 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       </Cell>
     </Row>
   )
+}
+
+/** The lines of the order that the return is about. */
+function returnedLines({items}: Order, {courseIds}: ReturnRequest): readonly OrderLine[] {
+  return courseIds === null
+    ? items
+    : items.filter((line) => line.courseIds.some((id) => courseIds.includes(id)))
 }

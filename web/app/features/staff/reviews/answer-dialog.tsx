@@ -6,7 +6,6 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
-import {fetchAnswerAction} from './fetch-review-actions'
 import {SeenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
 
@@ -32,9 +31,9 @@ export function AnswerDialog({review, open, onClose}: AnswerDialogProps) {
       )}
       <ActionForm
         formId={`answer-${review.id}`}
-        intent="answer-review"
         aria-label="Answer the review"
-        fetchAction={fetchAnswerAction}
+        actions={() => import('./actions')}
+        intent="answerReview"
         revalidate
         onSent={onClose}
         className="grid gap-5"

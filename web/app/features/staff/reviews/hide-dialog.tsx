@@ -6,7 +6,6 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
-import {fetchModerateAction} from './fetch-review-actions'
 import {SeenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
 
@@ -27,9 +26,9 @@ export function HideDialog({review, open, onClose}: HideDialogProps) {
     >
       <ActionForm
         formId={`hide-${review.id}`}
-        intent="moderate-review"
         aria-label="Hide the review"
-        fetchAction={fetchModerateAction}
+        actions={() => import('./actions')}
+        intent="moderateReview"
         revalidate
         onSent={onClose}
         className="grid gap-5"

@@ -1,20 +1,28 @@
 import {useState} from 'react'
 import {Link} from 'react-router-dom'
+import type {Selection} from '~/features/staff/use-selection'
 import {ActionForm} from '~/lib/forms/action-form'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Stars} from '~/ui/content/stars'
 import {Badge} from '~/ui/feedback/badge'
+import {Checkbox} from '~/ui/form/checkbox'
 import {AnswerDialog} from './answer-dialog'
-import {fetchModerateAction} from './fetch-review-actions'
 import {HideDialog} from './hide-dialog'
 import {COURSE} from './review-filters'
 import {SeenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
 
+interface ReviewRowProps {
+  review: StaffReview
+  selection: Selection
+  /** what went wrong when several were hidden */
+  error: string | undefined
+}
+
 /** A review with what staff can do about it. */
-export function ReviewRow({review}: {review: StaffReview}) {
+export function ReviewRow({review, selection, error}: ReviewRowProps) {
   const {userId, author, rating, text, courseId, courseTitle, status, isNew, hiddenReason, answer, helpful} =
     review
   const {createdAt, editedAt} = review
@@ -22,8 +30,16 @@ export function ReviewRow({review}: {review: StaffReview}) {
   const close = () => setDialog(null)
   const name = nameOf(review)
   return (
-    <article aria-label={`Review by ${author} of ${courseTitle}`} className="grid gap-3 py-6">
+    <article aria-label={`Review by ${author} of ${courseTitle}`} className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-sm">
+        {status === 'shown' && (
+          <Checkbox
+            checked={selection.has(review.id)}
+            onChange={() => selection.toggle(review.id)}
+            aria-label={`Select: ${name}`}
+            className="-my-2 -mr-2"
+          />
+        )}
         <Stars value={rating} />
         <Link to={`/admin/learners/${userId}`} className="target link font-semibold">
           {author}
@@ -36,10 +52,11 @@ export function ReviewRow({review}: {review: StaffReview}) {
           {editedAt !== null && ' · changed since'}
           {helpful > 0 && ` · helpful to ${helpful}`}
         </span>
-        {isNew && <Badge>New</Badge>}
-        {status === 'hidden' && <Badge variant="destructive">Hidden</Badge>}
-        {status === 'withdrawn' && <Badge variant="secondary">Withdrawn</Badge>}
+        {isNew && <Badge tone="waiting">New</Badge>}
+        {status === 'hidden' && <Badge variant="secondary">Hidden</Badge>}
+        {status === 'withdrawn' && <Badge tone="plain">Withdrawn</Badge>}
       </div>
+      {error !== undefined && <p className="font-display text-sm text-danger-ink">{error}</p>}
       {text === '' ? (
         <p className="text-ink-faint">No words.</p>
       ) : (
@@ -108,8 +125,8 @@ function Decision({review, decision, pendingLabel, children}: DecisionProps) {
   return (
     <ActionForm
       formId={`${decision}-${review.id}`}
-      intent="moderate-review"
-      fetchAction={fetchModerateAction}
+      actions={() => import('./actions')}
+      intent="moderateReview"
       revalidate
     >
       <SeenReview review={review} />

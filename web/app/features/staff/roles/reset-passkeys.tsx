@@ -7,9 +7,6 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {Dialog} from '~/ui/feedback/dialog'
 
-export const fetchResetPasskeysAction = async () =>
-  (await import('./reset-passkeys-action')).resetPasskeysAction
-
 /** Takes the passkeys from somebody who has lost theirs, after a confirmation. */
 export function ResetPasskeysButton({member}: {member: Output<typeof listStaff>['members'][number]}) {
   const [asking, setAsking] = useState(false)
@@ -33,9 +30,9 @@ export function ResetPasskeysButton({member}: {member: Output<typeof listStaff>[
       >
         <ActionForm
           formId={`reset-passkeys-${member.uid}`}
-          intent="reset-passkeys"
           aria-label={`Reset the passkeys of ${name}`}
-          fetchAction={fetchResetPasskeysAction}
+          actions={() => import('./actions')}
+          intent="resetPasskeys"
           revalidate
           onSent={close}
           className="grid gap-5"

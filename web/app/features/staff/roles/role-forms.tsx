@@ -11,8 +11,6 @@ import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
 
-export const fetchRoleAction = async () => (await import('./role-action')).roleAction
-
 export const roleNames: Readonly<Record<Role, string>> = {staff: 'Staff', owner: 'Owner'}
 
 const roleOptions = (['staff', 'owner'] as const).map((role) => ({value: role, label: roleNames[role]}))
@@ -22,9 +20,9 @@ export function AddStaffForm() {
   return (
     <ActionForm
       formId="add-staff"
-      intent="role"
       aria-label="Make somebody staff"
-      fetchAction={fetchRoleAction}
+      actions={() => import('./actions')}
+      intent="setStaffRole"
       revalidate
       className="grid gap-4"
     >
@@ -69,9 +67,9 @@ export function ChangeRoleButton({member, to}: {member: Member & {email: string}
       >
         <ActionForm
           formId={`role-${member.uid}-${to}`}
-          intent="role"
           aria-label={`${label}: ${email}`}
-          fetchAction={fetchRoleAction}
+          actions={() => import('./actions')}
+          intent="setStaffRole"
           revalidate
           onSent={() => setAsking(false)}
           className="grid gap-5"

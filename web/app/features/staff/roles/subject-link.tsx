@@ -25,6 +25,7 @@ interface SubjectLinkProps {
 export function SubjectLink({subject: {kind, id}, people}: SubjectLinkProps) {
   const colleague = kind === 'staff' ? people.find(({uid}) => uid === id) : undefined
   if (colleague) return <EmailAddress address={colleague.email} />
+  if (kind === 'list') return `List: ${id}`
   const name = `${names[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1)} ${shortId(id)}`
   const path = paths[kind]
   if (path === undefined) return <span className="tabular whitespace-nowrap">{name}</span>

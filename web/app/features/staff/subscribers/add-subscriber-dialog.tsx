@@ -10,18 +10,15 @@ interface AddSubscriberDialogProps {
   onClose: () => void
 }
 
-export const fetchAddSubscriberAction = async () =>
-  (await import('./add-subscriber-action')).addSubscriberAction
-
 /** A dialog that adds a subscriber. */
 export function AddSubscriberDialog({open, onClose}: AddSubscriberDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Add a test subscriber">
       <ActionForm
         formId="add-subscriber"
-        intent="add-subscriber"
         aria-label="Add a test subscriber"
-        fetchAction={fetchAddSubscriberAction}
+        actions={() => import('./actions')}
+        intent="addSubscriber"
         revalidate
         onSent={onClose}
         className="grid gap-5"

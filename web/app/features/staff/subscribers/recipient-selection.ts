@@ -1,4 +1,5 @@
-import type {Input, listRecipients, Output, sendNewsletter} from '@lectern/domain/contracts'
+import type {Input, Output} from '@lectern/domain/contracts'
+import type {listRecipients, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 
 export type Recipients = Output<typeof listRecipients>
 export type RecipientEntry = Recipients['recipients'][number]

@@ -10,6 +10,7 @@ import {pluralize} from '~/ui/content/pluralize'
 import {ClearFilters} from '~/ui/navigation/clear-filters'
 import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
+import {ListActions} from '~/features/staff/list-actions'
 import {ListFilters} from '../list-filters'
 import {ConfirmAction} from '../newsletter/confirm-action'
 import {recipientFilters} from './recipient-filters'
@@ -22,9 +23,6 @@ import {
   type Recipients,
   type Selection,
 } from './recipient-selection'
-
-export const fetchRemoveSubscriberAction = async () =>
-  (await import('./remove-subscriber-action')).removeSubscriberAction
 
 interface SubscribersPanelProps {
   /** a page of them */
@@ -43,7 +41,7 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
   const {recipients: items, next, recipientCount: total, isCountExact} = recipients
   const selected = countSelected(selection, total)
   const isEveryone = selection.everyone && selection.exceptions.size === 0
-  const {isFirst, pages} = useCursorPages(next, recipientFilters.serialize(filters))
+  const {isFirst, pages} = useCursorPages(next, recipientFilters.serialize(filters), items.length)
   const isEmpty = items.length === 0 && next === null && isFirst && chips.length === 0
 
   return (
@@ -63,9 +61,12 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
             </span>
           </Checkbox>
         )}
-        <Button variant="secondary" onClick={() => setAdding(true)}>
-          Add Test Subscriber
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <ListActions list="recipients" chips={chips} />
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Add Test Subscriber
+          </Button>
+        </div>
       </div>
 
       {isEmpty ? (
@@ -75,11 +76,13 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
       ) : (
         <>
           <ListFilters
-            label="Search recipients..."
-            search={filters.search}
-            onSearch={(search) => change({search}, {live: true})}
-            results={RESULTS}
             controls={controls}
+            results={RESULTS}
+            search={{
+              label: 'Search recipients...',
+              value: filters.search,
+              onChange: (search) => change({search}, {live: true}),
+            }}
           />
           <div id={RESULTS} tabIndex={-1} className="grid gap-8">
             <output className="sr-only">
@@ -145,8 +148,8 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
           pendingLabel="Removing..."
           variant="quiet"
           formId={`remove-${email}`}
-          intent="remove-subscriber"
-          fetchAction={fetchRemoveSubscriberAction}
+          actions={() => import('./actions')}
+          intent="removeSubscriber"
           fields={{email}}
         />
       )}

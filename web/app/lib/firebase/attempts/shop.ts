@@ -1,22 +1,16 @@
-import type {
-  cancelCheckout,
-  createCheckout,
-  resumeCheckout,
-  sendContactMessage,
-  subscribe,
-} from '@lectern/domain/contracts'
+import type {createCheckout} from '@lectern/domain/checkout/contracts'
+import type {subscribe} from '@lectern/domain/newsletter/contracts'
 import type {checkDiscount} from '@lectern/domain/discount/contracts'
 import type {DiscountRefusal} from '@lectern/domain/discount/discount'
 import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
-import {type CallAttempt, type Attempt, CODE_ENDED, MAIL_UNAVAILABLE, NOT_REACHED} from './attempt'
-import {messageNotSent, notReached} from '../unreachable-words'
+import {type CallAttempt, type Attempt, CODE_ENDED, NOT_REACHED} from './attempt'
+import {notReached} from '../unreachable-words'
 
 export const RETURN_NOT_SENT = 'Your request has not been sent. Please try again later.'
 export const ALREADY_REQUESTED = 'A return has already been requested for this order'
 
-const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
-const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
-const NOT_OPEN = 'This order is no longer waiting for your payment.'
+export const AMOUNT_REFUSED = `This total cannot be paid: a payment is at least ${formatCents(MINIMUM_CHARGE_CENTS)}.`
+export const PAYMENT_REFUSED = 'Our payment service does not accept this order. Please contact us.'
 
 const discountRefusals: Readonly<Record<DiscountRefusal, string>> = {
   'unknown-code': 'There is no such code. Please check it once more.',
@@ -50,24 +44,6 @@ export const shopAttempts = {
       unreadable: 'No checkout URL returned',
     },
   } satisfies CallAttempt<typeof createCheckout>,
-  resumeCheckout: {
-    fallback: 'There was a problem processing your payment. Please try again.',
-    reasons: {
-      'unknown-order': 'This order no longer exists.',
-      'not-open': NOT_OPEN,
-      'payment-unavailable': null,
-      'amount-refused': AMOUNT_REFUSED,
-      'payment-refused': PAYMENT_REFUSED,
-    },
-  } satisfies CallAttempt<typeof resumeCheckout>,
-  cancelCheckout: {
-    fallback: 'The order could not be cancelled. Please try again.',
-    reasons: {
-      'unknown-order': 'This order no longer exists.',
-      'not-open': NOT_OPEN,
-      'payment-unavailable': null,
-    },
-  } satisfies CallAttempt<typeof cancelCheckout>,
   checkDiscount: {
     fallback: 'This code could not be checked. Please try again.',
     reasons: {
@@ -77,14 +53,6 @@ export const shopAttempts = {
     },
   } satisfies CallAttempt<typeof checkDiscount>,
   createReturn: {title: 'Error creating return request', fallback: 'Please try again later'},
-  contact: {
-    fallback: messageNotSent,
-    reasons: {
-      'mail-unavailable': MAIL_UNAVAILABLE,
-      'rate-limited': 'Too many messages in a short time. Please wait a few minutes and try again.',
-      'invalid-argument': 'Please check this once more.',
-    },
-  } satisfies CallAttempt<typeof sendContactMessage>,
   subscribe: {
     title: 'Subscription failed',
     before: 'There was a problem subscribing to the newsletter: ',

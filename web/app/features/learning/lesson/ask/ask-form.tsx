@@ -3,7 +3,6 @@ import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
-import {fetchAskAction} from './fetch-ask-action'
 import {Textarea} from '~/ui/form/textarea'
 
 /** A form for a question about the lesson. The text is kept until the request has succeeded. */
@@ -11,9 +10,9 @@ export default function AskForm({courseId, lessonKey}: {courseId: string; lesson
   return (
     <ActionForm
       formId={`ask-${lessonKey}`}
-      intent="ask"
       aria-label="Ask about this lesson"
-      fetchAction={fetchAskAction}
+      actions={() => import('./actions')}
+      intent="askAboutLesson"
       className="grid gap-4"
     >
       <input type="hidden" name="courseId" value={courseId} />

@@ -1,14 +1,15 @@
-import {useSyncExternalStore} from 'react'
+import {createStore, useStore} from '~/ui/store'
 
 /** Storage key, set when single-key shortcuts are disabled (WCAG 2.1.4). */
 const KEY = 'lesson-keys'
 const OFF = 'off'
 
-let chosen: boolean | undefined
-const listeners = new Set<() => void>()
+/** undefined until it is chosen on this page */
+const chosen = createStore<boolean | undefined>(undefined)
 
 function areOn(): boolean {
-  if (chosen !== undefined) return chosen
+  const choice = chosen.get()
+  if (choice !== undefined) return choice
   try {
     return localStorage.getItem(KEY) !== OFF
   } catch {
@@ -18,21 +19,15 @@ function areOn(): boolean {
 
 /** Enables or disables single-key shortcuts for all lessons in this browser. */
 export function setShortcuts(on: boolean): void {
-  chosen = on
   try {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, OFF)
   } catch {
     // Without storage the setting lasts until the page is reloaded.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  chosen.set(on)
 }
 
 export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(subscribe, areOn, () => true)
+  return useStore({...chosen, get: areOn}, true)
 }

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {createStore, useStore} from '~/ui/store'
 
 /**
  * State of the last change: `retrying` when the request failed and the change is kept in this browser until it
@@ -6,24 +6,12 @@ import {useSyncExternalStore} from 'react'
  */
 export type SyncState = 'saved' | 'sending' | 'retrying'
 
-let state: SyncState = 'saved'
-const listeners = new Set<() => void>()
+const state = createStore<SyncState>('saved')
 
 export function setSyncState(next: SyncState): void {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  if (next !== state.get()) state.set(next)
 }
 
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'saved',
-  )
+  return useStore(state, 'saved')
 }

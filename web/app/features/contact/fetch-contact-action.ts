@@ -1,2 +1,0 @@
-/** Fetches the action of the forms that write to support. */
-export const fetchContactAction = async () => (await import('./contact-action')).contactAction

@@ -1,0 +1,34 @@
+import {returnForm} from '@lectern/domain/forms'
+import {redirect} from 'react-router-dom'
+import {userContext} from '~/features/auth/auth-guard'
+import {ALREADY_REQUESTED, RETURN_NOT_SENT, shopAttempts} from '~/lib/firebase/attempts/shop'
+import {errorToast} from '~/lib/firebase/error-messages'
+import {defineAction} from '~/lib/forms/define-action'
+import {toast} from '~/ui/feedback/toast'
+import {createReturn, readReturn} from './returns'
+
+/** Requests the return of an order. */
+export const requestReturn = defineAction({
+  schema: returnForm,
+  submit: async ({orderId, reason, courseIds}, {context}) => {
+    try {
+      await createReturn(context.get(userContext).uid, orderId, reason, courseIds)
+    } catch (error) {
+      console.error('The return could not be requested.', error)
+      // The rules don't give a reason when they refuse: another tab may have requested it first.
+      if (await isRequested(orderId)) return {formErrors: [ALREADY_REQUESTED], outdated: true}
+      toast(errorToast(shopAttempts.createReturn, error))
+      return {formErrors: [RETURN_NOT_SENT]}
+    }
+    toast({title: 'Return requested', description: 'We will look at it and let you know by email.'})
+    return redirect('/account?tab=returns')
+  },
+})
+
+async function isRequested(orderId: string): Promise<boolean> {
+  try {
+    return (await readReturn(orderId)) !== null
+  } catch {
+    return false
+  }
+}

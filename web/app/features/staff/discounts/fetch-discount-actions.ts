@@ -1,2 +1,0 @@
-export const fetchCreateDiscountAction = async () => (await import('./discount-actions')).createDiscountAction
-export const fetchEndDiscountAction = async () => (await import('./discount-actions')).endDiscountAction

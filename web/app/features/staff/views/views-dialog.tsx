@@ -1,0 +1,124 @@
+import {MAX_VIEW_NAME} from '@lectern/domain/staff/saved-view'
+import {Link} from 'react-router-dom'
+import {ActionForm, useFormState} from '~/lib/forms/action-form'
+import {FormError} from '~/lib/forms/form-error'
+import {FormField} from '~/lib/forms/form-field'
+import {SubmitButton} from '~/lib/forms/submit-button'
+import {AFTER} from '~/lib/router/use-cursor-pages'
+import {useFetched} from '~/lib/router/use-fetched'
+import {IconButton} from '~/ui/button'
+import {Dialog} from '~/ui/feedback/dialog'
+import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {Input} from '~/ui/form/input'
+import {CloseIcon} from '~/ui/icons'
+import {loadViews, ownUid, type SavedView} from './views'
+
+/** The route that handles the forms, which are on the screens of all lists. */
+const ACTION = '/admin/views'
+const fetchActions = () => import('./actions')
+const loadOwn = () => loadViews(ownUid())
+
+/** The views of whoever is here: each leads to its list, and what the list shows now can be saved as one. */
+export default function ViewsDialog({onClose}: {onClose: () => void}) {
+  const {value: views, hasFailed, retry: refresh} = useFetched('views', loadOwn)
+  return (
+    <Dialog open onClose={onClose} title="Views" description="Lists with their filters, for you alone.">
+      {views === undefined && !hasFailed && (
+        <Loading label="Loading your views" className="grid gap-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </Loading>
+      )}
+      {hasFailed && (
+        <p role="alert" className="text-danger-ink">
+          Your views could not be loaded.{' '}
+          <button type="button" onClick={refresh} className="link">
+            Try again
+          </button>
+        </p>
+      )}
+      {views && views.length > 0 && (
+        <ul aria-label="Your views" className="divide-y divide-border border-y border-border font-display">
+          {views.map((view) => (
+            <li key={view.id}>
+              <ViewItem view={view} onFollow={onClose} onDeleted={refresh} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionForm
+        formId="saveView"
+        action={ACTION}
+        actions={fetchActions}
+        intent="saveView"
+        onSent={refresh}
+        className="grid gap-3"
+      >
+        <FormError />
+        <input type="hidden" name="address" value={currentAddress()} />
+        <div className="flex flex-wrap items-start gap-3">
+          <FormField name="name" label="Save what this list shows as" className="min-w-0 flex-1 basis-48">
+            {(control) => <Input {...control} maxLength={MAX_VIEW_NAME} autoComplete="off" />}
+          </FormField>
+          <SubmitButton pendingLabel="Saving..." className="mt-7">
+            Save View
+          </SubmitButton>
+        </div>
+      </ActionForm>
+    </Dialog>
+  )
+}
+
+interface ViewItemProps {
+  view: SavedView
+  onFollow: () => void
+  onDeleted: () => void
+}
+
+/** A link to a view, and a button that deletes it. */
+function ViewItem({view: {id, name, address}, onFollow, onDeleted}: ViewItemProps) {
+  return (
+    <ActionForm
+      formId={`deleteView-${id}`}
+      action={ACTION}
+      actions={fetchActions}
+      intent="deleteView"
+      onSent={onDeleted}
+    >
+      <div className="flex items-center gap-2">
+        <Link
+          to={address}
+          onClick={onFollow}
+          className="flex min-h-11 min-w-0 flex-1 items-center text-sm font-medium wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <input type="hidden" name="id" value={id} />
+        <DeleteButton name={name} />
+      </div>
+      <FormError />
+    </ActionForm>
+  )
+}
+
+function DeleteButton({name}: {name: string}) {
+  const {pending} = useFormState()
+  return (
+    <IconButton
+      type="submit"
+      label={`Delete the view ${name}`}
+      aria-disabled={pending || undefined}
+      className="text-ink-soft"
+    >
+      <CloseIcon className="size-4" />
+    </IconButton>
+  )
+}
+
+/** The address of the list with its filters, from the first page on. */
+function currentAddress(): string {
+  const {pathname, searchParams} = new URL(window.location.href)
+  searchParams.delete(AFTER)
+  const query = searchParams.toString()
+  return pathname.replace(/\/$/, '') + (query === '' ? '' : `?${query}`)
+}

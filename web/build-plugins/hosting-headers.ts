@@ -1,0 +1,9 @@
+import {reportedPolicy} from './content-security-policy.ts'
+
+/** The addresses of pages, as hosting matches them: those without a file's ending. */
+export const PAGE_HEADERS = '^/[^.]*$'
+
+/** What hosting sends with every page beside what it sends with every file. */
+export function pageHeaders(): {key: string; value: string}[] {
+  return [{key: 'Content-Security-Policy-Report-Only', value: reportedPolicy()}]
+}
