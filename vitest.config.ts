@@ -28,9 +28,21 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,web,functions,studio,local}/**/*.test.{ts,tsx}',
-            'tests/{coverage,faults,simulation}/**/*.test.ts',
+            'tests/{coverage,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', 'functions/lib/**'],
+          // Some start processes, beside the tests on the stack.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'simulation',
+          include: ['tests/simulation/**/*.test.ts'],
+          // As `npm run simulate` loads its modules: Vite's loader asks another thread at each import(), also of what is loaded, and how
+          // long that takes would decide what happens next.
+          experimental: {viteModuleRunner: false},
+          testTimeout: 60_000,
         },
       },
       {
@@ -46,8 +58,8 @@ export default defineConfig({
         test: {
           name: 'services',
           include: [`tests/integration/${SERVICES}/**/*.test.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -57,8 +69,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/{integration,boundaries}/**/*.test.ts'],
           exclude: [`tests/integration/${SERVICES}/**`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

@@ -21,9 +21,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'e2e'),
   workers: 2,
+  // Begun first, so that both workers take of the independent ones what is left when these have ended.
   projects: [
-    {name: 'independent', testMatch: INDEPENDENT, workers: 1},
     {name: 'sequential', testIgnore: INDEPENDENT, workers: 1},
+    {name: 'independent', testMatch: INDEPENDENT},
   ],
   // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.
   retries: 1,
@@ -43,6 +44,5 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
   },
 })

@@ -37,7 +37,7 @@ const TYPES: readonly Check[] = [
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused files, exports and dependencies', 'unused'],
-  ['500 simulated purchases', 'simulate', '--purchases', '500'],
+  ['1,000 simulated purchases', 'simulate', '--purchases', '1000'],
 ]
 const TEXTS: readonly Check[] = [
   ['format', 'format:check'],
@@ -59,7 +59,8 @@ const FAILURE_LINES = 20
 let passed = 0
 let failed = 0
 const failures: string[] = []
-let stack: Stack | null = null
+// The compiler takes a variable for what it was before an await.
+let stack = null as Stack | null
 /** the processes of the checks and tests that are running */
 const running = new Set<ChildProcess>()
 let stopping = false
@@ -82,20 +83,29 @@ mkdirSync(results, {recursive: true})
 const needsStack = KINDS_ON_STACK.some((kind) => chosen.has(kind))
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
-// One thing on each of two processors.
-await Promise.all([
-  (async () => {
-    if (chosen.has('checks')) await runChecks(TYPES)
-    if (chosen.has('unit') && !isStopping()) await runTests('unit')
-  })(),
-  (async () => {
-    if (chosen.has('checks')) await runChecks(TEXTS)
-    if (needsStack && !isStopping()) await startStack()
-    // Where there is a stack, its build is asked.
-    else if (chosen.has('checks') && !isStopping()) await runChecks([BUDGETS])
-  })(),
-])
-if (stack) await runOnStack(stack)
+try {
+  // One thing on each of two processors: what needs no stack, and beside it what has one to itself.
+  await Promise.all([
+    (async () => {
+      if (chosen.has('checks')) await runChecks(TYPES)
+      if (chosen.has('unit') && !isStopping()) await runTests('unit')
+      if (chosen.has('integration') && !isStopping()) await runTests('services')
+    })(),
+    (async () => {
+      if (chosen.has('checks')) await runChecks(TEXTS)
+      if (needsStack && !isStopping()) await startStack()
+      // Where there is a stack, its build is asked.
+      else if (chosen.has('checks') && !isStopping()) await runChecks([BUDGETS])
+      if (stack) await runOnStack(stack)
+    })(),
+  ])
+  // Two browsers at a time.
+  if (stack && chosen.has('e2e') && !isStopping()) await runTests('e2e')
+  for (const kind of LONG_KINDS) if (stack && chosen.has(kind) && !isStopping()) await runTests(kind)
+} finally {
+  if (stack && failed > 0) console.log(`\n${lastLines(stack)}`)
+  await stack?.stop()
+}
 
 for (const failure of failures) console.log(`\n✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n')}`)
 console.log(`\nAfter ${inMinutes(Date.now() - begin)}, with LECTERN_SEED=${SEED}:`)
@@ -151,12 +161,17 @@ function runScript(script: string, options: readonly string[]): Promise<{ok: boo
   })
 }
 
-/** Runs one kind of tests and adds up what its report says; a run without a readable report is one failure. */
-async function runTests(kind: Exclude<Kind, 'checks'>): Promise<void> {
+/**
+ * Runs one kind of tests and adds up what its report says; a run without a readable report is one failure.
+ * @param kind `services` are the integration tests that start servers of their own
+ */
+async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<void> {
   console.log(`\n— ${kind} tests`)
+  // A filter may find all its files in another project.
+  const filters = positionals.length > 0 ? [...positionals, '--passWithNoTests'] : []
   const report = kind === 'e2e' ? browserReport : join(results, `${kind}.json`)
-  const projects = kind === 'integration' ? ['services', 'integration'] : [kind]
-  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, report, positionals)
+  const projects = kind === 'unit' ? ['unit', 'simulation'] : [kind]
+  const command = kind === 'e2e' ? playwright(...positionals) : vitest(projects, report, filters)
   const environment = {LECTERN_OFFSET: String(offset), LECTERN_SEED: String(SEED), LECTERN_RUN: '1'}
   const code = await runShown(command, {...environment, ...stackSettings}, running)
   if (stopping) return
@@ -197,6 +212,7 @@ async function startStack(): Promise<void> {
   }
 }
 
+/** What is done on a stack beside what needs none. */
 async function runOnStack(own: Stack): Promise<void> {
   stackSettings = stackEnvironment(own)
   if (own.missing) {
@@ -205,16 +221,7 @@ async function runOnStack(own: Stack): Promise<void> {
   }
   const weighs = chosen.has('checks') || (chosen.has('e2e') && positionals.length === 0)
   const built = join(root, 'web', 'build', 'test')
-  try {
-    // Beside each other, because of the two only the pages are opened in a browser.
-    await Promise.all([
-      weighs && runChecks([[...BUDGETS, '--built', built, '--at', own.siteUrl]]),
-      chosen.has('rules') && runTests('rules'),
-    ])
-    for (const kind of KINDS_ON_STACK)
-      if (kind !== 'rules' && chosen.has(kind) && !isStopping()) await runTests(kind)
-  } finally {
-    if (failed > 0) console.log(`\n${lastLines(own)}`)
-    await own.stop()
-  }
+  if (chosen.has('rules') && !isStopping()) await runTests('rules')
+  if (weighs && !isStopping()) await runChecks([[...BUDGETS, '--built', built, '--at', own.siteUrl]])
+  if (chosen.has('integration') && !isStopping()) await runTests('integration')
 }

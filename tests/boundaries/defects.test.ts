@@ -1,4 +1,4 @@
-import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/contracts'
+import {sendPasswordConfirmation, sendVerificationEmail} from '@lectern/domain/accounts/contracts'
 import {listOrders, settleProblem} from '@lectern/domain/orders/contracts'
 import {findLearners} from '@lectern/domain/people/contracts'
 import {createHmac} from 'node:crypto'

@@ -3,7 +3,8 @@ import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
-import {firestore, publishCourse} from '../integration/commerce/back-office.ts'
+import {firestore, publishCourse, read} from '../integration/commerce/back-office.ts'
+import {eventually} from '../integration/commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
 import {question, teachCourse, words} from '../integration/learning/taught-course.ts'
@@ -47,6 +48,8 @@ export async function createWorld(): Promise<World> {
   const bought = await ada.buy(taught)
   const returned = await ada.buy(other)
   await ada.requestReturn(returned.orderId)
+  // Written by a trigger, whose first worker takes its time.
+  await eventually('the mail of the return', () => read(`mail/return-requested-${returned.orderId}`))
   const foreign = await ben.buy(taught)
   const open = await ada.pressPay([sold])
   const {code} = await staff.call(createDiscount, {

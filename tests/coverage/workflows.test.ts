@@ -105,6 +105,16 @@ test('the long forms of tests run every night', () => {
   expect(stepsOf('long', 'test').map(({run}) => run)).toContain('npm run ${{ matrix.script }}')
 })
 
+test('every night a million purchases are simulated, and every defect is put back', () => {
+  const {jobs} = read('long')
+  const parts = jobs['simulate']?.strategy?.matrix['part'] ?? []
+  const command = stepsOf('long', 'simulate').find(({run}) => run?.includes('npm run simulate'))?.run ?? ''
+  const purchases = Number(/--purchases (\d+)/.exec(command)?.[1])
+  expect(new Set(parts).size * purchases).toBe(1_000_000)
+  expect(command).toContain('--seed ${{ github.run_number }}${{ matrix.part }}')
+  expect(stepsOf('long', 'defects').some(({run}) => run?.startsWith('npm run simulate:defects'))).toBe(true)
+})
+
 test('the deployment sets every parameter and everything that the builds read', () => {
   const {env = {}} = read('deploy').jobs['deploy'] ?? {}
   const needed = declaredNames(root)

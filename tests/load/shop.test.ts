@@ -1,4 +1,4 @@
-import {confirmOrder, createCheckout, sendPaymentConfirmation} from '@lectern/domain/contracts'
+import {confirmOrder, createCheckout, sendPaymentConfirmation} from '@lectern/domain/checkout/contracts'
 import {openLesson, recordProgress} from '@lectern/domain/learning/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'

@@ -13,7 +13,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {join} from 'node:path'
-import {listRecipients, sendNewsletter, type Input} from '@lectern/domain/contracts'
+import {type Input} from '@lectern/domain/contracts'
+import {listRecipients, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {getAuth} from 'firebase-admin/auth'
 import {
   Firestore,

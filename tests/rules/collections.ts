@@ -1,6 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {notesPath} from '@lectern/domain/learning/notes'
+import {viewsPath} from '@lectern/domain/staff/saved-view'
 
 const root = join(import.meta.dirname, '../..')
 const SOURCES = ['functions/src/**/*.ts', 'web/app/**/*.{ts,tsx}']
@@ -15,7 +16,10 @@ const NAMINGS = [
 const LITERAL = /^['"`]([\w/{}]+)['"`]$/
 
 /** Paths that a function of ours makes. */
-const MADE: Readonly<Record<string, string>> = {'notesPath(uid': notesPath('uid', 'courseId')}
+const MADE: Readonly<Record<string, string>> = {
+  'notesPath(uid': notesPath('uid', 'courseId'),
+  'viewsPath(uid': viewsPath('uid'),
+}
 
 /**
  * The names of the collections that functions and storefront use, those within documents too.

@@ -17,7 +17,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 import {collectionsIn, usedCollections} from './collections.ts'
 import {allowCount, allowCoverage} from './coverage.ts'
 import {loadRules, type RulesEmulator} from './environment.ts'
-import {certificateId, matrix, note, profile, request, settings} from './matrix.ts'
+import {certificateId, matrix, note, profile, request, settings, view} from './matrix.ts'
 import {anOrder, as, daysAgo, EVERYONE, given, givenStaff, ownsCourse, type Who} from './people.ts'
 
 let emulator: RulesEmulator
@@ -132,7 +132,8 @@ describe.each(matrix)('$path', (row) => {
         expect(await verdict(setDoc(reference, row.written))).toBe(
           row.update.includes(who) ? 'allowed' : 'refused',
         )
-        expect(await verdict(deleteDoc(reference))).toBe('refused')
+        await given(emulator.environment, row.path, row.stored)
+        expect(await verdict(deleteDoc(reference))).toBe(row.delete?.includes(who) ? 'allowed' : 'refused')
       },
     )
   })
@@ -175,6 +176,41 @@ test('whoever needs a passkey reads what is for staff once it has confirmed this
   expect([await read({passkeyAt: 1000}), await read({passkeyAt: 1001})]).toEqual(['refused', 'allowed'])
   await needs({needsPasskey: false})
   expect(await read()).toBe('allowed')
+})
+
+describe('a saved view', () => {
+  const save = async (change: DocumentData, id = '1') => {
+    await givenStaff(emulator.environment)
+    await given(emulator.environment, `settings/sam/views/${id}`, null)
+    const sam = as(emulator.environment, 'staff')
+    return verdict(setDoc(doc(sam, `settings/sam/views/${id}`), {...view, ...change}))
+  }
+
+  test('has a name, an address in the back office and one of twenty ids', async () => {
+    expect(await save({})).toBe('allowed')
+    expect(await save({address: '/admin'}, '19')).toBe('allowed')
+    expect(await save({address: '/admin/outbox/suppressions?q=a%40b.test'}, '10')).toBe('allowed')
+    for (const id of ['20', '00', '-1', 'x']) expect(await save({}, id)).toBe('refused')
+  })
+
+  test.each([
+    {name: ''},
+    {name: '  '},
+    {name: 'x'.repeat(61)},
+    {name: 1},
+    {address: '/account'},
+    {address: '/administer'},
+    {address: '//elsewhere.test/admin'},
+    {address: 'https://elsewhere.test/admin'},
+    {address: '/admin/orders#top'},
+    {address: '/admin/../account'},
+    {address: `/admin?q=${'x'.repeat(500)}`},
+    {address: null},
+    {more: 1},
+    {createdAt: new Date(0)},
+  ])('%j is refused', async (change) => {
+    expect(await save(change)).toBe('refused')
+  })
 })
 
 test(
@@ -374,9 +410,17 @@ describe('requesting a return', () => {
     ['a date of its own', {createdAt: daysAgo(1)}],
     ['a change date of its own', {updatedAt: daysAgo(1)}],
     ['a field of its own', {refundId: 're_1'}],
+    ['a course of another order', {courseIds: ['course-b']}],
+    ['no course at all', {courseIds: []}],
+    ['courses that are no list', {courseIds: 'course-a'}],
   ])('does not work with %s', {tags: ['S4.11.01', 'S5.06.01', 'S7.17.01']}, async (_, change) =>
     expect(await verdict(ask(change))).toBe('refused'),
   )
+
+  test('works with some of the courses of the order', async () => {
+    const courseIds = ['course-a', 'course-b']
+    expect(await verdict(ask({courseIds: ['course-b']}, {courseIds}))).toBe('allowed')
+  })
 
   test('works with the longest reason, in several lines', async () =>
     expect(await verdict(ask({reason: `First.\n${'a'.repeat(1993)}`}))).toBe('allowed'))

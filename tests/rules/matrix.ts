@@ -34,8 +34,15 @@ interface Row {
   listOwn: readonly Who[]
   create: readonly Who[]
   update: readonly Who[]
+  /** nobody, where it is left out */
+  delete?: readonly Who[]
 }
 
+export const view = {
+  name: 'To refund',
+  address: '/admin/orders?status=completed&from=2026-11-01',
+  createdAt: serverTimestamp(),
+}
 export const note = {text: 'Ask about kerning.', version: 1, updatedAt: serverTimestamp()}
 export const certificateId = '0123456789abcdef0123456789abcdef'
 
@@ -65,12 +72,45 @@ export const matrix: readonly Row[] = [
     update: owner,
   },
   {
+    path: 'settings/sam/views/0',
+    stored: {...view, createdAt: now},
+    written: view,
+    get: ['staff'],
+    list: ['staff'],
+    listOwn: ['staff'],
+    create: ['staff'],
+    update: nobody,
+    delete: ['staff'],
+  },
+  {
+    // Of somebody who was staff.
+    path: 'settings/ada/views/19',
+    stored: {...view, createdAt: now},
+    written: view,
+    get: owner,
+    list: owner,
+    listOwn: owner,
+    create: nobody,
+    update: nobody,
+    delete: owner,
+  },
+  {
     path: 'orders/order-ada',
     stored: anOrder(),
     written: anOrder(),
     get: ownerAndStaff,
     list: staff,
     listOwn: ['owner', 'other learner', ...staff],
+    create: nobody,
+    update: nobody,
+  },
+  {
+    path: 'orders/order-ada/refunds/refund-1',
+    stored: {state: 'made', amountCents: 100, lines: [], reason: 'Out of goodwill'},
+    written: {state: 'made', amountCents: 100, lines: []},
+    get: staff,
+    list: staff,
+    listOwn: staff,
     create: nobody,
     update: nobody,
   },

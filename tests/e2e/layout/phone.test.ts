@@ -1,6 +1,5 @@
 import {expect, PHONE, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
-import {PUBLIC_PAGES} from '../pages.ts'
 
 test.use(PHONE)
 
@@ -147,13 +146,3 @@ test('the logo and the buttons of the header are in one line', async ({visitor})
     expect((await header.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(65)
   }
 })
-
-for (const path of [...PUBLIC_PAGES.map(({path}) => path), '/auth'])
-  test(`nothing on ${path} is wider than a narrow phone`, async ({visitor}) => {
-    const {page} = visitor
-    if (path === '/nowhere') visitor.expectBrowserError(/404/)
-    await page.setViewportSize({width: 320, height: 640})
-    await visitor.visit(path)
-    await expect(visitor.title(/./)).toBeVisible()
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-  })

@@ -86,7 +86,6 @@ test('a learner reviews a course after its first section, others read it, and st
 
   await test.step('staff answer it, and hide it with a reason', async () => {
     await staff.visit(`/admin/reviews?state=new&course=${course.id}`)
-    await staff.declineCookies()
     const row = staff.main.getByRole('article', {name: `of ${course.title}`})
     await row.getByRole('button', {name: /^Answer/}).click()
     const answer = staff.page.getByRole('dialog')

@@ -1,4 +1,4 @@
-import {subscribe as subscribeContract} from '@lectern/domain/contracts'
+import {subscribe as subscribeContract} from '@lectern/domain/newsletter/contracts'
 import {isCallOf} from '../fixtures/calls.ts'
 import {linkIn, type Inbox} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'

@@ -1,31 +1,44 @@
 import {stack} from '../../stack.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
+import {hrefs} from '../fixtures/visitor.ts'
 import {PUBLIC_PAGES} from '../pages.ts'
 
 test.use({javaScriptEnabled: false})
 
-for (const {path, heading, words} of PUBLIC_PAGES)
-  test(
-    `without JavaScript ${path} is readable`,
-    shows(`S0.01.01 S1.01.01 S1.01.06 S1.01.07 S1.01.08 S1.01.09 S1.01.10 S1.01.11 S1.01.12 S1.01.13 S1.01.14 S1.01.15
-      S1.04.01 S1.04.02 S1.04.03 S1.04.04 S2.01.01 S2.01.02 S2.01.07 S2.01.08 S2.01.09 S2.01.10 S2.01.11 S2.01.12
-      S2.01.13 S2.01.14 S2.01.15 S2.01.16 S2.01.17 S2.05.08 S2.05.10 S2.05.15 S2.12.14 S2.12.23 S2.13.06 S2.13.16
-      S2.13.17 S2.14.02 S2.14.03 S2.14.04 S2.14.24 S2.14.25 S2.14.26 S2.14.27 S6.02.01 S6.02.02 S6.02.03 S6.02.04
-      S6.02.05 S6.02.06 S6.02.07 S6.02.08 S6.02.09 S6.02.10 S9.11.03 S9.11.04`),
-    async ({visitor}) => {
-      const {page, main} = visitor
-      if (path === '/nowhere') visitor.expectBrowserError(/404/)
-      await visitor.visit(path)
-      const headings = page.getByRole('heading', {level: 1})
-      await expect(headings).toHaveCount(1)
-      await expect(headings).toHaveText(heading, {useInnerText: true})
-      const text = (await main.innerText()).toLowerCase()
-      expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([])
-      expect(await page.title()).not.toBe('')
-      // Nothing says that it is loading, because it never would.
-      expect(text).not.toMatch(/loading(?! post)/)
-    },
-  )
+test(
+  'without JavaScript every public page is readable, and every link on it leads somewhere',
+  shows(`S0.01.01 S1.01.01 S1.01.06 S1.01.07 S1.01.08 S1.01.09 S1.01.10 S1.01.11 S1.01.12 S1.01.13 S1.01.14 S1.01.15
+    S1.04.01 S1.04.02 S1.04.03 S1.04.04 S2.01.01 S2.01.02 S2.01.07 S2.01.08 S2.01.09 S2.01.10 S2.01.11 S2.01.12
+    S2.01.13 S2.01.14 S2.01.15 S2.01.16 S2.01.17 S2.05.08 S2.05.10 S2.05.15 S2.12.14 S2.12.23 S2.13.06 S2.13.16
+    S2.13.17 S2.14.02 S2.14.03 S2.14.04 S2.14.24 S2.14.25 S2.14.26 S2.14.27 S6.02.01 S6.02.02 S6.02.03 S6.02.04
+    S6.02.05 S6.02.06 S6.02.07 S6.02.08 S6.02.09 S6.02.10 S9.11.03 S9.11.04 S2.14.21`),
+  async ({visitor}) => {
+    const {page, main} = visitor
+    visitor.expectBrowserError(/nowhere/)
+    const found = new Map<string, string>()
+    for (const {path, heading, words} of PUBLIC_PAGES)
+      await test.step(path, async () => {
+        await visitor.visit(path)
+        const headings = page.getByRole('heading', {level: 1})
+        await expect.soft(headings).toHaveCount(1)
+        await expect.soft(headings).toHaveText(heading, {useInnerText: true})
+        const text = (await main.innerText()).toLowerCase()
+        expect.soft(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([])
+        expect.soft(await page.title()).not.toBe('')
+        // Nothing says that it is loading, because it never would.
+        expect.soft(text).not.toMatch(/loading(?! post)/)
+        for (const href of await hrefs(page.getByRole('link')))
+          if (href?.startsWith('/')) found.set(href.replace(/#.*/, ''), path)
+      })
+    expect(found.size).toBeGreaterThan(40)
+    const broken: string[] = []
+    for (const [href, from] of found) {
+      const {status} = await fetch(stack.siteUrl + href)
+      if (status !== 200) broken.push(`${href} on ${from} answers ${status}`)
+    }
+    expect(broken).toEqual([])
+  },
+)
 
 test(
   'without JavaScript a question opens, and closes the one before',
@@ -37,29 +50,6 @@ test(
     await expect(page.getByText(/PayPal/)).toBeVisible()
     await page.getByText('Can I get my money back?').click()
     await expect(page.getByText(/PayPal/)).toBeHidden()
-  },
-)
-
-test(
-  'without JavaScript every link on every public page leads somewhere',
-  shows('S2.14.21'),
-  async ({visitor}) => {
-    visitor.expectBrowserError(/nowhere/)
-    const found = new Map<string, string>()
-    for (const {path} of PUBLIC_PAGES) {
-      await visitor.visit(path)
-      for (const link of await visitor.page.getByRole('link').all()) {
-        const href = await link.getAttribute('href')
-        if (href?.startsWith('/')) found.set(href.replace(/#.*/, ''), path)
-      }
-    }
-    expect(found.size).toBeGreaterThan(40)
-    const broken: string[] = []
-    for (const [href, from] of found) {
-      const {status} = await fetch(stack.siteUrl + href)
-      if (status !== 200) broken.push(`${href} on ${from} answers ${status}`)
-    }
-    expect(broken).toEqual([])
   },
 )
 

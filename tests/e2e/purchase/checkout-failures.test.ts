@@ -1,4 +1,4 @@
-import {createCheckout} from '@lectern/domain/contracts'
+import {createCheckout} from '@lectern/domain/checkout/contracts'
 import {interceptCalls} from '../fixtures/calls.ts'
 import {content} from '../fixtures/content.ts'
 import {expect, shows, test} from '../fixtures/test.ts'

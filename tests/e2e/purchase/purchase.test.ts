@@ -1,4 +1,4 @@
-import {sendPaymentConfirmation} from '@lectern/domain/contracts'
+import {sendPaymentConfirmation} from '@lectern/domain/checkout/contracts'
 import {stack} from '../../stack.ts'
 import {interceptCalls} from '../fixtures/calls.ts'
 import {expect, shows, test} from '../fixtures/test.ts'

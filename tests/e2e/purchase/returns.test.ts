@@ -5,6 +5,11 @@ import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 
 const REASON = 'It is a good course, but not about what I expected.'
+const EMAIL = {
+  id: 'course-email-people-look-forward-to',
+  title: 'Email People Look Forward To',
+  priceCents: 5999,
+}
 const WHITEBOARD = {
   id: 'course-draw-it-on-the-whiteboard',
   title: 'Draw It on the Whiteboard',
@@ -70,6 +75,27 @@ test(
     await expect(page.getByText('Return requested')).toBeVisible()
   },
 )
+
+test('a return names one of the courses, which alone is given back', async ({newLearner, account, staff}) => {
+  const {orderId} = await placeOrder(account, WHITEBOARD, EMAIL)
+  const {page} = newLearner
+  await openReturnForm(newLearner)
+  await page.getByLabel(WHITEBOARD.title).uncheck()
+  await expect(page.getByText('$59.99 would go back.')).toBeVisible()
+  await page.getByLabel('Reason').fill(REASON)
+  await submit(newLearner).click()
+  await expect(page).toHaveURL('/account?tab=returns')
+
+  await staff.visit('/admin/returns')
+  const request = staff.page.getByRole('row').filter({hasText: account.email})
+  await expect(request.getByText(EMAIL.title)).toBeVisible()
+  await expect(request.getByText(WHITEBOARD.title)).toHaveCount(0)
+  await request.getByRole('button', {name: /^Approve/}).click()
+  await staff.page.getByRole('dialog').getByRole('button', {name: 'Refund $59.99'}).click()
+  await expect(request.getByText('Approved')).toBeVisible()
+  await newLearner.visit(`/account/orders/${orderId}`)
+  await expect(newLearner.main.getByText('Partly refunded')).toBeVisible()
+})
 
 test(
   'a return can be requested once, also in a second window',

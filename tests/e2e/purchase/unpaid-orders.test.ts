@@ -80,6 +80,29 @@ test('a bank transfer that fails is told by mail, and can be tried again', async
   await newLearner.seePaymentConfirmed()
 })
 
+test('a course whose bank transfer is under way leads to its order, and is bought no second time', async ({
+  newLearner,
+  account,
+}) => {
+  const {main, addToCart} = newLearner
+  const learner = await signIn(account.email, account.password)
+  const {orderId, sessionId} = await learner.pressPay([WHITEBOARD])
+  await newLearner.visit(`/course/${WHITEBOARD.slug}`)
+  await expect(addToCart).toBeVisible()
+  await paymentPage.payByBankTransfer(sessionId)
+  const isUnderWay = async () =>
+    (await learner.orders()).some(({id, paymentProcessing}) => id === orderId && paymentProcessing === true)
+  await expect.poll(isUnderWay).toBe(true)
+  await newLearner.page.reload()
+  const underWay = main.getByRole('link', {name: `Payment under way: ${WHITEBOARD.title}`})
+  await expect(underWay).toHaveAttribute('href', `/account/orders/${orderId}`)
+  await expect(addToCart).toHaveCount(0)
+  await bank.transferArrives(sessionId)
+  await learner.orderBecomes(orderId, 'completed')
+  await newLearner.page.reload()
+  await expect(main.getByRole('link', {name: 'Go to course'}).first()).toBeVisible()
+})
+
 test('a refund that fails is shown to the learner, and staff refund again', async ({
   newLearner,
   account,

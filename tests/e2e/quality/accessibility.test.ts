@@ -3,6 +3,9 @@ import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
 import {ACCESS_PAGES, LEARNER_PAGES, PUBLIC_PAGES, STAFF_PAGES} from '../pages.ts'
 
+// The longest file: its tests are taken by whichever worker is free.
+test.describe.configure({mode: 'parallel'})
+
 /** What the browser reports of a page whose address leads to nothing. */
 function expectedError(path: string): RegExp | null {
   if (path === '/nowhere') return /404/
@@ -14,8 +17,9 @@ async function open(visitor: Visitor, path: string): Promise<void> {
   const error = expectedError(path)
   if (error) visitor.expectBrowserError(error)
   await visitor.visit(path)
-  // A browser is asked once.
-  if ((await visitor.stored('cookie-consent')) === null) await visitor.declineCookies()
+  // A browser is asked once, and in the shop alone.
+  const isShop = !/^\/admin\b/.test(path)
+  if (isShop && (await visitor.stored('cookie-consent')) === null) await visitor.declineCookies()
   await expect(visitor.title(/./).first()).toBeVisible()
   await visitor.page.waitForLoadState('networkidle')
 }
@@ -32,12 +36,18 @@ function inGroups(paths: readonly string[]): string[][] {
   return [...groups, ...paths.filter((path) => expectedError(path) !== null).map((path) => [path])]
 }
 
-/** Expects no violations on any of the pages. */
+const NARROW_PHONE = {width: 320, height: 640}
+
+/** Expects no violations on any of the pages, and that nothing on them is wider than a narrow phone. */
 async function expectAccessible(visitor: Visitor, paths: readonly string[]): Promise<void> {
+  const {page} = visitor
   for (const path of paths)
     await test.step(path, async () => {
       await open(visitor, path)
       await expectNoViolations(visitor)
+      await page.setViewportSize(NARROW_PHONE)
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth')
+      expect.soft(width, `${path} fits a narrow phone`).toBeLessThanOrEqual(NARROW_PHONE.width)
     })
 }
 

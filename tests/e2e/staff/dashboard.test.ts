@@ -84,7 +84,6 @@ test('what waits leads to where it is done', async ({staff}) => {
 
 test('the dashboard with a plot as a table is accessible', async ({staff}) => {
   await staff.visit('/admin?days=7')
-  await staff.declineCookies()
   await staff.page.getByText('Revenue as a table').click()
   await expect(staff.page.getByRole('table', {name: 'Revenue by day, in UTC'})).toBeVisible()
   await expectNoViolations(staff)

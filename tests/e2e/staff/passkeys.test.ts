@@ -54,8 +54,8 @@ test('staff add a passkey, are asked for it at the door, and an owner resets a l
   await seeList(pia)
 
   // Another sign-in is not confirmed: neither for functions nor for the rules.
-  await page.getByRole('button', {name: 'Account'}).first().click()
-  await page.getByRole('menuitem', {name: /sign out/i}).click()
+  await page.getByRole('button', {name: 'Sign Out'}).click()
+  await expect(pia.toast('Signed out')).toBeVisible()
   await pia.signIn(account.email, account.password)
   const dialog = page.getByRole('dialog', {name: 'Please confirm that it is you'})
   for (const path of ['/admin/returns', '/admin/orders']) {

@@ -1,5 +1,5 @@
 import type {Input} from '@lectern/domain/contracts'
-import {decideReturn} from '@lectern/domain/returns/contracts'
+import {decideReturn, returnDetails} from '@lectern/domain/returns/contracts'
 import {
   addOrderNote,
   listOrders,
@@ -10,7 +10,7 @@ import {
   resendReceipt,
   settleProblem,
 } from '@lectern/domain/orders/contracts'
-import {Timestamp} from 'firebase-admin/firestore'
+import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {clearShelf, firestore, letTimePass, publishCourse, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
@@ -44,14 +44,144 @@ async function aPaidOrder(priceCents = 5999) {
   return {ada, course, orderId, sessionId}
 }
 
-const refund = (orderId: string, amountCents = 5999, who = staff) =>
-  who.call(refundOrder, {orderId, amountCents, reason: 'Out of goodwill'})
+const refund = (orderId: string, amountCents = 5999, who = staff, lineIds = ['1']) => {
+  const requestId = crypto.randomUUID()
+  return who.call(refundOrder, {orderId, requestId, lineIds, amountCents, reason: 'Out of goodwill'})
+}
 
 /** What staff did to an order, by its record. */
 async function recorded(orderId: string) {
   const found = await firestore.collection('staffActions').where('subject.id', '==', orderId).get()
   return found.docs.map((snapshot) => snapshot.data())
 }
+
+/** An order of three courses, at $20, $30 and $50. */
+async function ofThreeCourses() {
+  const [ada, ...courses] = await Promise.all([
+    signUp(),
+    publishCourse(2000),
+    publishCourse(3000),
+    publishCourse(5000),
+  ])
+  return {ada, courses, ...(await ada.buy(...courses))}
+}
+
+describe('giving parts of an order back', () => {
+  test('lines go with their courses, an amount alone leaves them, and the last line ends the order', async () => {
+    const {ada, courses, orderId, sessionId} = await ofThreeCourses()
+    const [first, second, third] = courses.map(({id}) => id)
+    await refund(orderId, 3000, staff, ['2'])
+    expect(await ada.courses()).toEqual(expect.arrayContaining([first, third]))
+    expect(await ada.courses()).not.toContain(second)
+    expect(await read(`orders/${orderId}`)).toMatchObject({
+      status: 'completed',
+      refundedCents: 3000,
+      items: [{refundedCents: 0}, {refundedCents: 3000, isGivenBack: true}, {refundedCents: 0}],
+    })
+    expect((await mailTo(ada.email, 'refunded')).text).toContain('$30.00')
+
+    await refund(orderId, 500, staff, [])
+    expect(await ada.courses()).toHaveLength(2)
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 3500})
+
+    await refund(orderId, 5000, staff, ['3'])
+    // What went back beside the lines is not given back with the last one again.
+    await refund(orderId, 1500, staff, ['1'])
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 10_000})
+    expect(await ada.courses()).toEqual([])
+    const made = await refundsOf(sessionId)
+    const amounts = [1500, 3000, 500, 5000]
+    expect(new Set(made.map(({amount}) => amount))).toEqual(new Set(amounts))
+    expect(new Set((await recorded(orderId)).map(({amountCents}) => Number(amountCents)))).toEqual(
+      new Set(amounts),
+    )
+    const {refunds} = await staff.call(orderDetails, {orderId})
+    expect(refunds.map(({lineIds}) => lineIds)).toEqual(expect.arrayContaining([['2'], [], ['3'], ['1']]))
+  })
+
+  test('asks for what they cost, and for less than all as an amount alone', async () => {
+    const {orderId, sessionId} = await ofThreeCourses()
+    expect(await refusal(refund(orderId, 2999, staff, ['2']))).toEqual({reason: 'amount-differs'})
+    expect(await refusal(refund(orderId, 3000, staff, ['7']))).toEqual({reason: 'amount-differs'})
+    expect(await refusal(refund(orderId, 10_000, staff, []))).toEqual({reason: 'amount-differs'})
+    await refund(orderId, 3000, staff, ['2'])
+    expect(await refusal(refund(orderId, 3000, staff, ['2']))).toEqual({reason: 'amount-differs'})
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+  })
+
+  test('by two at once is one of the two, and the other is told', async () => {
+    const {orderId, sessionId} = await ofThreeCourses()
+    const answers = await Promise.allSettled([
+      refund(orderId, 3000, staff, ['2']),
+      refund(orderId, 5000, other, ['3']),
+    ])
+    const made = await refundsOf(sessionId)
+    const done = answers.filter(({status}) => status === 'fulfilled')
+    expect(made.length).toBe(done.length)
+    expect(made.length).toBeGreaterThan(0)
+    const told = await Promise.all(
+      answers.flatMap((answer) =>
+        answer.status === 'rejected' ? [refusal(Promise.reject(answer.reason as Error))] : [],
+      ),
+    )
+    const known = [{reason: 'refund-in-progress'}, {reason: 'amount-differs'}]
+    for (const one of told) expect(known).toContainEqual(one)
+  })
+
+  test('sent twice with the same form is one', async () => {
+    const {orderId, sessionId} = await ofThreeCourses()
+    const requestId = crypto.randomUUID()
+    const send = () =>
+      staff.call(refundOrder, {orderId, requestId, lineIds: [], amountCents: 700, reason: 'Sorry'})
+    await send()
+    await send()
+    expect(await refundsOf(sessionId)).toHaveLength(1)
+    expect(await read(`orders/${orderId}`)).toMatchObject({refundedCents: 700})
+  })
+
+  test('a return may name one of the courses, and its approval gives that back', async () => {
+    const {ada, courses, orderId, sessionId} = await ofThreeCourses()
+    const [first, second, third] = courses.map(({id}) => id)
+    await ada.requestReturn(orderId, second ? [second] : [])
+    const {amountCents, courses: named} = await staff.call(returnDetails, {orderId})
+    expect([amountCents, named.map(({courseId}) => courseId)]).toEqual([3000, [second]])
+    await staff.call(decideReturn, {orderId, decision: 'approved'})
+    expect((await refundsOf(sessionId)).map(({amount}) => amount)).toEqual([3000])
+    expect(await read(`returns/${orderId}`)).toMatchObject({status: 'approved', refundedCents: 3000})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 3000})
+    expect(await ada.courses()).toEqual(expect.arrayContaining([first, third]))
+    expect((await mailTo(ada.email, 'return-decided')).text).toContain('$30.00')
+  })
+
+  test('one that fails at the bank gives its course again, and is settled when it is made anew', async () => {
+    const {ada, orderId, sessionId} = await ofThreeCourses()
+    await refund(orderId, 3000, staff, ['2'])
+    const [made] = await refundsOf(sessionId)
+    await bank.refundFails(made?.id ?? '')
+    await eventually('the failure', async () => (await read(`orders/${orderId}`))?.['refundedCents'] === 0)
+    expect(await ada.courses()).toHaveLength(3)
+    await refund(orderId, 3000, staff, ['2'])
+    expect(await ada.courses()).toHaveLength(2)
+    expect((await read(`problems/refund-failed-${made?.id}`))?.['outcome']).toBe('refunded again')
+  })
+})
+
+test('an order from before there were lines opens, and is given back', async () => {
+  const {ada, course, orderId} = await aPaidOrder()
+  const stored = firestore.doc(`orders/${orderId}`)
+  await stored.update({
+    items: [{courseId: course.id, courseTitle: 'As it was', priceCents: 5999}],
+    refundedCents: FieldValue.delete(),
+  })
+  const {order} = await staff.call(orderDetails, {orderId})
+  expect(order).toMatchObject({
+    refundedCents: 0,
+    items: [{lineId: '1', kind: 'course', title: 'As it was', courseIds: [course.id], for: 'me'}],
+  })
+  await refund(orderId)
+  expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
+  expect(await ada.courses()).toEqual([])
+})
 
 describe('refunding an order', () => {
   test('gives the money back, withdraws the course, tells the learner and is recorded', async () => {
@@ -89,7 +219,13 @@ describe('refunding an order', () => {
   test('asks for the amount, a reason and a payment', async () => {
     const {ada, course, orderId, sessionId} = await aPaidOrder()
     expect(await refusal(refund(orderId, 5998))).toEqual({reason: 'amount-differs'})
-    const wordless = staff.call(refundOrder, {orderId, amountCents: 5999, reason: '  '})
+    const wordless = staff.call(refundOrder, {
+      orderId,
+      requestId: crypto.randomUUID(),
+      lineIds: ['1'],
+      amountCents: 5999,
+      reason: '  ',
+    })
     expect(await refusal(wordless)).toEqual({reason: 'invalid-argument', field: 'reason'})
     expect(await refusal(refund('nothing'))).toEqual({reason: 'unknown-order'})
     const ben = await signUp()
@@ -140,15 +276,9 @@ describe('refunding an order', () => {
 
   test('that has begun keeps a return that was asked for since from being rejected', async () => {
     const {ada, orderId} = await aPaidOrder()
-    await firestore.doc(`orders/${orderId}`).update({
-      staffRefund: {
-        by: staff.uid,
-        email: staff.email,
-        reason: 'Out of goodwill',
-        at: Timestamp.now(),
-        withReturn: false,
-      },
-    })
+    await stripeFails('error', {status: 500, method: 'POST', path: '/v1/refunds'})
+    expect(await refusal(refund(orderId))).toEqual({reason: 'refund-failed'})
+    await stripeFails('none')
     await ada.requestReturn(orderId)
     const rejected = other.call(decideReturn, {orderId, decision: 'rejected', reason: 'You finished it.'})
     expect(await refusal(rejected)).toEqual({reason: 'already-decided'})
@@ -266,7 +396,7 @@ describe('one order', () => {
         id: orderId,
         userId: ada.uid,
         status: 'refunded',
-        items: [{courseId: course.id}],
+        items: [{courseIds: [course.id]}],
         paymentIntentId: await paymentOf(sessionId),
         refundBegun: null,
       },
@@ -389,7 +519,7 @@ describe('searching orders', () => {
       expect([search, ...(await ids({search}))]).toEqual([search, orderId])
     }
     expect((await find({search: orderId})).orders).toMatchObject([
-      {name: `${firstName} Fenn`, email: ada.email, amountCents: 5999, items: [{courseId: course.id}]},
+      {name: `${firstName} Fenn`, email: ada.email, amountCents: 5999, items: [{courseIds: [course.id]}]},
     ])
     for (const search of ['nobody@example.com', 'pi_nothing', 'cs_nothing', 'Xyzzy-nobody', '%', '__x__']) {
       expect([search, ...(await ids({search}))]).toEqual([search])
@@ -493,7 +623,7 @@ test('a learner gets nothing of it', async () => {
         cursor: null,
       }),
     () => ada.call(orderDetails, {orderId}),
-    () => ada.call(refundOrder, {orderId, amountCents, reason: 'Mine'}),
+    () => ada.call(refundOrder, {orderId, requestId, lineIds: ['1'], amountCents, reason: 'Mine'}),
     () => ada.call(resendReceipt, {orderId, requestId}),
     () => ada.call(recheckOrder, {orderId}),
     () => ada.call(addOrderNote, {orderId, requestId, text: 'x'}),

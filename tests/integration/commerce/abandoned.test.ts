@@ -1,4 +1,4 @@
-import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
+import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {clearShelf, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'

@@ -1,9 +1,9 @@
 import {
   requestPasswordReset,
-  sendContactMessage,
   sendPasswordConfirmation,
   sendVerificationEmail,
-} from '@lectern/domain/contracts'
+} from '@lectern/domain/accounts/contracts'
+import {sendContactMessage} from '@lectern/domain/contact/contracts'
 import {deleteOwnAccount, endOtherSessions, requestEmailChange} from '@lectern/domain/people/contracts'
 import {DELETE_PHRASE} from '@lectern/domain/people/deletion'
 import {afterEach, describe, expect, onTestFinished, test} from 'vitest'

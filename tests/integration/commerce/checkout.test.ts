@@ -1,4 +1,4 @@
-import {createCheckout} from '@lectern/domain/contracts'
+import {createCheckout} from '@lectern/domain/checkout/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {changePrice, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
 import {call, callRaw, refusal} from './callable.ts'

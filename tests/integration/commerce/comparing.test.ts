@@ -43,11 +43,11 @@ describe('with no webhook ever, the clock finds out about', () => {
     await refundInDashboard(sessionId, 100)
     await letTimePass()
     const [refund] = await refundsOf(sessionId)
-    const filed = await eventually('the part to be filed', () =>
-      read(`problems/partial-refund-${refund?.id}`),
+    const stored = await eventually('the part to be stored', () =>
+      read(`orders/${orderId}/refunds/${refund?.id}`),
     )
-    expect(filed).toMatchObject({kind: 'partial-refund', orderId, details: {amountCents: 100}})
-    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed'})
+    expect(stored).toMatchObject({state: 'made', amountCents: 100, lines: []})
+    expect(await read(`orders/${orderId}`)).toMatchObject({status: 'completed', refundedCents: 100})
     expect(await ada.courses()).toEqual([course.id])
   })
 

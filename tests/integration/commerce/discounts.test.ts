@@ -1,4 +1,4 @@
-import {cancelCheckout} from '@lectern/domain/contracts'
+import {cancelCheckout} from '@lectern/domain/checkout/contracts'
 import {checkDiscount, endDiscount} from '@lectern/domain/discount/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'

@@ -54,7 +54,14 @@ const isChargedBack = (orderId: string) =>
 
 const decide = (problemId: string, courses: 'left' | 'withdrawn', who = staff) =>
   who.call(settleProblem, {problemId, courses, reason: 'We looked into it.'})
-const refund = (orderId: string) => staff.call(refundOrder, {orderId, amountCents: PRICE, reason: 'Goodwill'})
+const refund = (orderId: string) =>
+  staff.call(refundOrder, {
+    orderId,
+    requestId: crypto.randomUUID(),
+    lineIds: ['1'],
+    amountCents: PRICE,
+    reason: 'Goodwill',
+  })
 
 /** What staff did to an order, by its record. */
 async function recorded(orderId: string) {
@@ -272,7 +279,7 @@ describe('a dispute and a refund', () => {
       await interleave(steps, {a: () => applyRefunds(payment), b: () => applyDisputes(payment)})
       expect(await read(`orders/${orderId}`)).toMatchObject({
         status: 'completed',
-        partlyRefundedCents: 1000,
+        refundedCents: 1000,
         chargeback: {amountCents: PRICE - 1000},
       })
     },

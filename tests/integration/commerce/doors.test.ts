@@ -1,4 +1,5 @@
-import {createCheckout, subscribe} from '@lectern/domain/contracts'
+import {createCheckout} from '@lectern/domain/checkout/contracts'
+import {subscribe} from '@lectern/domain/newsletter/contracts'
 import {listOrders} from '@lectern/domain/orders/contracts'
 import {expect, test} from 'vitest'
 import {url} from '../../../local/ports.ts'

@@ -1,6 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises'
 
-const PATIENCE_MS = 30_000
+/** On a busy machine the emulator's first worker of a trigger has taken more than 30 s. */
+const PATIENCE_MS = 120_000
 
 /** Asks again until the answer is there (not null, undefined or false), and fails with what it was waiting for. */
 export async function eventually<T>(

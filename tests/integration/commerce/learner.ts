@@ -1,11 +1,6 @@
-import {
-  confirmOrder,
-  createCheckout,
-  sendPaymentConfirmation,
-  type Contract,
-  type Input,
-  type Output,
-} from '@lectern/domain/contracts'
+import {orderLine} from '@lectern/domain/orders/lines'
+import {confirmOrder, createCheckout, sendPaymentConfirmation} from '@lectern/domain/checkout/contracts'
+import {type Contract, type Input, type Output} from '@lectern/domain/contracts'
 import type {Role} from '@lectern/domain/roles'
 import type {UserRecord} from 'firebase-admin/auth'
 import {FieldValue, type DocumentData} from 'firebase-admin/firestore'
@@ -38,7 +33,7 @@ const orderSchema = z.object({
   email: z.string(),
   currency: z.string(),
   siteUrl: z.string(),
-  items: z.array(z.object({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})),
+  items: z.array(orderLine),
 })
 
 export interface Checkout {
@@ -107,11 +102,12 @@ export class Learner {
   }
 
   /** Asks for the money back, as the rules let the browser write it. */
-  async requestReturn(orderId: string): Promise<void> {
+  async requestReturn(orderId: string, courseIds?: readonly string[]): Promise<void> {
     await firestore.doc(`returns/${orderId}`).set({
       orderId,
       userId: this.uid,
       reason: 'Not for me.',
+      ...(courseIds && {courseIds}),
       status: 'pending',
       createdAt: FieldValue.serverTimestamp(),
       updatedAt: FieldValue.serverTimestamp(),

@@ -1,4 +1,4 @@
-import {cancelCheckout, resumeCheckout} from '@lectern/domain/contracts'
+import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
 import {checkDiscount} from '@lectern/domain/discount/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'

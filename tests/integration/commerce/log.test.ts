@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {isDeepStrictEqual} from 'node:util'
-import {requestPasswordReset, sendContactMessage} from '@lectern/domain/contracts'
+import {requestPasswordReset} from '@lectern/domain/accounts/contracts'
+import {sendContactMessage} from '@lectern/domain/contact/contracts'
 import {afterAll, afterEach, expect, test} from 'vitest'
 import * as z from 'zod/mini'
 import {stack} from '../../stack.ts'

@@ -1,10 +1,11 @@
 import {createHmac} from 'node:crypto'
-import {addSubscriber, unsubscribe} from '@lectern/domain/contracts'
 import {
+  addSubscriber,
   announceCourse,
   announcementDetails,
   isCourseAnnounced,
 } from '@lectern/domain/mail/newsletter-contracts'
+import {unsubscribe} from '@lectern/domain/newsletter/contracts'
 import {afterAll, expect, test} from 'vitest'
 import {functionsSecrets} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'

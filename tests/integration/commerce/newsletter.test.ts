@@ -1,4 +1,5 @@
-import {addSubscriber, subscribe, unsubscribe} from '@lectern/domain/contracts'
+import {addSubscriber} from '@lectern/domain/mail/newsletter-contracts'
+import {subscribe, unsubscribe} from '@lectern/domain/newsletter/contracts'
 import type {Timestamp} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {stack} from '../../stack.ts'

@@ -1,4 +1,4 @@
-import {resumeCheckout} from '@lectern/domain/contracts'
+import {resumeCheckout} from '@lectern/domain/checkout/contracts'
 import {setTimeout as wait} from 'node:timers/promises'
 import {afterEach, expect, test} from 'vitest'
 import {clearShelf, lake, publishCourse} from './back-office.ts'

@@ -56,7 +56,11 @@ const disputeSchema = z.object({id: z.string()})
 
 /** How Stripe brings its news. */
 export const webhooks = {
-  holdBack: () => control('/webhooks', {hold: true}),
+  /** From now on; what is under way has arrived before. */
+  holdBack: async () => {
+    await control('/webhooks/drain')
+    await control('/webhooks', {hold: true})
+  },
   release: (order: 'forward' | 'reverse' = 'forward') => control('/webhooks/release', {order}),
   behave: async () => {
     await control('/webhooks', {hold: false, twice: false, reverse: false})

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto'
-import {subscribe} from '@lectern/domain/contracts'
+import {subscribe} from '@lectern/domain/newsletter/contracts'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {functionsSecrets} from '../../../local/environment.ts'

@@ -1,10 +1,10 @@
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 import {fulfil} from '../../../functions/src/checkout/fulfil.ts'
-import {markRefunded} from '../../../functions/src/orders/refund.ts'
+import {settleRefunds} from '../../../functions/src/refunds/settle-refunds.ts'
 import {clearShelf, publishCourse, read} from './back-office.ts'
 import {INTERLEAVINGS, interleave} from './interleave.ts'
 import {signUp} from './learner.ts'
-import {webhooks} from './payments.ts'
+import {refundInDashboard, webhooks} from './payments.ts'
 
 afterEach(() => webhooks.behave())
 afterAll(clearShelf)
@@ -23,7 +23,8 @@ const statusOf = async (orderId: string) => (await read(`orders/${orderId}`))?.[
 describe.each(INTERLEAVINGS)('of two orders of one course, interleaved as %s,', (steps) => {
   test('one is refunded while the other is completed: the course stays', async () => {
     const {ada, course, first, second} = await paidTwice()
-    await interleave(steps, {a: () => markRefunded(first.orderId), b: () => fulfil(second.sessionId)})
+    await refundInDashboard(first.sessionId)
+    await interleave(steps, {a: () => settleRefunds(first.orderId), b: () => fulfil(second.sessionId)})
     expect(await statusOf(first.orderId)).toBe('refunded')
     expect(await statusOf(second.orderId)).toBe('completed')
     expect(await ada.courses()).toEqual([course.id])
@@ -33,7 +34,8 @@ describe.each(INTERLEAVINGS)('of two orders of one course, interleaved as %s,', 
   test('both are refunded: the course goes', async () => {
     const {ada, first, second} = await paidTwice()
     await fulfil(second.sessionId)
-    await interleave(steps, {a: () => markRefunded(first.orderId), b: () => markRefunded(second.orderId)})
+    await Promise.all([first, second].map(({sessionId}) => refundInDashboard(sessionId)))
+    await interleave(steps, {a: () => settleRefunds(first.orderId), b: () => settleRefunds(second.orderId)})
     expect(await statusOf(first.orderId)).toBe('refunded')
     expect(await statusOf(second.orderId)).toBe('refunded')
     expect(await ada.courses()).toEqual([])

@@ -4,6 +4,7 @@ import {once} from 'node:events'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
+import {setTimeout as delay} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {startContentLake} from '../../../local/content-lake/server.ts'
@@ -86,7 +87,8 @@ describe('killed while written to', () => {
       const uploads = uploader().catch(() => undefined)
       const enough = (round + 1) * 300
       while (documents.size < 160 || assets.length < (round + 1) * 5 || commits(documents) < enough) {
-        await new Promise((resolve) => setImmediate(resolve))
+        // Asked again in a while, not at once: the server needs the processor.
+        await delay(10)
       }
       await kill(child)
       stop.abort()

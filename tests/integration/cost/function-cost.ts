@@ -8,7 +8,7 @@ import {firestore} from '../commerce/back-office.ts'
 
 /** What an errand asks of the services that are paid for by use. */
 export interface Cost {
-  /** documents of Firestore; a query that finds none costs one */
+  /** documents of Firestore; a query that finds none costs one, and so does a count of up to 1,000 */
   reads: number
   /** documents of Firestore that are written or deleted */
   writes: number
@@ -32,6 +32,7 @@ export const cost = (reads: number, writes: number, stripe: number, groq: number
 export async function functionCost(errand: () => Promise<unknown>): Promise<Cost> {
   const getAll = vi.spyOn(firestore, 'getAll')
   const query = vi.spyOn(Query.prototype, 'get')
+  const counting = vi.spyOn(Query.prototype, 'count')
   const commit = vi.spyOn(WriteBatch.prototype, 'commit')
   const writes = (['create', 'set', 'update', 'delete'] as const).map((method) =>
     vi.spyOn(WriteBatch.prototype, method),
@@ -58,7 +59,8 @@ export async function functionCost(errand: () => Promise<unknown>): Promise<Cost
     return {
       reads:
         sum(getAll.mock.calls.map((references) => references.length)) +
-        sum(found.map(({size}) => Math.max(1, size))),
+        sum(found.map(({size}) => Math.max(1, size))) +
+        counting.mock.calls.length,
       writes: sum(writes.map(({mock}) => mock.contexts.filter((batch) => committed.has(batch)).length)),
       stripe: stripeRequests,
       groq: sum(groq.map(({mock}) => mock.calls.length)),

@@ -218,7 +218,7 @@ const EXPECTED: Record<string, Cost> = {
   'press pay, owning another': cost(6, 5, 1, 1, 0),
   'webhook: paid': cost(5, 6, 1, 0, 0),
   'webhook: paid, repeated': cost(2, 0, 1, 0, 0),
-  'approve a return': cost(6, 9, 1, 0, 0),
+  'approve a return': cost(15, 12, 2, 0, 0),
   'press pay, after a refund': cost(6, 5, 1, 1, 0),
   'cancel a checkout': cost(7, 4, 2, 0, 0),
   'press pay, somebody else': cost(6, 5, 1, 1, 0),

@@ -39,13 +39,21 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('order history', 'features/orders/order-history', 'loadOrderHistory', ada.uid)
   await count('order', 'features/orders/own-order', 'loadOwnOrder', ada.uid, orderId)
   await count('order, its links', 'features/orders/course-slugs', 'loadCourseSlugs', {
-    items: [{courseId: course.id}],
+    items: [{courseIds: [course.id]}],
   })
   await count('my courses', 'features/learning/enrolled-courses', 'loadEnrolledCourses', ada.uid)
   await count('certificate', 'features/learning/certificate/certificates', 'readCertificate', '0'.repeat(32))
   await count('profile', 'features/auth/profile', 'readProfile', {uid: ada.uid, displayName: ''})
   await count('settings', 'features/account/settings', 'readSettings', ada.uid)
-  await count('ask for a return', 'features/orders/returns', 'createReturn', ada.uid, orderId, 'Not for me.')
+  await count(
+    'ask for a return',
+    'features/orders/returns',
+    'createReturn',
+    ada.uid,
+    orderId,
+    'Not for me.',
+    [],
+  )
   await firestore.doc(`returns/${orderId}`).delete()
   return table
 }

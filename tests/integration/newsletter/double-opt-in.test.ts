@@ -1,4 +1,5 @@
-import {addSubscriber, confirmSubscription, subscribe, unsubscribe} from '@lectern/domain/contracts'
+import {addSubscriber} from '@lectern/domain/mail/newsletter-contracts'
+import {confirmSubscription, subscribe, unsubscribe} from '@lectern/domain/newsletter/contracts'
 import {Timestamp} from 'firebase-admin/firestore'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {signConfirmation} from '../../../functions/src/newsletter/confirmation-token.ts'

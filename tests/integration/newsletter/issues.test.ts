@@ -1,4 +1,4 @@
-import {sendNewsletter, unsubscribe, type Input} from '@lectern/domain/contracts'
+import {type Input} from '@lectern/domain/contracts'
 import {
   controlNewsletter,
   deleteNewsletterDraft,
@@ -7,8 +7,10 @@ import {
   previewNewsletter,
   removeSubscriber,
   saveNewsletterDraft,
+  sendNewsletter,
   testNewsletter,
 } from '@lectern/domain/mail/newsletter-contracts'
+import {unsubscribe} from '@lectern/domain/newsletter/contracts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {firestore, letTimePass, read} from '../commerce/back-office.ts'

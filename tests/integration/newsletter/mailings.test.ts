@@ -1,4 +1,4 @@
-import {sendNewsletter} from '@lectern/domain/contracts'
+import {sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {afterEach, beforeAll, describe, expect, test} from 'vitest'
 import '../../../functions/src/mails.ts'
 import {addressHash} from '../../../functions/src/outbox/suppressions.ts'

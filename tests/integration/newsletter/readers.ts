@@ -1,12 +1,6 @@
-import {
-  addSubscriber,
-  confirmSubscription,
-  listRecipients,
-  sendNewsletter,
-  subscribe,
-  type Input,
-  type Output,
-} from '@lectern/domain/contracts'
+import {type Input, type Output} from '@lectern/domain/contracts'
+import {addSubscriber, listRecipients, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
+import {confirmSubscription, subscribe} from '@lectern/domain/newsletter/contracts'
 import {accounts, firestore, read} from '../commerce/back-office.ts'
 import {call} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {findViolations} from '../../e2e/axe.ts'
 import {launchBrowser} from '../../e2e/browser.ts'
 import {openShop, type Shop} from './shop.ts'
 
@@ -170,7 +170,7 @@ describe('every page is accessible and fits', () => {
 
 /** What keeps people out, and how far the page hangs over the edge. */
 async function problemsOf(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).analyze()
+  const violations = await findViolations(page)
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
   return [
     ...violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),

@@ -9,7 +9,7 @@ import {
   withdrawGrant,
 } from '@lectern/domain/people/contracts'
 import {openLesson, recordProgress} from '@lectern/domain/learning/contracts'
-import {createCheckout} from '@lectern/domain/contracts'
+import {createCheckout} from '@lectern/domain/checkout/contracts'
 import {orderDetails} from '@lectern/domain/orders/contracts'
 import {listStaffActions} from '@lectern/domain/staff/contracts'
 import {FieldValue} from 'firebase-admin/firestore'

@@ -3,6 +3,7 @@ import {deleteOwnAccount, exportOwnData, keepOwnAccount} from '@lectern/domain/p
 import {GRACE_MS} from '@lectern/domain/people/deletion'
 import {saveReview} from '@lectern/domain/reviews/contracts'
 import type {Output} from '@lectern/domain/contracts'
+import {viewsPath} from '@lectern/domain/staff/saved-view'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {afterAll, expect, test} from 'vitest'
 import {checkOrders} from '../../../functions/src/payments/check-orders.ts'
@@ -66,6 +67,9 @@ async function livedIn(): Promise<Life> {
       nextAttemptAt: Timestamp.now(),
     }),
     ada.requestReturn(orderId),
+    firestore
+      .doc(`${viewsPath(ada.uid)}/0`)
+      .set({name: word, address: '/admin/orders', createdAt: Timestamp.now()}),
     ...[orderId, ada.uid, reviewOf(ada.uid, course.id).id].map((id) =>
       firestore.doc(`staffActions/on-${id}`).set({...noted, reason: word, subject: {kind: 'order', id}}),
     ),

@@ -1,8 +1,9 @@
+import {readLines} from '@lectern/domain/orders/lines'
 import {recordProgress} from '@lectern/domain/learning/contracts'
 import {countsOfOrders, type CountedOrder} from '@lectern/domain/statistics/counts'
 import {addDays, dayOf} from '@lectern/domain/statistics/days'
 import {decideReturn} from '@lectern/domain/returns/contracts'
-import {Timestamp, type DocumentData} from 'firebase-admin/firestore'
+import {Timestamp, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
 import {indexPerson} from '../../../functions/src/people/indexed-person.ts'
 import {readDays} from '../../../functions/src/statistics/daily-counters.ts'
@@ -39,8 +40,10 @@ async function countedOf(courses: readonly Course[]) {
 /** What the orders say of them. */
 async function soldOf(courses: readonly Course[]) {
   const {docs} = await firestore.collection('orders').get()
-  const orders = docs.map((snapshot) => countedOrder(snapshot.data()))
-  const ours = orders.filter(({items}) => items.some(({courseId}) => courses.some(({id}) => id === courseId)))
+  const orders = await Promise.all(docs.map(countedOrder))
+  const ours = orders.filter(({items}) =>
+    items.some(({courseIds}) => courses.some(({id}) => courseIds.includes(id))),
+  )
   return byCourse(
     [...countsOfOrders(ours)].map(([day, counts]) => [day, counts.courses]),
     courses,
@@ -54,11 +57,18 @@ function byCourse<T>(days: [string, Record<string, T>][], courses: readonly Cour
     .toSorted((a, b) => (a.day + a.id).localeCompare(b.day + b.id))
 }
 
-function countedOrder(order: DocumentData): CountedOrder {
+async function countedOrder(snapshot: QueryDocumentSnapshot): Promise<CountedOrder> {
+  const order = snapshot.data()
   const at = (time: unknown) => (time instanceof Timestamp ? time.toMillis() : null)
+  const isGivenBack = Number(order['refundedCents'] ?? 0) > 0
+  const refunds = isGivenBack ? (await snapshot.ref.collection('refunds').get()).docs : []
   return {
     amountCents: order['amountCents'] as number,
-    items: order['items'] as CountedOrder['items'],
+    items: readLines(order['items']) ?? [],
+    refunds: refunds
+      .map((refund) => refund.data())
+      .filter(({state}) => state === 'made')
+      .map(({amountCents, lines, madeAt}) => ({amountCents, lines, at: at(madeAt) ?? 0})),
     completedAt: at(order['completedAt']),
     refundedAt: at(order['refundedAt']),
     ...(order['chargeback'] && {

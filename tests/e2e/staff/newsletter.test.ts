@@ -1,4 +1,4 @@
-import {sendNewsletter} from '@lectern/domain/contracts'
+import {sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 import {webEnvironment} from '../../../local/environment.ts'
 import {stack} from '../../stack.ts'
 import {newAccount, SEEDED, SEEDED_PASSWORD} from '../fixtures/accounts.ts'
