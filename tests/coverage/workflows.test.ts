@@ -101,7 +101,8 @@ test('the long forms of tests run every night', () => {
   expect(on['schedule']).toHaveLength(1)
   const {scripts} = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   const long = Object.keys(scripts).filter((name) => name.startsWith('test:'))
-  expect(jobs['test']?.strategy?.matrix['script']?.toSorted()).toEqual(long.toSorted())
+  // The one benchmark that fails above its limits.
+  expect(jobs['test']?.strategy?.matrix['script']?.toSorted()).toEqual(['bench:cold', ...long].toSorted())
   expect(stepsOf('long', 'test').map(({run}) => run)).toContain('npm run ${{ matrix.script }}')
 })
 

@@ -143,7 +143,7 @@ async function purchase(slug: string): Promise<{payToPage: number; paidToLesson:
     .first()
     .click()
   // Its owner's notes stand below a lesson of any kind.
-  await main.getByRole('textbox', {name: /Nobody else can read them/}).waitFor()
+  await main.getByText('Your notes', {exact: true}).waitFor()
   const opened = performance.now()
   await page.waitForLoadState('networkidle')
   await visitor.context.close()
