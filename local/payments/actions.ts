@@ -1,6 +1,7 @@
 import type {ApiContext} from './api/endpoint.ts'
 import {invalidRequest, noSuch} from './api/failure.ts'
 import {expireSession} from './ledger/checkout.ts'
+import {fractionDigits} from './ledger/currency.ts'
 import {
   closeDispute,
   escalateDispute,
@@ -32,7 +33,11 @@ export interface Actions {
   expire(sessionId: string): Promise<Session>
   /** Throws StripeFailure when no bank transfer is under way. */
   settle(sessionId: string, outcome: Transfer['outcome']): Promise<void>
-  refund(paymentIntent: string): Promise<void>
+  /**
+   * @param amount in the currency's unit (dollars); everything not yet refunded when left out
+   * Throws StripeFailure when there is nothing, or not so much, to give.
+   */
+  refund(paymentIntent: string, amount?: number): Promise<void>
   endRefund(id: string, outcome: RefundOutcome['outcome']): Promise<void>
   /** What the payer's bank does: wants a paid session's money back. Throws StripeFailure when it is not paid. */
   dispute(sessionId: string, parameters: DisputeParameters): Promise<Dispute>
@@ -70,8 +75,14 @@ export function actionsOn({ledger, changed}: ApiContext, sender: Sender): Action
           settle(tx, transfer, outcome)
         }),
       ),
-    async refund(paymentIntent) {
-      await finish(ledger.transact((tx) => createRefund(tx, {payment_intent: paymentIntent}, NO_REQUEST)))
+    async refund(paymentIntent, amount) {
+      await finish(
+        ledger.transact((tx) => {
+          const currency = tx.get('paymentIntents', paymentIntent)?.currency ?? 'usd'
+          const cents = amount === undefined ? undefined : Math.round(amount * 10 ** fractionDigits(currency))
+          createRefund(tx, {payment_intent: paymentIntent, amount: cents}, NO_REQUEST)
+        }),
+      )
     },
     endRefund: (id, outcome) => finish(ledger.transact((tx) => endRefund(tx, {id, outcome}))),
     dispute: (sessionId, parameters) =>

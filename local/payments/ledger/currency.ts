@@ -31,8 +31,15 @@ export function minimumCharge(currency: string): number {
   return MINIMUM_CHARGE[currency] ?? 50
 }
 
+const formatOf = (currency: string) =>
+  new Intl.NumberFormat('en-US', {style: 'currency', currency: currency.toUpperCase()})
+
+/** How many digits a currency has after the point: its smallest unit is that part of it. */
+export function fractionDigits(currency: string): number {
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+}
+
 /** `amount` in the currency's smallest unit (cents) as people read it, e.g. `$149.00`. */
 export function formatAmount(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', {style: 'currency', currency: currency.toUpperCase()})
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return formatOf(currency).format(amount / 10 ** fractionDigits(currency))
 }

@@ -48,7 +48,8 @@ export function operatorRoutes(
     return c.redirect('/#sessions', 303)
   })
   app.post('/operator/payments/:id/refund', async (c) => {
-    await actions.refund(c.req.param('id'))
+    const form = new URLSearchParams(await c.req.text())
+    await actions.refund(c.req.param('id'), Number(form.get('amount')) || undefined)
     return c.redirect('/#payments', 303)
   })
   app.post('/operator/payments/:id/dispute', async (c) => {

@@ -1,6 +1,6 @@
 import {html} from 'hono/html'
 import type {Markup} from '../../stand-in/document.ts'
-import {formatAmount} from '../ledger/currency.ts'
+import {formatAmount, fractionDigits} from '../ledger/currency.ts'
 import type {Attempt, Charge, Delivery, Ledger, Session} from '../ledger/tables.ts'
 
 /** So many rows of each; older ones are found through the API. */
@@ -68,8 +68,29 @@ export function paymentTable(ledger: Ledger): Markup {
 
 function paymentActions(id: string, charge: Charge | undefined): Markup | string {
   if (charge?.paid !== true || charge.refunded) return ''
-  return html`${action(`/operator/payments/${id}/refund`, 'Refund', `refund-${id}`)}
-  ${charge.disputed ? '' : action(`/operator/payments/${id}/dispute`, 'Dispute', `dispute-${id}`)}`
+  return html`<form method="post" action="/operator/payments/${id}/refund" class="refund">
+      ${amountField(`amount-${id}`, charge)}
+      <button class="button" id="refund-${id}">Refund</button>
+    </form>
+    ${charge.disputed ? '' : action(`/operator/payments/${id}/dispute`, 'Dispute', `dispute-${id}`)}`
+}
+
+/** How much goes back, in the currency's unit; left empty, all that is left. */
+function amountField(id: string, {amount: paid, amount_refunded: refunded, currency}: Charge): Markup {
+  const digits = fractionDigits(currency)
+  const left = ((paid - refunded) / 10 ** digits).toFixed(digits)
+  return html`<label class="visually-hidden" for="${id}">Amount to refund</label>
+    <input
+      id="${id}"
+      class="input"
+      name="amount"
+      type="number"
+      inputmode="decimal"
+      step="${10 ** -digits}"
+      min="${10 ** -digits}"
+      max="${left}"
+      placeholder="${left}"
+    />`
 }
 
 export function disputeTable(ledger: Ledger): Markup {

@@ -7,9 +7,11 @@ async function refresh() {
   const response = await fetch(`/operator/tables?version=${version}`)
   if (response.status !== 200) return
   const first = version === ''
-  version = response.headers.get('x-version')
   const tables = await response.text()
-  if (first || document.activeElement?.matches('select, input')) return
+  // What is being entered stays: the next round asks again.
+  if (!first && document.activeElement?.matches('select, input')) return
+  version = response.headers.get('x-version')
+  if (first) return
   const focused = document.activeElement?.id
   live.innerHTML = tables
   if (focused) document.getElementById(focused)?.focus({preventScroll: true})

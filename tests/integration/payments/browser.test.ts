@@ -139,14 +139,19 @@ describe('on the payment page one can', () => {
   })
 })
 
-test('on the operator page one can refund a payment and see it happen', async () => {
+test('on the operator page one can refund a part of a payment, and the rest, and see it happen', async () => {
   const {id} = await checkOut()
   await shop.pay(id)
   const intent = await shop.intentOf(id)
   const page = await visit(shop.url)
+  await page.locator(`#amount-${intent}`).fill('9.99')
+  await page.locator(`#refund-${intent}`).click()
+  await page.getByRole('cell', {name: '$9.99'}).first().waitFor()
+  await page.locator(`#amount-${intent}[max="140.00"]`).waitFor()
   await page.locator(`#refund-${intent}`).click()
   await page.locator(`#refund-${intent}`).waitFor({state: 'detached'})
-  expect((await shop.stripe.refunds.list({payment_intent: intent})).data).toHaveLength(1)
+  const refunds = await shop.stripe.refunds.list({payment_intent: intent})
+  expect(refunds.data.map(({amount}) => amount).toSorted()).toEqual([14_000, 999])
 })
 
 describe('every page is accessible and fits', () => {
