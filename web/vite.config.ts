@@ -4,9 +4,10 @@ import {fileURLToPath} from 'node:url'
 import {defineConfig, type ProxyOptions} from 'vite'
 import {buildTimeData} from './build-plugins/build-time-data.ts'
 import {chunkGroups} from './build-plugins/chunks.ts'
+import {malformedAddresses} from './build-plugins/malformed-addresses.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), buildTimeData()],
+  plugins: [malformedAddresses(), tailwindcss(), reactRouter(), buildTimeData()],
   resolve: {alias: {'~/': fileURLToPath(new URL('./app/', import.meta.url))}},
   server: {
     host: '127.0.0.1',
