@@ -49,7 +49,7 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   const totals: ReceiptTotal[] = []
   if (discount) totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
   totals.push({name: 'Tax', cents: 0}, {name: 'Total paid', cents: amountCents, strong: true})
-  const refunded = refundedAt === null ? 'Partly refunded' : 'Refunded'
+  const refunded = refundedAt === null ? 'Refunded in part' : 'Refunded'
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
     facts,
