@@ -15,7 +15,7 @@ const SCRIPTS = {
 } as const
 /** The same with what a public page fetches later by itself, until it is idle. */
 const SCRIPTS_UNTIL_IDLE = 139_000
-const STYLES = 15_000
+const STYLES = 16_500
 const FONT_FILES = 2
 
 /** Words that stand in the code of a library however it is minified: no first visit may bring such code. */

@@ -58,7 +58,7 @@ const publicRoutes = (routes: readonly string[]) =>
 export const chunkGroups = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 6,
   },
   // Fetched with the first form that somebody uses.
@@ -76,8 +76,18 @@ export const chunkGroups = [
   // The blocks of lessons, of which articles fetch theirs.
   {
     name: 'blocks',
-    test: /\/lib\/sanity\/blocks\/(?!mark)|\/lib\/video\/video|\/lesson\/blocks\/figure-block|\/lesson\/quiz\/quiz-|\/lesson\/video\/video-position/,
+    test: /\/lib\/sanity\/blocks\/(?!mark)|\/lib\/video\/video/,
     priority: 2,
+  },
+  // The icons of private screens that several of them show: each had a file of its own, which every page lists.
+  {name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2, priority: 2},
+  // What every screen behind the sign-in begins with.
+  {name: 'private', test: /\/auth\/(auth-guard|private-loader)\.|\/layout\/load-error\./, priority: 1},
+  // By itself, because most public pages have no form of their own.
+  {
+    name: 'route-action',
+    test: /\/lib\/forms\/route-action\.|\/lib\/firebase\/unreachable-words\./,
+    priority: 3,
   },
   // By itself, because pages of courses fetch it, too, and a file takes the imports of its modules along.
   {name: 'outline', test: /\/domain\/src\/learning\/outline\./, priority: 2},

@@ -22,6 +22,9 @@ test('in forced colors the selected level, the main button and a toast can be to
 
   await visitor.visit('/course/seo-that-lasts')
   await expect(visitor.addToCart).not.toHaveCSS('border-top-width', '0px')
+  // The name of the page is no choice among others, as in a menu.
+  const crumbs = await backgrounds(visitor, 'nav[aria-label="Breadcrumb"] [aria-current], main')
+  expect(new Set(crumbs).size).toBe(1)
   await visitor.addToCart.click()
   await expect(visitor.toast('Added to cart')).toBeVisible()
   const toast = page.getByRole('region', {name: 'Notifications'}).locator('> *').first()

@@ -64,7 +64,8 @@ test('a text begun right after a change is the outline’s, and is found again w
   await expect(write).toBeVisible(soon)
   await page.getByRole('spinbutton', {name: 'Minutes', exact: true}).fill('25')
   await write.click()
-  // The outline has the same words as the text that is opened beside it.
+  // The form of the course shows the lesson's title, too; that of the text is there before the text is stored.
+  await expect(form.getByRole('link', {name: 'Back to the course'})).toBeVisible(soon)
   await expect.poll(texts, soon).toEqual([expect.stringMatching(/^drafts\.lesson\.[0-9a-f-]{36}$/)])
   const [text] = await texts()
   await expect.poll(async () => (await reference())?.replace(/^/, 'drafts.'), soon).toBe(text)

@@ -21,6 +21,21 @@ test('staff search the return requests, and filter them by status', async ({staf
   await expect(main.getByText(REASON)).toHaveCount(1)
 })
 
+test('a return can be read at every width, its words whole', async ({staff}) => {
+  const {page} = staff
+  await staff.visit('/admin/returns')
+  const row = page.getByRole('row').filter({hasText: REASON})
+  await expect(row).toHaveCount(1)
+  for (const width of [390, 720, 1024, 1280]) {
+    await page.setViewportSize({width, height: 900})
+    expect((await row.boundingBox())?.height, `${width} px`).toBeLessThan(400)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    // As wide as its longest word at least, which would be broken otherwise.
+    const reason = await row.getByText(REASON).boundingBox()
+    expect(reason?.width, `${width} px`).toBeGreaterThan(150)
+  }
+})
+
 test('staff find a return by its learner or its order, and read what a decision does', async ({staff}) => {
   const {page, main} = staff
   const request = page.getByRole('row').filter({hasText: REASON})

@@ -88,7 +88,7 @@ export function OrderCard({order, slugs}: OrderCardProps) {
           {order.refundedCents > 0 && order.status !== 'refunded' && (
             <tr className="text-base font-normal">
               <th scope="row" className="pt-2 text-left font-normal">
-                Refunded
+                Refunded in part
               </th>
               <td className="tabular pt-2 text-right whitespace-nowrap">
                 {formatCents(-order.refundedCents)}

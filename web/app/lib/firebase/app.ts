@@ -1,13 +1,11 @@
 import {initializeApp} from 'firebase/app'
 
-const env = import.meta.env
-
 /** The Firebase app; its public configuration is set at build. */
 export const app = initializeApp({
-  projectId: env.VITE_FIREBASE_PROJECT_ID,
-  apiKey: env.VITE_FIREBASE_API_KEY,
-  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
-  appId: env.VITE_FIREBASE_APP_ID,
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID,
 })
 
 // Before any other service is used. Without a key none of it is in the build.

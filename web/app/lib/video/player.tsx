@@ -13,6 +13,7 @@ import {useCallback, useEffect, useState, type RefCallback} from 'react'
 import {hasSound} from './has-sound'
 import {keepPlayerSettings, readPlayerSettings, SPEEDS} from './player-settings'
 import {posterOf, type Video} from './video'
+import '~/ui/styles/player.css'
 
 interface PlayerProps {
   video: Video

@@ -76,6 +76,7 @@ export default function AdminReturns({loaderData: {cases, next}}: Route.Componen
               </EmptyState>
             ) : (
               <ResponsiveTable
+                wide
                 caption="Return requests"
                 columns={['Return', 'Requested', 'Order', 'Amount', 'Reason', 'Status', 'Actions']}
               >

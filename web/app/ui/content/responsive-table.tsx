@@ -1,22 +1,46 @@
-import type {ReactNode} from 'react'
+import {createContext, use, type ReactNode} from 'react'
 import {classNames} from '~/ui/class-names'
 
 interface ResponsiveTableProps {
   /** the caption, for screen readers */
   caption: string
   columns: readonly string[]
+  /** with more columns than fit beside each other on a tablet: a list of cards until the screen is as wide as a desk's */
+  wide?: boolean
   children: ReactNode
 }
+
+const narrow = {
+  table: 'sm:table',
+  head: 'sm:not-sr-only sm:table-header-group',
+  body: 'sm:table-row-group',
+  row: 'sm:table-row sm:py-0',
+  cell: 'sm:table-cell sm:h-(--row-height,4rem) sm:py-(--row-padding,0.75rem) sm:pr-4 sm:align-middle sm:last:pr-0 lg:pr-6 lg:last:pr-0',
+  empty: 'max-sm:hidden',
+  label: 'sm:hidden',
+}
+const wideLook: typeof narrow = {
+  table: 'xl:table',
+  head: 'xl:not-sr-only xl:table-header-group',
+  body: 'xl:table-row-group',
+  row: 'xl:table-row xl:py-0',
+  cell: 'xl:table-cell xl:h-(--row-height,4rem) xl:py-(--row-padding,0.75rem) xl:pr-6 xl:align-middle xl:last:pr-0',
+  empty: 'max-xl:hidden',
+  label: 'xl:hidden',
+}
+
+const Look = createContext(narrow)
 
 /**
  * A table that on phones becomes a list of cards, each cell with its column's name beside the value. What is around it may make its
  * rows lower (`--row-height`, `--row-padding`), and keep its head in sight (`--head-position: sticky`, `--head-shadow`).
  */
-export function ResponsiveTable({caption, columns, children}: ResponsiveTableProps) {
+export function ResponsiveTable({caption, columns, wide = false, children}: ResponsiveTableProps) {
+  const look = wide ? wideLook : narrow
   return (
-    <table className="block w-full border-b border-border text-sm sm:table">
+    <table className={classNames('block w-full border-b border-border text-sm', look.table)}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+      <thead className={classNames('sr-only', look.head)}>
         <tr>
           {columns.map((column) => (
             <th
@@ -29,16 +53,17 @@ export function ResponsiveTable({caption, columns, children}: ResponsiveTablePro
           ))}
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">{children}</tbody>
+      <tbody className={classNames('block', look.body)}>
+        <Look value={look}>{children}</Look>
+      </tbody>
     </table>
   )
 }
 
 export function Row({className, children}: {className?: string; children: ReactNode}) {
+  const {row} = use(Look)
   return (
-    <tr className={classNames('grid gap-y-1 border-t border-border py-4 sm:table-row sm:py-0', className)}>
-      {children}
-    </tr>
+    <tr className={classNames('grid gap-y-1 border-t border-border py-4', row, className)}>{children}</tr>
   )
 }
 
@@ -50,17 +75,19 @@ interface CellProps {
 }
 
 export function Cell({label, className, children}: CellProps) {
+  const look = use(Look)
   return (
     <td
       className={classNames(
-        'flex min-h-8 items-center justify-between gap-4 sm:table-cell sm:h-(--row-height,4rem) sm:py-(--row-padding,0.75rem) sm:pr-4 sm:align-middle sm:last:pr-0 lg:pr-6 lg:last:pr-0',
-        // On a phone a value that is missing needs no line.
-        children === null && 'max-sm:hidden',
+        'flex min-h-8 items-center justify-between gap-4',
+        look.cell,
+        // On a card a value that is missing needs no line.
+        children === null && look.empty,
         className,
       )}
     >
       {label && (
-        <span aria-hidden className="shrink-0 whitespace-nowrap text-ink-faint sm:hidden">
+        <span aria-hidden className={classNames('shrink-0 whitespace-nowrap text-ink-faint', look.label)}>
           {label}
         </span>
       )}

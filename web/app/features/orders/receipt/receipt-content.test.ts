@@ -48,6 +48,6 @@ test('a receipt says which of its lines was given back, and for how much', () =>
     buyer: {name: 'Lena', email: ''},
   })
   expect(items.map(({name}) => name)).toEqual(['Letters', 'Colour (given back)'])
-  expect(totals.at(-1)).toEqual({name: 'Refunded', cents: -3000})
+  expect(totals.at(-1)).toEqual({name: 'Refunded in part', cents: -3000})
   expect(facts.map(({name}) => name)).not.toContain('Refunded on')
 })

@@ -49,7 +49,8 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   const totals: ReceiptTotal[] = []
   if (discount) totals.push({name: `Discount (${discount.code})`, cents: -discount.discountCents})
   totals.push({name: 'Tax', cents: 0}, {name: 'Total paid', cents: amountCents, strong: true})
-  if (refundedCents > 0) totals.push({name: 'Refunded', cents: -refundedCents})
+  const refunded = refundedAt === null ? 'Refunded in part' : 'Refunded'
+  if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
     facts,
     items: items.map(({lineId, title, priceCents, isGivenBack}) => ({

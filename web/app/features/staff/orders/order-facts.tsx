@@ -122,7 +122,7 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           {order.refundedCents > 0 && order.status !== 'refunded' && (
             <tr className="font-normal">
               <th scope="row" className="pt-1 text-left font-normal">
-                Refunded
+                Refunded in part
               </th>
               <td className="tabular pt-1 text-right whitespace-nowrap">
                 {formatCents(-order.refundedCents)}

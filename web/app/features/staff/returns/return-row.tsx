@@ -34,9 +34,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       <Cell label="Requested">
         <RelativeTime ms={returned.createdAt} />
       </Cell>
-      <Cell label="Order" className="sm:py-4">
+      <Cell label="Order" className="xl:py-4">
         {order ? (
-          <ul className="grid gap-1 text-right sm:text-left">
+          <ul className="grid gap-1 text-right xl:text-left">
             {returnedLines(order, returned).map(({lineId, title, priceCents}) => (
               <li key={lineId}>
                 {title}, <span className="tabular">{formatCents(priceCents)}</span>
@@ -55,8 +55,8 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       <Cell label="Amount" className="tabular whitespace-nowrap font-medium">
         {order ? formatCents(order.amountCents) : ''}
       </Cell>
-      <Cell label="Reason" className="sm:py-4">
-        <div className="grid max-w-[28ch] grid-cols-[minmax(0,1fr)] gap-2 text-right sm:text-left">
+      <Cell label="Reason" className="xl:py-4">
+        <div className="grid max-w-[28ch] grid-cols-[minmax(0,1fr)] gap-2 text-right xl:text-left">
           <WrittenReason text={returned.reason} />
           {returned.decisionReason && (
             <div className="text-ink-faint">
