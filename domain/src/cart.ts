@@ -6,9 +6,6 @@ export const CART_STORAGE_KEY = 'cart'
 /** Maximum number of items per checkout; a larger cart is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50
 
-/** How many courses a bundle has. */
-export const BUNDLE_COURSES = {min: 2, max: 20} as const
-
 /**
  * What all items of the cart have: all that the cart page shows without a request. The price is the one the learner saw; it
  * isn't binding.
@@ -67,9 +64,7 @@ function isCartItem(value: unknown): value is CartItem {
     isCount(value.priceCents) &&
     (value.originalPriceCents === undefined || isCount(value.originalPriceCents)) &&
     (value.kind === 'bundle'
-      ? Array.isArray(value.courses) &&
-        value.courses.length <= BUNDLE_COURSES.max &&
-        value.courses.every(isNamed)
+      ? Array.isArray(value.courses) && value.courses.every(isNamed)
       : value.kind === undefined &&
         isText(value.instructor, 0, 300) &&
         isText(value.duration, 0, 40) &&

@@ -1,5 +1,7 @@
-import {BUNDLE_COURSES} from '../cart.ts'
 import {isPublicNow} from './public-content.ts'
+
+/** How many courses a bundle has. */
+export const BUNDLE_COURSES = {min: 2, max: 20} as const
 
 /** GROQ: the courses of a bundle that are sold, in the editors' order. What is archived or not public yet is not among them. */
 export const bundleCourses = /* groq */ `courses[]->[

@@ -1,4 +1,4 @@
-import {BUNDLE_COURSES} from '@lectern/domain/cart'
+import {BUNDLE_COURSES} from '@lectern/domain/content/bundle'
 import {coursePriceAt, offerEndField} from '@lectern/domain/content/course-price'
 import {isToCome} from '@lectern/domain/content/public-content'
 import {centsFromDollars, formatCents, MINIMUM_CHARGE_CENTS, sumCents} from '@lectern/domain/money'
