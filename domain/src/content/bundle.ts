@@ -1,7 +1,10 @@
 import {isPublicNow} from './public-content.ts'
 
+// By itself: types of queries follow constants, and not their properties.
+const FEWEST_COURSES = 2
+
 /** How many courses a bundle has. */
-export const BUNDLE_COURSES = {min: 2, max: 20} as const
+export const BUNDLE_COURSES = {min: FEWEST_COURSES, max: 20} as const
 
 /** GROQ: the courses of a bundle that are sold, in the editors' order. What is archived or not public yet is not among them. */
 export const bundleCourses = /* groq */ `courses[]->[
@@ -12,7 +15,7 @@ export const bundleCourses = /* groq */ `courses[]->[
 export const bundlesWithPage = /* groq */ `_type == "bundle" && defined(slug.current) && length(title) > 0 && price > 0 && ${isPublicNow}`
 
 /** GROQ condition of bundles that are sold: between their dates, and with enough courses that are sold. */
-export const bundlesOnSale = /* groq */ `${bundlesWithPage} && (!defined(until) || until > now()) && count(${bundleCourses}) >= ${BUNDLE_COURSES.min}`
+export const bundlesOnSale = /* groq */ `${bundlesWithPage} && (!defined(until) || until > now()) && count(${bundleCourses}) >= ${FEWEST_COURSES}`
 
 /** Whether a bundle that has begun is sold at a time (ms since the epoch): until it ends, and while it gives several courses. */
 export function isBundleSold(
