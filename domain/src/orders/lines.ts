@@ -75,7 +75,7 @@ interface PricedBundle {
   id: string
   title: string
   priceCents: number
-  courses: readonly {courseId: string; title: string; priceCents: number}[]
+  courses: readonly CourseItem[]
 }
 
 /** The line of a bundle for oneself; its price is shared over its courses by their prices. @param index its place in the order */
@@ -96,7 +96,11 @@ export function lineOfBundle({id, title, priceCents, courses}: PricedBundle, ind
     discountCents: 0,
     taxCents: 0,
     refundedCents: 0,
-    courses: courses.map(({courseId, title}, place) => ({courseId, title, shareCents: shares[place] ?? 0})),
+    courses: courses.map(({courseId, courseTitle}, place) => ({
+      courseId,
+      title: courseTitle,
+      shareCents: shares[place] ?? 0,
+    })),
   }
 }
 
@@ -171,6 +175,15 @@ export function paidCents({
 /** The courses that lines give. */
 export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): string[] {
   return [...new Set(lines.flatMap(({courseIds}) => courseIds))]
+}
+
+/** The courses that a line gives, with their titles. */
+export function titledCourses({
+  courseIds,
+  courses,
+  title,
+}: Pick<OrderLine, 'courseIds' | 'courses' | 'title'>): {courseId: string; title: string}[] {
+  return courses ?? courseIds.map((courseId) => ({courseId, title}))
 }
 
 /** What of an order says how much of it was given back. */
