@@ -8,6 +8,7 @@ import type {Catalogue, Category} from './model'
 import {useCourseSearch} from './use-course-search'
 import {useRemotePage} from './use-remote-page'
 import {WhyLearn} from './why-learn'
+import {BundleRow} from '~/features/courses/bundles/bundle-links'
 import {useFilters} from '~/lib/router/use-filters'
 import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
@@ -85,6 +86,7 @@ export function CatalogueBrowser({
           />
         </header>
         <CategoryCards categories={catalogue.categories} page={category} controls={controls} />
+        <BundleRow bundles={catalogue.bundles} />
         <noscript>
           Filters and further pages need JavaScript. {isLarge ? 'Many courses are' : 'Every course is'} in the{' '}
           <a href="/sitemap">sitemap</a>.
