@@ -6,8 +6,11 @@ const FEWEST_COURSES = 2
 /** How many courses a bundle has. */
 export const BUNDLE_COURSES = {min: FEWEST_COURSES, max: 20} as const
 
-/** GROQ: the courses of a bundle that are sold, in the editors' order. What is archived or not public yet is not among them. */
-export const bundleCourses = /* groq */ `courses[]->[
+/**
+ * GROQ: the courses of a bundle that are sold, in the editors' order. What is archived or not public yet is not among them. In
+ * parentheses: after `[]->` a filter would be one of each course.
+ */
+export const bundleCourses = /* groq */ `(courses[]->)[
     _type == "course" && defined(slug.current) && !defined(archivedAt) && ${isPublicNow} && length(title) > 0 && price > 0
   ]`
 
