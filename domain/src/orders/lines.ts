@@ -186,6 +186,14 @@ export function titledCourses({
   return courses ?? courseIds.map((courseId) => ({courseId, title}))
 }
 
+/** The lines all of whose courses the others give, too; a cart with one is not sold. */
+export function repeatedLines<Line extends {courseIds: readonly string[]}>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => {
+    const others = new Set(lines.flatMap((other) => (other === line ? [] : other.courseIds)))
+    return line.courseIds.every((courseId) => others.has(courseId))
+  })
+}
+
 /** What of an order says how much of it was given back. */
 export interface RefundableOrder {
   amountCents: number

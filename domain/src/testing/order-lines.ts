@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {lineOfBundle, lineOfCourse, type OrderLine} from '../orders/lines.ts'
+import {lineOfBundle, lineOfCourse, repeatedLines, type OrderLine} from '../orders/lines.ts'
 
 const COURSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
@@ -30,18 +30,12 @@ function lineOf({courses, prices, bundlePriceCents, discountCents}: Candidate, i
   return {...lineOfBundle(bundle, index), discountCents}
 }
 
-/** Whether the other lines give all of its courses, so that no checkout would take it. */
-function isCovered(line: OrderLine, lines: readonly OrderLine[]): boolean {
-  const others = new Set(lines.flatMap((other) => (other === line ? [] : other.courseIds)))
-  return line.courseIds.every((courseId) => others.has(courseId))
-}
-
 /** The lines of an order: courses and bundles as a checkout takes them, with shares of a discount. */
 export const orderLines: fc.Arbitrary<OrderLine[]> = fc
   .array(candidate, {minLength: 1, maxLength: 6})
   .map((candidates) =>
     candidates.reduce<OrderLine[]>((lines, drawn) => {
       const more = [...lines, lineOf(drawn, lines.length)]
-      return more.some((line) => isCovered(line, more)) ? lines : more
+      return repeatedLines(more).length > 0 ? lines : more
     }, []),
   )

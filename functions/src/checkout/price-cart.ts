@@ -2,7 +2,7 @@ import {BUNDLE_COURSES} from '@lectern/domain/content/bundle'
 import {coursePriceAt} from '@lectern/domain/content/course-price'
 import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
 import {centsFromDollars} from '@lectern/domain/money'
-import {coursesOf, lineOfBundle, lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse, repeatedLines, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
@@ -87,10 +87,7 @@ function pricedBundle(stored: unknown) {
  * courses of some lines never name another whole line, and a return can name lines by their courses.
  */
 function assertNothingTwice(items: readonly OrderLine[]): void {
-  const twice = items.filter((line) => {
-    const others = new Set(coursesOf(items.filter((other) => other !== line)))
-    return line.courseIds.every((courseId) => others.has(courseId))
-  })
+  const twice = repeatedLines(items)
   const courses = twice.filter(({kind}) => kind === 'course')
   if (twice.length > 0) throw new AppError('duplicate-course', namesOf(courses.length > 0 ? courses : twice))
 }
