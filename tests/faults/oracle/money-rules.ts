@@ -123,8 +123,13 @@ export const moneyRules = {
     Object.entries(books.database.problems).flatMap(([id, {kind, orderId}]): Finding[] => {
       const order = books.orders.find((one) => one.id === orderId)
       if (kind !== 'paid-twice' || !order) return []
-      const isSecondPayment = id !== `paid-twice-${order.checkoutSessionId}`
-      const own = books.orders.filter(({userId}) => userId === order.userId)
-      return isSecondPayment || own.some(hasReturned(books)) ? [] : [[id, `is filed of ${order.id}`]]
+      // A second payment of the order itself.
+      if (id !== `paid-twice-${order.checkoutSessionId}`) return []
+      const others = books.orders.filter(
+        (other) => other.userId === order.userId && other.id !== order.id && isPaid(other),
+      )
+      const sold = new Set(others.flatMap(({items}) => items.flatMap(({courseIds}) => courseIds)))
+      const isTwice = order.items.some(({courseIds}) => courseIds.every((courseId) => sold.has(courseId)))
+      return isTwice && [order, ...others].some(hasReturned(books)) ? [] : [[id, `is filed of ${order.id}`]]
     }),
 } satisfies Record<string, Rule>

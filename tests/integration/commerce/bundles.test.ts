@@ -82,7 +82,7 @@ describe('a bundle', () => {
     expect((await ada.confirm(sessionId)).items[0]?.courses).toHaveLength(2)
     const {text, subject} = await mailTo(ada.email, 'receipt')
     expect(subject).toBe(`Your receipt: ${bundle.title}`)
-    expect(text.replaceAll('\r', '')).toContain(`${bundle.title}: $70.00\n- Typography\n- Colour`)
+    expect(text?.replaceAll('\r', '')).toContain(`${bundle.title}: $70.00\n- Typography\n- Colour`)
     const {data} = await stripe.checkout.sessions.listLineItems(sessionId)
     expect(data.map(({description, amount_total: cents}) => [description, cents])).toEqual([
       [bundle.title, 7000],
