@@ -58,6 +58,7 @@ for (const {path, canonical = path} of PUBLIC_PAGES.filter(
 
 for (const [path, type] of [
   ['/course/seo-that-lasts', 'Course'],
+  ['/bundles/marketing-foundations', 'Product'],
   ['/instructor/amara-okafor', 'Person'],
   ['/blog/close-the-book', 'Article'],
   ['/learn/seo-that-lasts/a-robot-with-a-list-of-addresses', 'LearningResource'],
