@@ -175,7 +175,7 @@ test('bundles stand above the catalogue, and leave its first row in sight', asyn
   const {main, page} = visitor
   await visitor.visit('/courses')
   const row = main.getByRole('region', {name: 'Bundles'})
-  await expect(row.getByRole('article')).toHaveCount(2)
+  await expect(row.getByRole('listitem')).toHaveCount(2)
   await expect(main.getByRole('heading', {name: 'Brand Strategy from First Principles'})).toBeInViewport()
   await visitor.visit('/courses/marketing')
   await expect(visitor.title('Marketing Courses')).toBeVisible()

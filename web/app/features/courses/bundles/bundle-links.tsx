@@ -51,7 +51,7 @@ function BundleLink({bundle, label, className}: BundleLinkProps) {
   const {id, slug, title, image, courses, priceCents, originalPriceCents} = bundle
   const savedCents = originalPriceCents - priceCents
   return (
-    <article
+    <div
       {...editable('bundle', id, 'title')}
       className={classNames(
         'group relative grid grid-cols-[5.5rem_1fr] items-center gap-4 overflow-hidden rounded border border-border pr-4 transition-colors hover:border-border-strong',
@@ -76,6 +76,6 @@ function BundleLink({bundle, label, className}: BundleLinkProps) {
           )}
         </p>
       </div>
-    </article>
+    </div>
   )
 }
