@@ -86,7 +86,6 @@ export function CatalogueBrowser({
           />
         </header>
         <CategoryCards categories={catalogue.categories} page={category} controls={controls} />
-        <BundleRow bundles={catalogue.bundles} />
         <noscript>
           Filters and further pages need JavaScript. {isLarge ? 'Many courses are' : 'Every course is'} in the{' '}
           <a href="/sitemap">sitemap</a>.
@@ -96,14 +95,15 @@ export function CatalogueBrowser({
         ) : (
           <>
             <div className="grid gap-6">
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
+                <BundleRow bundles={catalogue.bundles} />
                 <p
                   aria-live="polite"
                   className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
                 >
                   {shown ? pluralize(shown.total, 'course') : remote.hasFailed ? '' : 'Looking…'}
                 </p>
-                <div className="flex grow items-center justify-end gap-3 max-[22.5rem]:flex-wrap">
+                <div className="flex grow items-center justify-end gap-3 max-[22.5rem]:flex-wrap lg:order-2 lg:grow-0">
                   <Field label={sortField.label} hideLabel className="max-sm:grow">
                     {(control) => (
                       <Select
