@@ -13,7 +13,7 @@ export function BundleRow({bundles}: {bundles: readonly BundleCard[]}) {
   return (
     <section
       aria-label="Bundles"
-      className="overflow-x-auto [scrollbar-width:none] max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--spacing-gutter))] max-lg:px-gutter lg:order-1 lg:min-w-0 lg:flex-1"
+      className="overflow-x-auto [scrollbar-width:none] max-lg:-mx-gutter max-lg:w-[calc(100%+2*var(--gutter))] max-lg:px-gutter lg:order-1 lg:min-w-0 lg:flex-1"
     >
       <ul className="flex w-max gap-3 p-px lg:mx-auto">
         {bundles.map((bundle) => (
