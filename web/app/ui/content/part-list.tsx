@@ -9,7 +9,7 @@ interface PartListProps {
 export function PartList({parts = []}: PartListProps) {
   if (parts.length === 0) return null
   return (
-    <ul className="grid gap-0.5 pt-1 text-sm font-normal text-ink-soft">
+    <ul className="grid gap-1 pt-1 text-sm font-normal text-ink-soft">
       {parts.map(({courseId, title}) => (
         <li key={courseId}>{title}</li>
       ))}

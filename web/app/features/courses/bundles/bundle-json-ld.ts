@@ -1,4 +1,4 @@
-import type {Bundle} from './model'
+import type {Bundle} from './load-bundle'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 

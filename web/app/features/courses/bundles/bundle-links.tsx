@@ -60,7 +60,7 @@ function BundleLink({bundle, label}: BundleLinkProps) {
         label ? 'grid-cols-[6rem_1fr] gap-x-4' : 'min-h-11 grid-cols-[3.75rem_1fr] gap-x-3',
       )}
     >
-      <Picture image={image} aspect="cover" sizes="6rem" decorative className="h-full" />
+      <Picture image={image} aspect="cover" sizes="6rem" decorative className="size-full" />
       <div className={label ? 'grid gap-0.5 py-3' : 'leading-tight'}>
         {label && <p className="text-xs text-ink-faint">{label}</p>}
         <h2 className={label ? 'text-lg leading-snug' : 'text-sm leading-tight whitespace-nowrap'}>

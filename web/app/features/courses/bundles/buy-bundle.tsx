@@ -1,7 +1,7 @@
 import {formatCents} from '@lectern/domain/money'
 import {Promises} from '../detail/buy-box'
 import {toBundleItem} from '../cart-item'
-import type {Bundle} from './model'
+import type {Bundle} from './load-bundle'
 import {useCart} from '~/features/cart/cart-context'
 import {useOwnedCourses, usePaymentUnderWay} from '~/features/enrollments/owned-courses'
 import {useSite} from '~/features/site/site-context'

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest'
 import {toBundleItem} from '../cart-item'
 import {rawCourse} from '../testing/raw-course'
 import {bundleJsonLd} from './bundle-json-ld'
-import {toBundle, toBundleCard} from './model'
+import {toBundle} from './load-bundle'
+import {toBundleCard} from './model'
 
 const own = {_id: 'bundle-x', title: 'Both', slug: 'both', price: 99.99, until: null, image: null}
 const course = (_id: string, price: number | null = 60) => ({

@@ -8,7 +8,6 @@ import type {Catalogue, Category} from './model'
 import {useCourseSearch} from './use-course-search'
 import {useRemotePage} from './use-remote-page'
 import {WhyLearn} from './why-learn'
-import {BundleRow} from '~/features/courses/bundles/bundle-links'
 import {useFilters} from '~/lib/router/use-filters'
 import {Button} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
@@ -28,6 +27,8 @@ interface CatalogueBrowserProps {
   /** over and under the title */
   before?: ReactNode
   lead?: ReactNode
+  /** in the line over the list */
+  besides?: ReactNode
   /** in place of the list when there are no courses at all */
   empty?: ReactNode
   /** under the list */
@@ -41,6 +42,7 @@ export function CatalogueBrowser({
   title,
   before,
   lead,
+  besides,
   empty,
   children,
 }: CatalogueBrowserProps) {
@@ -96,7 +98,7 @@ export function CatalogueBrowser({
           <>
             <div className="grid gap-6">
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
-                <BundleRow bundles={catalogue.bundles} />
+                {besides}
                 <p
                   aria-live="polite"
                   className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
