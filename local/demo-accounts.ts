@@ -110,7 +110,7 @@ async function buyDemoCourses(ports: Ports, firestore: Firestore): Promise<void>
       await lake.fetch('*[_type == "course" && number in $courseNumbers]{_id, price}', {courseNumbers}),
     )
     const {url: paymentPage, orderId} = await call(createCheckout, {
-      courseIds: courses.map(({_id}) => _id),
+      lines: courses.map(({_id: id}) => ({kind: 'course' as const, id})),
       expectedTotalCents: sumCents(courses.map(({price}) => centsFromDollars(price))),
     })
     const sessionId = await pay(paymentPage)

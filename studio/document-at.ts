@@ -12,7 +12,7 @@ export interface DocumentAddress {
 /** The document whose page is at a path, which may not be there; null for the paths of screens. */
 export function documentAt(path: string): DocumentAddress | null {
   const [, first = '', second = ''] = path.split('/')
-  for (const type of ['course', 'category', 'instructor', 'article'] as const) {
+  for (const type of ['course', 'bundle', 'category', 'instructor', 'article'] as const) {
     if (CONTENT_PATHS[type] === `/${first}` && second !== '') return {type, slug: second}
   }
   return SCREENS.has(first) ? null : {type: 'page', slug: first}

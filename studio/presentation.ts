@@ -45,6 +45,7 @@ export const presentation: PresentationPluginOptions = {
   resolve: {
     mainDocuments: defineDocuments([
       pageOf('course'),
+      pageOf('bundle'),
       pageOf('category'),
       pageOf('instructor'),
       pageOf('article'),
@@ -89,6 +90,18 @@ export const presentation: PresentationPluginOptions = {
                 ],
               }
             : {message: 'Give the course an address to see its page.', tone: 'caution'},
+      }),
+      bundle: defineLocations({
+        select: {title: 'title', slug: 'slug.current'},
+        resolve: (bundle) =>
+          bundle?.slug
+            ? {
+                locations: [
+                  {title: bundle.title || 'Untitled bundle', href: `/bundles/${bundle.slug}`},
+                  {title: 'Courses', href: '/courses'},
+                ],
+              }
+            : {message: 'Give the bundle an address to see its page.', tone: 'caution'},
       }),
       category: defineLocations({
         select: {name: 'name', slug: 'slug.current'},

@@ -7,6 +7,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {FolderIcon} from '@sanity/icons/Folder'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
+import {PackageIcon} from '@sanity/icons/Package'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {UserIcon} from '@sanity/icons/User'
@@ -176,6 +177,16 @@ export const structure: StructureResolver = (S, context) =>
             // Intent links to a course open it in the catalogue list, which contains every course.
             .canHandleIntent(() => false)
             .initialValueTemplates([S.initialValueTemplateItem('course-on-offer')]),
+        ),
+      S.listItem()
+        .id('bundles')
+        .title('Bundles')
+        .icon(PackageIcon)
+        .child(
+          S.documentTypeList('bundle')
+            .id('bundles')
+            .title('Bundles')
+            .defaultOrdering([{field: 'title', direction: 'asc'}]),
         ),
       lessonsByCourse(S, context),
       textsWithoutLesson(S),

@@ -7,13 +7,14 @@ import {
   isInCart,
   parseCart,
   removeFromCart,
+  type BundleItem,
   type Cart,
-  type CartItem,
+  type CourseItem,
 } from './cart.ts'
 
 const ids = ['course-a', 'course-b', 'course-c', 'course-d', 'course-e']
 
-function item(id: string, priceCents = 5999): CartItem {
+function item(id: string, priceCents = 5999): CourseItem {
   return {
     id,
     slug: id.replace('course-', ''),
@@ -26,9 +27,21 @@ function item(id: string, priceCents = 5999): CartItem {
   }
 }
 
+function bundle(id: string, priceCents = 9999): BundleItem {
+  return {
+    kind: 'bundle',
+    id,
+    slug: id,
+    title: `Title of ${id}`,
+    image: '',
+    priceCents,
+    courses: ids.slice(0, 2).map((course) => ({id: course, title: `Title of ${course}`})),
+  }
+}
+
 const anyItem = fc
-  .tuple(fc.constantFrom(...ids), fc.integer({min: 0, max: 40_000}))
-  .map(([id, cents]) => item(id, cents))
+  .tuple(fc.constantFrom(...ids), fc.integer({min: 0, max: 40_000}), fc.boolean())
+  .map(([id, cents, isBundle]) => (isBundle ? bundle(`bundle-${id}`, cents) : item(id, cents)))
 const step = fc.oneof(
   anyItem.map((added) => (cart: Cart) => addToCart(cart, added)),
   fc.constantFrom(...ids).map((id) => (cart: Cart) => removeFromCart(cart, id)),
@@ -36,7 +49,7 @@ const step = fc.oneof(
 
 describe('whatever is added and removed', () => {
   test(
-    'each course is in the cart at most once, and count and total agree with the list',
+    'each item is in the cart at most once, and count and total agree with the list',
     {tags: ['S3.04.02', 'S3.04.03', 'S3.04.04', 'S3.04.05', 'S4.01.04', 'S5.01.01']},
     () => {
       fc.assert(
@@ -80,7 +93,8 @@ test(
 )
 
 /** Valid and invalid values of each field, up to its limits. */
-const fields: Record<keyof CartItem, {good: unknown[]; bad: unknown[]}> = {
+const fields: Record<keyof CourseItem, {good: unknown[]; bad: unknown[]}> = {
+  kind: {good: [undefined], bad: ['bundle', 'course', null]},
   id: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), 7, undefined]},
   slug: {good: ['a', 'x'.repeat(200)], bad: ['', 'x'.repeat(201), null]},
   title: {good: ['a', 'x'.repeat(300)], bad: ['', 'x'.repeat(301), {}]},
@@ -103,6 +117,16 @@ describe('parseCart', () => {
       expect(bad.map(kept)).toEqual(bad.map(() => 0))
     },
   )
+
+  test.each([
+    ['its courses', {courses: bundle('b').courses}, 1],
+    ['no courses', {courses: undefined}, 0],
+    ['a course without a title', {courses: [{id: 'a', title: ''}]}, 0],
+    ['what is no course', {courses: [null]}, 0],
+    ['a price that is none', {priceCents: -1}, 0],
+  ])('keeps a bundle with %s, or drops it', (_, fields, kept) => {
+    expect(parseCart(JSON.stringify([{...bundle('bundle-a'), ...fields}])).cart).toHaveLength(kept)
+  })
 
   test('nothing stored is an empty cart', () => {
     expect(parseCart(null)).toEqual({cart: [], damaged: false})

@@ -45,6 +45,8 @@ export const errorDetailsSchema = z.object({
   field: z.optional(z.string()),
   /** ids of the affected courses, for reasons about courses */
   courseIds: z.optional(z.array(z.string())),
+  /** ids of the affected bundles, for the same reasons */
+  bundleIds: z.optional(z.array(z.string())),
   /** the cart's current total in cents, for `price-changed` */
   totalCents: z.optional(z.int()),
   /** what its discount code takes off that, in cents */

@@ -2,6 +2,7 @@
 export const CONTENT_PATHS = {
   course: '/course',
   category: '/courses',
+  bundle: '/bundles',
   instructor: '/instructor',
   article: '/blog',
   page: '',
@@ -10,6 +11,7 @@ export const CONTENT_PATHS = {
 /** Where a base path leads that has no page of its own: to the list of what is under it. */
 export const LISTS: Readonly<Record<string, string>> = {
   [CONTENT_PATHS.course]: '/courses',
+  [CONTENT_PATHS.bundle]: '/courses',
   [CONTENT_PATHS.instructor]: '/instructors',
 }
 

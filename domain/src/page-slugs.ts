@@ -5,6 +5,7 @@ export const SCREEN_SLUGS = [
   'auth',
   'auth-callback',
   'blog',
+  'bundles',
   'cart',
   'certificates',
   'contact',

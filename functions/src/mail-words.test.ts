@@ -1,4 +1,4 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {renderVerification} from './accounts/verification-mail.ts'
@@ -38,6 +38,27 @@ test('a receipt says what was bought, for how much, and where to start', () => {
   }
 })
 
+test('a receipt names the courses of a bundle below it', () => {
+  const courses = ['Typography', 'Colour'].map((courseTitle) => ({
+    courseId: courseTitle,
+    courseTitle,
+    priceCents: 5999,
+  }))
+  const {subject, html, text} = renderReceipt({
+    orderId: '0123456789',
+    items: [lineOfBundle({id: 'bundle-a', title: 'Essentials', priceCents: 9999, courses}, 0)],
+    amountCents: 9999,
+    discount: null,
+    paidAt: new Date('2026-11-21T10:00:00Z'),
+    firstName: null,
+    siteUrl,
+  })
+  expect(subject).toBe('Your receipt: Essentials')
+  expect(text).toContain('Essentials: $99.99\n- Typography\n- Colour\n')
+  expect(text).toContain('Your courses are ready')
+  for (const title of ['Typography', 'Colour']) expect(html).toContain(`>${title}</span>`)
+})
+
 test('a receipt says what a discount code has taken off', () => {
   const receipt = {
     orderId: '0123456789',
@@ -64,8 +85,8 @@ describe('the mail about a refund', () => {
   const items = ['Typography', 'Colour'].map((courseTitle, index) =>
     lineOfCourse({courseId: courseTitle, courseTitle, priceCents: 5999}, index),
   )
-  const render = (given: typeof items, isWhole = false) =>
-    renderRefunded({orderId: '0123456789', items, given, isWhole, amountCents: 5999, siteUrl})
+  const render = (given: typeof items, isWhole = false, kept: readonly string[] = []) =>
+    renderRefunded({orderId: '0123456789', items, given, isWhole, kept, amountCents: 5999, siteUrl})
 
   test('of a line names its course, and says that the others stay', () => {
     const {subject, text} = render(items.slice(1))
@@ -80,6 +101,13 @@ describe('the mail about a refund', () => {
 
   test('of all says that they go', () => {
     expect(render(items, true).text).toContain('The courses of this order are no longer among yours.')
+  })
+
+  test('says which of them stay, as another order or line gives them too', () => {
+    const {text} = render(items, true, ['Colour'])
+    expect(text).toContain('You keep Colour, which you also own without what you gave back.')
+    expect(text).toContain('The other course is no longer among yours.')
+    expect(render(items, true, ['Typography', 'Colour']).text).not.toContain('no longer')
   })
 })
 

@@ -8,6 +8,8 @@ const OWN_FIELDS = [
   'publishedAt',
   'archivedAt',
   'date',
+  'from',
+  'until',
   'featured',
   'footer',
   'orderRank',

@@ -2,7 +2,7 @@ import {lessonsOfOutline} from '../schema/lesson/outline-rules'
 import {useDocumentOperation, type DocumentActionComponent, type SanityDocument} from 'sanity'
 
 /** Types with a page whose former addresses lead to it. */
-export const movableTypes = new Set(['course', 'category', 'instructor', 'article', 'page'])
+export const movableTypes = new Set(['course', 'bundle', 'category', 'instructor', 'article', 'page'])
 
 /**
  * The former slugs of a document once its draft is published: the slug that it leaves is among them, and the one that it gets

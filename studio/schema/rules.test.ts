@@ -5,14 +5,18 @@ import {errorsOf, findingsOf, schema, warningsOf} from './testing/validate'
 /** Slugs that other documents have, or had, for the rules of addresses. */
 let taken: string[]
 let former: string[]
+/** The courses of bundles, as the rules ask for them. */
+let chosen: object[]
 
 beforeEach(() => {
   taken = []
   former = []
+  chosen = []
 })
 
-/** A fake dataset: it knows only the taken slugs, and every lesson has content. */
+/** A fake dataset: it knows only the taken slugs and the chosen courses, and every lesson has content. */
 function dataset(query: string, params: Record<string, unknown>) {
+  if ('ids' in params) return chosen
   if (query.includes('"published"')) return {published: true, draft: false, course: null}
   const slug = String(params['slug'])
   if (query.startsWith('count(')) return taken.includes(slug)
@@ -190,6 +194,87 @@ describe('a course', () => {
     expect(await errors(closed)).toEqual([])
     expect(await warnings(closed)).toEqual([
       'Mark the first lesson group as free, so that people can try it.',
+    ])
+  })
+})
+
+describe('a bundle', () => {
+  const bundle = {...sample('bundle'), price: 100}
+  const references = (count: number) =>
+    Array.from({length: count}, (_, index) => ({
+      _key: `k${index}`,
+      _type: 'reference',
+      _ref: `course-${index}`,
+    }))
+  const course = {title: 'SEO That Lasts', archivedAt: null, publishedAt: null, price: 60}
+
+  beforeEach(() => {
+    chosen = [course, {...course, title: 'Email'}, {...course, title: 'Brand'}]
+  })
+
+  test.each([
+    [{title: undefined}, 'A bundle needs a title.'],
+    [{courses: undefined}, 'Choose at least two courses.'],
+    [{courses: references(1)}, 'Choose at least two courses.'],
+    [{courses: references(21)}, 'A bundle has at most 20 courses.'],
+    [{price: undefined}, 'A bundle needs a price.'],
+    [{price: 0}, 'The price must be at least $0.50: no card can be charged less.'],
+    [{price: 19.999}, 'A price has at most two decimals, such as 149.99.'],
+    [{image: undefined}, 'Choose or upload a picture.'],
+    [{description: []}, 'Describe the bundle.'],
+    [{from: '2026-11-01T00:00:00.000Z', until: '2026-11-01T00:00:00.000Z'}, 'It has to end after it begins.'],
+  ])('%j: %s', async (change, message) => {
+    expect(await errors({...bundle, ...change})).toEqual([message])
+  })
+
+  test('names the same course once', async () => {
+    const courses = [...references(2), {...references(1)[0], _key: 'again'}]
+    expect(new Set(await errors({...bundle, courses}))).toEqual(new Set(['The same course is chosen twice.']))
+  })
+
+  test('has up to twenty courses', async () => {
+    expect(await errors({...bundle, courses: references(20)})).toEqual([])
+    expect(await warnings({...bundle, courses: references(20)})).toEqual([])
+  })
+
+  test('warns when it is not cheaper than its courses', async () => {
+    const saves = 'Bought one by one, its courses cost $180.00: the bundle saves nothing.'
+    expect(await warnings({...bundle, price: 179.99})).toEqual([])
+    expect(await warnings({...bundle, price: 180})).toEqual([saves])
+    expect(await warnings({...bundle, price: 200})).toEqual([saves])
+  })
+
+  test('counts what its courses cost once their offer has ended', async () => {
+    const offered = {...course, price: 40, originalPrice: 60, offerEndsAt: '2020-01-01T00:00:00.000Z'}
+    chosen = [offered, offered]
+    expect(await warnings({...bundle, price: 119.99})).toEqual([])
+  })
+
+  test('warns of a course that is archived, or not on sale yet, and does not count it', async () => {
+    chosen = [course, course, {...course, title: 'Old', archivedAt: '2026-01-01T00:00:00Z'}]
+    expect(await warnings(bundle)).toEqual(['“Old” is archived. The bundle is sold without it.'])
+    expect(await warnings({...bundle, price: 120})).toHaveLength(2)
+    chosen = [course, course, {...course, title: 'New', publishedAt: '2126-01-01T00:00:00Z'}]
+    expect(await warnings(bundle)).toEqual(['“New” is not on sale yet. The bundle is sold without it.'])
+  })
+
+  test('warns that it is not sold when fewer than two of its courses are', async () => {
+    chosen = [course, {...course, title: 'Old', archivedAt: '2026-01-01T00:00:00Z'}]
+    expect(await warnings({...bundle, price: 50})).toEqual([
+      '“Old” is archived. The bundle is not sold: fewer than two of its courses are.',
+    ])
+  })
+
+  test('warns when it has ended', async () => {
+    expect(await warnings({...bundle, until: '2020-01-01T00:00:00.000Z'})).toEqual([
+      'This moment has passed: the bundle is not sold any more.',
+    ])
+  })
+
+  test('cannot take another bundle’s address', async () => {
+    taken = ['both']
+    expect(await errors({...bundle, slug: {_type: 'slug', current: 'both'}})).toEqual([
+      'Another bundle already has this address.',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import {article} from './documents/article'
+import {bundle} from './documents/bundle'
 import {category} from './documents/category'
 import {course} from './documents/course'
 import {courseOwners} from './documents/courseOwners'
@@ -41,6 +42,7 @@ export const schemaTypes = [
   course,
   courseOwners,
   courseStats,
+  bundle,
   category,
   instructor,
   article,

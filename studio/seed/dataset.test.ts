@@ -34,6 +34,7 @@ describe('the documents', () => {
       'category',
       'instructor',
       'course',
+      'bundle',
       'lessonContent',
       'article',
       'page',
@@ -41,7 +42,7 @@ describe('the documents', () => {
       'helpPage',
       'siteSettings',
     ]
-    expect(types.map(count)).toEqual([10, 6, 15, 314, 6, 3, 1, 1, 1])
+    expect(types.map(count)).toEqual([10, 6, 15, 2, 314, 6, 3, 1, 1, 1])
   })
 
   test('have ids of their own, made of type and slug', () => {
@@ -54,7 +55,7 @@ describe('the documents', () => {
 
   test('have slugs that an address can hold', () => {
     const slugs = documents.flatMap((document) => ('slug' in document ? [document.slug.current] : []))
-    expect(slugs).toHaveLength(40)
+    expect(slugs).toHaveLength(42)
     expect(slugs.filter((slug) => !/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
@@ -87,9 +88,9 @@ describe('the documents', () => {
     const images = documents
       .flatMap((document) => [...objectsIn(document)])
       .filter(({object}) => object['_type'] === 'image' || object['_type'] === 'figure')
-    // Covers of courses and articles, portrait and cover of instructors, testimonials, success stories.
+    // Covers of courses, bundles and articles, portrait and cover of instructors, testimonials, success stories.
     const testimonials = instructors.flatMap((instructor) => instructor.testimonials)
-    const ofPages = 15 + 6 + 2 * 6 + testimonials.length + successStories.length
+    const ofPages = 15 + 2 + 6 + 2 * 6 + testimonials.length + successStories.length
     expect(images.length).toBeGreaterThan(ofPages)
     expect(new Set(images.map(({object}) => object['_sanityAsset'])).size).toBe(ofPages + figureNames.length)
     for (const {object} of images) {
@@ -127,6 +128,19 @@ describe('the documents', () => {
     const words = (document: object) =>
       JSON.stringify(document, (key, value: unknown) => (key === 'code' ? '' : value))
     expect(documents.filter((document) => words(document).includes('!')).map(({_id}) => _id)).toEqual([])
+  })
+
+  test('every bundle costs less than its courses do one by one', () => {
+    const prices = new Map(
+      documents.flatMap((document) =>
+        document._type === 'course' ? [[document._id, document.price] as const] : [],
+      ),
+    )
+    for (const document of documents) {
+      if (document._type !== 'bundle') continue
+      const sum = document.courses.reduce((total, {_ref}) => total + (prices.get(_ref) ?? 0), 0)
+      expect(document.price).toBeLessThan(sum)
+    }
   })
 
   test('only the first part of each curriculum is free', () => {

@@ -1,5 +1,6 @@
 import {LexoRank} from 'lexorank'
 import {articles} from './articles/all-articles.ts'
+import {bundles} from './bundles.ts'
 import {categories} from './categories.ts'
 import {courses} from './courses/all-courses.ts'
 import {instructors} from './instructors/all-instructors.ts'
@@ -11,7 +12,15 @@ import {help} from './pages/help.ts'
 import {picture} from './picture.ts'
 import {portableText} from './portable-text.ts'
 import * as settings from './site-settings.ts'
-import type {ArticleSeed, CategorySeed, CourseSeed, InstructorSeed, PageSeed, SectionSeed} from './types.ts'
+import type {
+  ArticleSeed,
+  BundleSeed,
+  CategorySeed,
+  CourseSeed,
+  InstructorSeed,
+  PageSeed,
+  SectionSeed,
+} from './types.ts'
 
 /** A document as Sanity stores it, except for its pictures, which `@sanity/import` uploads. */
 export type SeedDocument =
@@ -20,6 +29,7 @@ export type SeedDocument =
       | typeof categoryDocument
       | typeof instructorDocument
       | typeof courseDocument
+      | typeof bundleDocument
       | typeof articleDocument
       | typeof pageDocument
       | typeof faqPageDocument
@@ -28,7 +38,7 @@ export type SeedDocument =
     >
 
 /**
- * Everything the shop is filled with at first: categories, instructors, courses, articles, pages and the site
+ * Everything the shop is filled with at first: categories, instructors, courses, bundles, articles, pages and the site
  * settings. Calling it twice gives the same documents, down to every `_key`, but for the end of the offer, which is counted from `now`.
  */
 export function seedDocuments(now = new Date()): SeedDocument[] {
@@ -36,6 +46,7 @@ export function seedDocuments(now = new Date()): SeedDocument[] {
     ...categoryDocuments(),
     ...instructors.map(instructorDocument),
     ...courses.map(courseDocument),
+    ...bundles.map(bundleDocument),
     ...courses.flatMap(({slug, outline}) => lessonContents(slug, outline)),
     ...articles.map(articleDocument),
     ...pages.map(pageDocument),
@@ -102,6 +113,18 @@ function courseDocument(seed: CourseSeed) {
     description: portableText(description),
     curriculum: curriculumOf(slug, outline),
     publishedAt: `${published}T09:00:00.000Z`,
+  }
+}
+
+function bundleDocument({slug, courses: slugs, imageAlt, description, ...plain}: BundleSeed) {
+  return {
+    _id: `bundle-${slug}`,
+    _type: 'bundle' as const,
+    ...plain,
+    slug: slugOf(slug),
+    courses: slugs.map((course) => ({_key: course, ...referenceTo(`course-${course}`)})),
+    image: picture(`bundle-${slug}`, imageAlt),
+    description: portableText(description),
   }
 }
 

@@ -57,6 +57,18 @@ export interface CourseSeed {
   outline: OutlineSeed[]
 }
 
+export interface BundleSeed {
+  slug: string
+  title: string
+  /** slugs of its courses, in the order in which they are shown */
+  courses: string[]
+  /** US dollars. */
+  price: number
+  imageAlt: string
+  /** Notation of `portable-text.ts`. */
+  description: string
+}
+
 export interface PersonSeed {
   /** Names the portrait, `person-<slug>.webp`. */
   slug: string

@@ -57,9 +57,10 @@ function ownMetadata(document: PageDocument): Own {
   const {_type: type, name, title, lead, excerpt, bio, image, coverImage, hero, brand} = document
   const slug = document.slug?.current ?? '…'
   switch (type) {
-    case 'course': {
+    case 'course':
+    case 'bundle': {
       const description = Array.isArray(document.description) ? textOf(document.description) : undefined
-      return {path: `${CONTENT_PATHS.course}/${slug}`, title, description, image}
+      return {path: `${CONTENT_PATHS[type]}/${slug}`, title, description, image}
     }
     case 'category':
       return {

@@ -3,7 +3,7 @@ import {createDiscount} from '@lectern/domain/discount/contracts'
 import {signUnsubscription} from '../../functions/src/newsletter/unsubscribe-token.ts'
 import {reviewOf} from '../../functions/src/reviews/review.ts'
 import {functionsSecrets} from '../../local/environment.ts'
-import {firestore, publishCourse, read} from '../integration/commerce/back-office.ts'
+import {firestore, publishBundle, publishCourse, read} from '../integration/commerce/back-office.ts'
 import {eventually} from '../integration/commerce/eventually.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import type {Person} from '../integration/cost/run-function.ts'
@@ -45,6 +45,7 @@ export async function createWorld(): Promise<World> {
     publishCourse(),
     publishCourse(),
   ])
+  const bundle = await publishBundle([taught, sold])
   const bought = await ada.buy(taught)
   const returned = await ada.buy(other)
   await ada.requestReturn(returned.orderId)
@@ -76,8 +77,8 @@ export async function createWorld(): Promise<World> {
     ],
     known: {
       courseId: [taught.id, sold.id, other.id],
-      courseIds: [taught.id, sold.id, other.id],
-      expectedTotalCents: [sold.priceCents, 2 * sold.priceCents],
+      id: [taught.id, sold.id, other.id, bundle.id],
+      expectedTotalCents: [sold.priceCents, 2 * sold.priceCents, bundle.priceCents],
       code: [code, 'BOUNDARY-NEW'],
       discountCode: [code, 'BOUNDARY-NONE'],
       lessonKey: ['free', 'paid', 'unwritten'],

@@ -74,6 +74,13 @@ const examples: Readonly<Record<IdOfEach, readonly ShopPage[]>> = {
       words: ['$399', '$599', 'Amara Okafor'],
     },
   ],
+  bundle: [
+    {
+      path: '/bundles/marketing-foundations',
+      heading: 'Marketing Foundations',
+      words: ['$249.99', '$364.96', 'About This Bundle', '4 courses', 'SEO That Lasts', 'Daniel Reyes'],
+    },
+  ],
   'learn-course': [
     {
       path: '/learn/seo-that-lasts',

@@ -1,11 +1,12 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
-import {firestore, type Course} from '../integration/commerce/back-office.ts'
+import {repeatedLines} from '@lectern/domain/orders/lines'
+import {firestore, type Sold} from '../integration/commerce/back-office.ts'
 import type {Checkout, Learner} from '../integration/commerce/learner.ts'
 import {paymentPage, postEvent} from '../integration/commerce/payments.ts'
 import {codeOf, seenCents} from './discounts.ts'
 import {injectFaults} from './injected-faults.ts'
-import type {PlannedPurchase} from './plan.ts'
-import type {ShopRun} from './shop-run.ts'
+import {isOfBundle, type PlannedPurchase} from './plan.ts'
+import type {ShopRun, SoldBundle} from './shop-run.ts'
 
 /** A payment page that somebody was sent to. */
 export type Opened = Pick<Checkout, 'orderId' | 'sessionId'>
@@ -24,7 +25,7 @@ export async function buy(run: ShopRun, learner: Learner, planned: PlannedPurcha
   run.count(`pays: ${planned.pays}`)
   await injectFaults(run, planned, 'press')
   const code = codeOf(planned, run.codes)
-  const press = async (courses: readonly Course[]) => {
+  const press = async (courses: readonly Sold[]) => {
     const discounted =
       code &&
       (await run.insist('checkout with a code', () =>
@@ -32,6 +33,7 @@ export async function buy(run: ShopRun, learner: Learner, planned: PlannedPurcha
       ))
     if (discounted) run.count('checkouts with a code')
     const checkout = discounted ?? (await run.insist('checkout', () => learner.pressPay(courses)))
+    if (checkout && courses.some(({kind}) => kind === 'bundle')) run.count('checkouts with a bundle')
     return checkout ? [checkout] : []
   }
   const other = await fillCart(run, learner, [...planned.courses.slice(0, 1), planned.courses.length * 7 + 1])
@@ -58,11 +60,20 @@ export async function buy(run: ShopRun, learner: Learner, planned: PlannedPurcha
   return opened
 }
 
-/** Courses that the learner does not own, the one after a course that they do. */
-async function fillCart(run: ShopRun, learner: Learner, picks: readonly number[]): Promise<Course[]> {
+/** Courses that the learner does not own, the one after a course that they do, and bundles that give them something. */
+async function fillCart(run: ShopRun, learner: Learner, picks: readonly number[]): Promise<Sold[]> {
   const owned = new Set(await run.insist('my courses', () => learner.courses()))
   const free = run.courses.filter(({id}) => !owned.has(id))
-  return [...new Set(picks.flatMap((pick) => free[pick % free.length] ?? []))]
+  const bundles = run.bundles.filter(({courseIds}) => courseIds.some((id) => !owned.has(id)))
+  const courses: SoldBundle[] = free.map((course) => ({...course, courseIds: [course.id]}))
+  const picked = picks.flatMap((pick) => {
+    const from = isOfBundle(pick) ? bundles : courses
+    return from.slice(pick % from.length).slice(0, 1)
+  })
+  return picked.reduce<SoldBundle[]>((cart, item) => {
+    const more = [...new Set([...cart, item])]
+    return repeatedLines(more).length > 0 ? cart : more
+  }, [])
 }
 
 async function pay(run: ShopRun, learner: Learner, planned: PlannedPurchase, page: Opened): Promise<void> {

@@ -1,6 +1,6 @@
 import {createDiscount} from '@lectern/domain/discount/contracts'
 import {applyDiscount, type DiscountTerms} from '@lectern/domain/discount/discount'
-import type {Course} from '../integration/commerce/back-office.ts'
+import type {Sold} from '../integration/commerce/back-office.ts'
 import type {Learner} from '../integration/commerce/learner.ts'
 import type {PlannedPurchase} from './plan.ts'
 
@@ -32,7 +32,7 @@ export function codeOf({courses}: PlannedPurchase, codes: readonly RunCode[]): R
 }
 
 /** What the cart page says of a cart with a code. */
-export function seenCents(code: RunCode, courses: readonly Course[]): number {
+export function seenCents(code: RunCode, courses: readonly Sold[]): number {
   const items = courses.map(({id, priceCents}) => ({courseId: id, priceCents}))
   const total = courses.reduce((sum, {priceCents}) => sum + priceCents, 0)
   return total - applyDiscount(code, items).discountCents

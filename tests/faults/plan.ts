@@ -48,8 +48,13 @@ const eventFate = fc.record({
 })
 export type EventFate = Drawn<typeof eventFate>
 
+/** Whether a pick is one of a bundle: each fourth. */
+export function isOfBundle(pick: number): boolean {
+  return pick % 4 === 3
+}
+
 export const purchase = fc.record({
-  /** which of the courses that they do not own; of a second cart, too */
+  /** which of the courses that they do not own, or of the bundles; of a second cart, too */
   courses: fc.array(fc.nat(1_000), {minLength: 1, maxLength: 3}),
   tabs: choice({one: 8, 'same cart twice': 3, 'another cart': 2, 'another cart while paying': 2}),
   pays: choice({

@@ -1,5 +1,5 @@
 import {stack} from '../stack.ts'
-import {firestore, publishCourse, type Course} from '../integration/commerce/back-office.ts'
+import {firestore, publishBundle, publishCourse, type Course} from '../integration/commerce/back-office.ts'
 import {refuseAddresses} from '../integration/commerce/inbox.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import {doAfterwards, settleTransfer, type Bought} from './afterwards.ts'
@@ -10,7 +10,7 @@ import type {Books} from './oracle/books.ts'
 import {booksOf, readBooks} from './oracle/read-books.ts'
 import {planOf, type PlannedPurchase, type PlanOptions} from './plan.ts'
 import {catchUp, repair, settle} from './settle.ts'
-import {ShopRun} from './shop-run.ts'
+import {ShopRun, type SoldBundle} from './shop-run.ts'
 import {letTimePass} from './time.ts'
 
 /** What follows a purchase happens after so many more of the same learner: days later. */
@@ -19,6 +19,8 @@ const LATER = 2
 const TIME_PASSES_EVERY = 20
 /** So many courses are for sale, so that two carts of a learner often share one. */
 const COURSES = 16
+/** Bundles of two to five courses; the next has some of them, too. */
+const BUNDLES = 7
 
 export interface RunOptions extends PlanOptions {
   /** purchases are begun for at most so long, in ms */
@@ -55,7 +57,13 @@ export async function runPurchases(options: RunOptions): Promise<RunResult> {
   await refuseAddresses(refused ? [refused.email] : [])
 
   const codes = staff[0] ? await makeCodes(staff[0], options.purchases) : []
-  const run = new ShopRun({courses, learners, staff, codes})
+  const bundles: SoldBundle[] = []
+  for (let index = 0; index < BUNDLES; index += 1) {
+    const given = courses.slice(2 * index, 2 * index + 2 + (index % 4))
+    const bundle = await publishBundle(given, 2999 + index * 700)
+    bundles.push({...bundle, courseIds: given.map(({id}) => id)})
+  }
+  const run = new ShopRun({courses, bundles, learners, staff, codes})
   const events = new EventDelivery(run, plan.eventFates)
   await events.start()
   const deadline = Date.now() + options.withinMs

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {Turns} from '../../local/payments/webhooks/turns.ts'
-import type {Course} from '../integration/commerce/back-office.ts'
+import type {Course, Sold} from '../integration/commerce/back-office.ts'
 import {Refused} from '../integration/commerce/callable.ts'
 import type {Learner} from '../integration/commerce/learner.ts'
 import type {RunCode} from './discounts.ts'
@@ -23,9 +23,15 @@ const PASSING = [
   'rate-limited',
 ]
 
+/** A bundle with the courses that it gives. */
+export interface SoldBundle extends Sold {
+  courseIds: readonly string[]
+}
+
 /** One run: who takes part, how much is under way, what was counted. */
 export class ShopRun {
   readonly courses: readonly Course[]
+  readonly bundles: readonly SoldBundle[]
   readonly learners: readonly Learner[]
   readonly staff: readonly Learner[]
   readonly codes: readonly RunCode[]
@@ -37,8 +43,15 @@ export class ShopRun {
   readonly #aside = new Set<Promise<unknown>>()
   #isUp: Promise<void> = Promise.resolve()
 
-  constructor({courses, learners, staff, codes}: Pick<ShopRun, 'courses' | 'learners' | 'staff' | 'codes'>) {
+  constructor({
+    courses,
+    bundles,
+    learners,
+    staff,
+    codes,
+  }: Pick<ShopRun, 'courses' | 'bundles' | 'learners' | 'staff' | 'codes'>) {
     this.courses = courses
+    this.bundles = bundles
     this.learners = learners
     this.staff = staff
     this.codes = codes

@@ -2,7 +2,7 @@ import {confirmOrder, createCheckout, sendPaymentConfirmation} from '@lectern/do
 import {openLesson, recordProgress} from '@lectern/domain/learning/contracts'
 import {decideReturn} from '@lectern/domain/returns/contracts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {clearShelf} from '../integration/commerce/back-office.ts'
+import {clearShelf, linesOf} from '../integration/commerce/back-office.ts'
 import {Refused} from '../integration/commerce/callable.ts'
 import {signUp, signUpStaff, type Learner} from '../integration/commerce/learner.ts'
 import {paymentPage} from '../integration/commerce/payments.ts'
@@ -78,7 +78,7 @@ async function browse(learner: Learner): Promise<void> {
 
 /** Buys a course that is not theirs yet. @returns the order's id; null when it came to nothing */
 async function buy(learner: Learner, course: TaughtCourse): Promise<string | null> {
-  const cart = {courseIds: [course.id], expectedTotalCents: course.priceCents}
+  const cart = {lines: linesOf([course]), expectedTotalCents: course.priceCents}
   const checkout = await measure('createCheckout', () => learner.call(createCheckout, cart))
   const sessionId = /cs_\w+/.exec(checkout?.url ?? '')?.[0]
   if (!checkout || sessionId === undefined) return null

@@ -19,7 +19,7 @@ class Watched {
   readonly documents = new Documents(() => 0)
   readonly invariants = new Invariants(this.documents, new Scheduler(new SeededRandom(1), 0), {
     payments: {givenBackUntil: () => this.givenBackUntil, isOpen: (id) => id === 'open'},
-    content: {pricesSince: () => [PRICE]},
+    content: {pricesSince: () => [PRICE], coursesSince: () => [['typography', 'colour']]},
   })
 
   /** Written by somebody who began at a second past the beginning. */
@@ -63,6 +63,13 @@ const mail: AcceptedMail = {
   receivedAt: 0,
   answerLost: false,
 }
+
+test('nothing is broken by a bundle with its courses', () => {
+  const shop = new Watched()
+  const courseIds = list(text('typography'), text('colour'))
+  shop.write('orders/one', {...order('pending'), items: list(line({kind: text('bundle'), courseIds}))})
+  expect(shop.broken).toEqual([])
+})
 
 test('nothing is broken by a purchase and its refund', () => {
   const shop = new Watched()
@@ -150,6 +157,21 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
         (shop) => {
           const item = {courseId: text('typography'), priceCents: number(PRICE - 1)}
           shop.write('orders/one', {...order('pending'), items: list({mapValue: {fields: item}})})
+        },
+      ],
+    ],
+  ],
+  [
+    'a bundle gives its courses that are sold',
+    [
+      [
+        'one that was not sold with it',
+        (shop) => {
+          const courseIds = list(text('typography'), text('ink'))
+          shop.write('orders/one', {
+            ...order('pending'),
+            items: list(line({kind: text('bundle'), courseIds})),
+          })
         },
       ],
     ],

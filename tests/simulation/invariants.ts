@@ -23,7 +23,10 @@ interface Services {
     givenBackUntil: (paymentIntentId: string) => number | null
     isOpen: (sessionId: string) => boolean
   }
-  content: {pricesSince: (courseId: string, since: number) => number[]}
+  content: {
+    pricesSince: (id: string, since: number) => number[]
+    coursesSince: (bundleId: string, since: number) => (readonly string[])[]
+  }
 }
 
 /** A limited code may be held for 31 minutes, and a minute for the way to the payment service. */
@@ -114,6 +117,7 @@ export class Invariants {
       if (!after) continue
       if (collection === 'enrollments') this.#checkEnrollment(id, after)
       else if (collection === 'orders') {
+        this.#countBundles(id, before, after)
         this.#checkOrder(id, before, after)
         this.#checkPrices(id, before, after, writer)
         this.#checkRefund(id, before, after, writer)
@@ -139,6 +143,26 @@ export class Invariants {
     }
   }
 
+  /** Counts which bundles are bought and given back. */
+  #countBundles(orderId: string, before: Stored | null, {fields}: Stored): void {
+    const isNew = !before || textOf(before.fields['status']) !== 'completed'
+    const isBought = isNew && textOf(fields['status']) === 'completed'
+    const earlier = linesOf(before?.fields ?? {})
+    linesOf(fields).forEach((line, index) => {
+      if (textOf(line['kind']) !== 'bundle') return
+      const isBack = line['isGivenBack']?.booleanValue === true
+      if (isBack && earlier[index]?.['isGivenBack']?.booleanValue !== true)
+        this.#scheduler.count('bundles given back')
+      if (!isBought || isBack) return
+      this.#scheduler.count('bundles bought')
+      const hadSome = textsOf(line['courseIds']).some((courseId) => {
+        const owned = this.#read(`enrollments/${textOf(fields['userId'])}_${courseId}`)?.fields ?? {}
+        return textsOf(owned['orderIds'])[0] !== orderId
+      })
+      if (hadSome) this.#scheduler.count('bundles bought that had a course of theirs')
+    })
+  }
+
   /** An order goes its way once, and one that is not paid any more gives no courses. */
   #checkOrder(orderId: string, before: Stored | null, {fields}: Stored): void {
     const [from, to] = [textOf(before?.fields['status']), textOf(fields['status'])]
@@ -162,7 +186,7 @@ export class Invariants {
     }
   }
 
-  /** An order is made at prices that its courses have had since it was asked for. */
+  /** An order is made at prices that its lines have had since it was asked for, and gives what its bundles have given. */
   #checkPrices(
     orderId: string,
     before: Stored | null,
@@ -171,11 +195,16 @@ export class Invariants {
   ): void {
     // One that is written again from its payment is of an earlier time.
     if (before || fields['restoredAt']) return
+    const {content} = this.#services
     for (const line of linesOf(fields)) {
-      const courseId = textOf(line['id']) ?? ''
+      const id = textOf(line['id']) ?? ''
       const cents = numberOf(line['priceCents'])
-      if (!this.#services.content.pricesSince(courseId, since).includes(cents))
-        this.report('a course is sold at its price', orderId, `has ${courseId} at ${cents}`)
+      if (!content.pricesSince(id, since).includes(cents))
+        this.report('a course is sold at its price', orderId, `has ${id} at ${cents}`)
+      if (textOf(line['kind']) !== 'bundle') continue
+      const given = textsOf(line['courseIds']).join(' ')
+      if (!content.coursesSince(id, since).some((courseIds) => courseIds.join(' ') === given))
+        this.report('a bundle gives its courses that are sold', orderId, `has ${id} with ${given}`)
     }
   }
 

@@ -8,7 +8,7 @@ import {nameOf} from './names.ts'
 import {followChanges} from './triggers.ts'
 import {Scheduler, type Mishap, type Process} from './scheduler.ts'
 import {Accounts} from './services/accounts.ts'
-import {Content, type Course} from './services/content.ts'
+import {Content, type Bundle, type Course} from './services/content.ts'
 import {Inbox} from './services/inbox.ts'
 import {Payments} from './services/payments.ts'
 import {Tasks} from './services/tasks.ts'
@@ -18,6 +18,7 @@ const BEGIN = Date.UTC(2026, 0, 15, 12)
 /** So many courses are for sale, so that two carts of a learner often share one; each fifth is in an offer that ends. */
 const COURSES = 16
 const OFFERED = 5
+const BUNDLES = 7
 const OFFER_MS = 40 * 60_000
 
 const READ_MISHAPS: readonly Mishap[] = [{name: 'unavailable', in10000: 5}]
@@ -61,7 +62,8 @@ export class World {
       onPaid: (session) => this.invariants.checkPayment(session),
     })
     this.inbox = new Inbox(this.scheduler, (mail, earlier) => this.invariants.checkMail(mail, earlier))
-    this.content = new Content(this.scheduler, coursesOf(COURSES), BEGIN + OFFER_MS)
+    const courses = coursesOf(COURSES)
+    this.content = new Content(this.scheduler, courses, bundlesOf(courses), BEGIN + OFFER_MS)
     this.invariants = new Invariants(this.documents, this.scheduler, this)
     this.learners = Array.from({length: learners}, (_, index) => person(`learner-${index}`, null))
     this.staff = ['sam', 'kim'].map((name) => person(name, 'staff'))
@@ -147,6 +149,21 @@ function coursesOf(count: number): Course[] {
     originalPriceCents: index % OFFERED === 0 ? 3999 + index * 500 : null,
     isArchived: false,
   }))
+}
+
+/** Bundles of two to five courses; the next has some of them, too. */
+function bundlesOf(courses: readonly Course[]): Bundle[] {
+  return Array.from({length: BUNDLES}, (_, index) => {
+    const given = courses.slice(2 * index, 2 * index + 2 + (index % 4))
+    const cents = given.reduce((sum, {priceCents}) => sum + priceCents, 0)
+    return {
+      id: `bundle-${index}`,
+      title: `Bundle ${index}`,
+      priceCents: Math.round(cents * 0.7),
+      courseIds: given.map(({id}) => id),
+      isEnded: false,
+    }
+  })
 }
 
 function person(uid: string, role: SignedIn['role']): SignedIn {

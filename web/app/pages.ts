@@ -150,6 +150,13 @@ const registry = [
     links: null,
   },
   {
+    id: 'bundle',
+    path: `${CONTENT_PATHS.bundle}/:id`,
+    access: 'public',
+    prerender: 'bundle',
+    links: null,
+  },
+  {
     id: 'instructors',
     path: '/instructors',
     access: 'public',

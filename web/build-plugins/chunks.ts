@@ -120,7 +120,7 @@ export const chunkGroups = [
   // What brings an open page up to date, fetched once it has loaded.
   {
     name: 'content',
-    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/.+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
+    test: /\/lib\/sanity\/(client|parse|image-query|ids\/sample-number|seo\/.+)\.|\/domain\/src\/content\/(?!bundle).+\.|\/not-found-response\.|\/features\/site\/(load-site|screens\.data|page-links|grouped-links|model|queries)\./,
     priority: 0,
   },
   // With all that it needs of its library, of which the search of the back office needs a part, too.
@@ -133,7 +133,11 @@ export const chunkGroups = [
     test: /\/courses\/lesson-facts\.|\/ui\/feedback\/badge\./,
     priority: 0,
   },
-  {name: 'courses', test: /\/features\/courses\/(model|queries)\./, priority: 0},
+  {
+    name: 'courses',
+    test: /\/features\/courses\/(bundles\/)?(model|queries)\.|\/domain\/src\/content\/bundle\./,
+    priority: 0,
+  },
   // What is loaded after every page.
   {
     name: 'deferred',

@@ -3,18 +3,22 @@ import {MAX_CART_ITEMS} from '../cart.ts'
 import {contract, documentId} from '../contracts.ts'
 import {discountCode} from '../discount/discount-code-schema.ts'
 import {DISCOUNT_REFUSALS} from '../discount/discount.ts'
-import {orderLine} from '../orders/lines.ts'
+import {LINE_KINDS, orderLine} from '../orders/lines.ts'
 import {ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 
 const cents = z.int().check(z.nonnegative(), z.maximum(100_000_00))
 const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
+
+/** One line of a cart: a document in Sanity that is sold. */
+const checkoutLine = z.object({kind: z.enum(LINE_KINDS), id: documentId})
+export type CheckoutLine = z.infer<typeof checkoutLine>
 
 /** Prices the cart from the content, writes a pending order and creates a Stripe Checkout Session. */
 export const createCheckout = contract({
   name: 'createCheckout',
   audience: 'signed-in',
   input: z.object({
-    courseIds: z.array(documentId).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
+    lines: z.array(checkoutLine).check(z.minLength(1), z.maxLength(MAX_CART_ITEMS)),
     /** the total the learner saw, in cents */
     expectedTotalCents: cents,
     /** the code that the learner entered; the total is then what is left after its discount */
@@ -22,10 +26,14 @@ export const createCheckout = contract({
   }),
   output: z.object({url: z.url(), orderId: z.string()}),
   reasons: [
+    /** with the courses and the bundles concerned, as for the next ones */
     'unknown-course',
+    /** it is there twice, or a bundle of the cart has the course */
     'duplicate-course',
+    /** of a bundle: all of its courses */
     'already-owned',
     'price-changed',
+    /** of a bundle: for any of its courses */
     'payment-in-progress',
     'payment-unavailable',
     /** Stripe doesn't accept this amount */

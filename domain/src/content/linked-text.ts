@@ -12,6 +12,7 @@ export const resolvedLinks = /* groq */ `"markDefs": coalesce(markDefs[]{
     "path": select(!defined(archivedAt) && ${isPublicNow} => select(
       _type in ["course", "instructor"] => "/" + _type + "/",
       _type == "category" => "/courses/",
+      _type == "bundle" => "/bundles/",
       _type == "article" => "/blog/",
       _type == "page" => "/"
     ) + slug.current)

@@ -1,31 +1,24 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {sumCents} from '../money.ts'
+import {orderLines} from '../testing/order-lines.ts'
 import {
   applyRefundsToLines,
   coursesOf,
   leftCents,
+  lineOfBundle,
   lineOfCourse,
   linesKept,
   paidCents,
   quoteRefund,
   readLines,
+  splitOverCourses,
+  titledCourses,
   type CountedRefund,
   type OrderLine,
   type RefundableOrder,
 } from './lines.ts'
 
-const lines: fc.Arbitrary<OrderLine[]> = fc
-  .uniqueArray(
-    fc.record({
-      courseId: fc.stringMatching(/^[a-j]$/),
-      courseTitle: fc.constant('A course'),
-      priceCents: fc.integer({min: 50, max: 20_000}),
-      discountCents: fc.integer({min: 0, max: 49}),
-    }),
-    {selector: ({courseId}) => courseId, minLength: 1, maxLength: 6},
-  )
-  .map((items) => items.map(lineOfCourse))
 const paidOrder = (items: OrderLine[]): RefundableOrder => ({
   amountCents: sumCents(items.map(paidCents)),
   refundedCents: 0,
@@ -53,7 +46,7 @@ function partOf(order: RefundableOrder, what: Act): CountedRefund | null {
 describe('giving back', () => {
   test('never more than was paid, in any order, and with the last line all of it', () => {
     fc.assert(
-      fc.property(lines, fc.array(act, {maxLength: 12}), (items, acts) => {
+      fc.property(orderLines, fc.array(act, {maxLength: 12}), (items, acts) => {
         const paid = paidOrder(items)
         const refunds: CountedRefund[] = []
         let order = paid
@@ -83,7 +76,7 @@ describe('giving back', () => {
 
   test('what failed, was refused or has only begun does not count', () => {
     fc.assert(
-      fc.property(lines, fc.constantFrom('begun', 'failed', 'refused'), (items, state) => {
+      fc.property(orderLines, fc.constantFrom('begun', 'failed', 'refused'), (items, state) => {
         const order = paidOrder(items)
         const quote = quoteRefund(
           order,
@@ -127,6 +120,74 @@ describe('giving back', () => {
   })
 })
 
+describe('a bundle', () => {
+  const bundle = (prices: readonly number[], priceCents: number) =>
+    lineOfBundle(
+      {
+        id: 'bundle',
+        title: 'Bundle',
+        priceCents,
+        courses: prices.map((price, index) => ({
+          courseId: `course-${index}`,
+          courseTitle: `Course ${index}`,
+          priceCents: price,
+        })),
+      },
+      2,
+    )
+
+  test('is shared over its courses by their prices, the last cents by the largest remainder', () => {
+    expect(bundle([5000, 2500, 2500], 8999)).toEqual({
+      lineId: '3',
+      kind: 'bundle',
+      id: 'bundle',
+      title: 'Bundle',
+      courseIds: ['course-0', 'course-1', 'course-2'],
+      quantity: 1,
+      for: 'me',
+      priceCents: 8999,
+      discountCents: 0,
+      taxCents: 0,
+      refundedCents: 0,
+      courses: [
+        {courseId: 'course-0', title: 'Course 0', shareCents: 4499},
+        {courseId: 'course-1', title: 'Course 1', shareCents: 2250},
+        {courseId: 'course-2', title: 'Course 2', shareCents: 2250},
+      ],
+    })
+    expect(bundle([0, 0, 0], 100).courses?.map(({shareCents}) => shareCents)).toEqual([34, 33, 33])
+  })
+
+  test('has shares that add up to the cent: of its price, of what was paid, and of any part', () => {
+    const price = fc.integer({min: 0, max: 50_000})
+    fc.assert(
+      fc.property(
+        fc.array(price, {minLength: 2, maxLength: 20}),
+        fc.integer({min: 1, max: 100_000}),
+        fc.double({min: 0, max: 1, noNaN: true}),
+        (prices, priceCents, part) => {
+          const line = bundle(prices, priceCents)
+          expect(sumCents((line.courses ?? []).map(({shareCents}) => shareCents))).toBe(priceCents)
+          const paid = paidCents({...line, discountCents: Math.floor(priceCents * part)})
+          const shares = splitOverCourses(line, paid)
+          expect(shares.map(({courseId}) => courseId)).toEqual(line.courseIds)
+          expect(sumCents(shares.map(({amountCents}) => amountCents))).toBe(paid)
+          expect(splitOverCourses(line, priceCents)).toEqual(
+            line.courses?.map(({courseId, shareCents}) => ({courseId, amountCents: shareCents})),
+          )
+        },
+      ),
+    )
+  })
+
+  test('names its courses, where a line of a course has its own title', () => {
+    expect(titledCourses(bundle([1, 1], 2)).map(({title}) => title)).toEqual(['Course 0', 'Course 1'])
+    const course = lineOfCourse({courseId: 'a', courseTitle: 'A', priceCents: 5000}, 0)
+    expect(titledCourses(course)).toEqual([{courseId: 'a', title: 'A'}])
+    expect(splitOverCourses(course, 4321)).toEqual([{courseId: 'a', amountCents: 4321}])
+  })
+})
+
 describe('the lines of an order as it is stored', () => {
   test('from before there were lines are of one course for oneself', () => {
     expect(readLines([{courseId: 'a', courseTitle: 'A', priceCents: 5999, discountCents: 500}])).toEqual([
@@ -148,7 +209,7 @@ describe('the lines of an order as it is stored', () => {
 
   test('are read as they were written', () => {
     fc.assert(
-      fc.property(lines, (items) => {
+      fc.property(orderLines, (items) => {
         expect(readLines(items)).toEqual(items)
       }),
     )

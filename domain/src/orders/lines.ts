@@ -4,11 +4,22 @@ import {sumCents} from '../money.ts'
 
 const cents = z.int().check(z.nonnegative())
 
+export const LINE_KINDS = ['course', 'bundle'] as const
+
+/** A course of a bundle, as it was sold. */
+const bundledCourse = z.object({
+  courseId: z.string(),
+  /** at the time of purchase */
+  title: z.string(),
+  /** its share of the bundle's price before any discount, in cents */
+  shareCents: cents,
+})
+
 /** One line of an order: what was bought for whom, what it costs, and what of it was given back. Amounts are in cents. */
 export const orderLine = z.object({
   /** within its order */
   lineId: z.string(),
-  kind: z.enum(['course', 'bundle']),
+  kind: z.enum(LINE_KINDS),
   /** the document's id in Sanity */
   id: z.string(),
   /** the title at the time of purchase */
@@ -25,6 +36,8 @@ export const orderLine = z.object({
   refundedCents: cents,
   /** it was given back: its courses are withdrawn, unless another line has paid for them */
   isGivenBack: z.optional(z.boolean()),
+  /** of a bundle alone: its courses, in the order of `courseIds` */
+  courses: z.optional(z.array(bundledCourse).check(z.minLength(1))),
 })
 export type OrderLine = z.infer<typeof orderLine>
 
@@ -55,6 +68,61 @@ export function lineOfCourse(
     taxCents: 0,
     refundedCents: 0,
   }
+}
+
+/** A bundle and its price, and the courses that it gives at their present prices. Amounts are in cents. */
+interface PricedBundle {
+  id: string
+  title: string
+  priceCents: number
+  courses: readonly CourseItem[]
+}
+
+/** The line of a bundle for oneself; its price is shared over its courses by their prices. @param index its place in the order */
+export function lineOfBundle({id, title, priceCents, courses}: PricedBundle, index: number): OrderLine {
+  const shares = splitByWeights(
+    priceCents,
+    courses.map((course) => course.priceCents),
+  )
+  return {
+    lineId: String(index + 1),
+    kind: 'bundle',
+    id,
+    title,
+    courseIds: courses.map(({courseId}) => courseId),
+    quantity: 1,
+    for: 'me',
+    priceCents,
+    discountCents: 0,
+    taxCents: 0,
+    refundedCents: 0,
+    courses: courses.map(({courseId, courseTitle}, place) => ({
+      courseId,
+      title: courseTitle,
+      shareCents: shares[place] ?? 0,
+    })),
+  }
+}
+
+/**
+ * Splits an amount of a line, paid or given back, over the courses that it gives, by their shares of its price and to the cent.
+ * @param amountCents of what was paid for the line: `paidCents`, or a part
+ */
+export function splitOverCourses(
+  {courseIds, courses = []}: Pick<OrderLine, 'courseIds' | 'courses'>,
+  amountCents: number,
+): {courseId: string; amountCents: number}[] {
+  const weights = new Map(courses.map(({courseId, shareCents}) => [courseId, shareCents]))
+  const shares = splitByWeights(
+    amountCents,
+    courseIds.map((courseId) => weights.get(courseId) ?? 0),
+  )
+  return courseIds.map((courseId, index) => ({courseId, amountCents: shares[index] ?? 0}))
+}
+
+/** By the largest remainder; in equal parts where all weights are 0. */
+function splitByWeights(amountCents: number, weights: readonly number[]): number[] {
+  return splitByLargestRemainder(amountCents, sumCents(weights) > 0 ? weights : weights.map(() => 1))
 }
 
 const storedLines = z.array(z.union([orderLine, courseItem]))
@@ -109,6 +177,23 @@ export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): strin
   return [...new Set(lines.flatMap(({courseIds}) => courseIds))]
 }
 
+/** The courses that a line gives, with their titles. */
+export function titledCourses({
+  courseIds,
+  courses,
+  title,
+}: Pick<OrderLine, 'courseIds' | 'courses' | 'title'>): {courseId: string; title: string}[] {
+  return courses ?? courseIds.map((courseId) => ({courseId, title}))
+}
+
+/** The lines all of whose courses the others give, too; a cart with one is not sold. */
+export function repeatedLines<Line extends {courseIds: readonly string[]}>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => {
+    const others = new Set(lines.flatMap((other) => (other === line ? [] : other.courseIds)))
+    return line.courseIds.every((courseId) => others.has(courseId))
+  })
+}
+
 /** What of an order says how much of it was given back. */
 export interface RefundableOrder {
   amountCents: number
@@ -144,7 +229,7 @@ export function quoteRefund(order: RefundableOrder, lineIds: readonly string[]):
   const left = leftCents(order)
   const amountCents = chosen.length === open.length ? left : Math.min(left, sumCents(paid))
   if (amountCents <= 0) return null
-  const shares = splitByLargestRemainder(amountCents, sumCents(paid) > 0 ? paid : paid.map(() => 1))
+  const shares = splitByWeights(amountCents, paid)
   return {amountCents, lines: chosen.map(({lineId}, index) => ({lineId, amountCents: shares[index] ?? 0}))}
 }
 

@@ -42,8 +42,9 @@ const cents = z.int()
 const returnedCourse = z.object({
   courseId: z.string(),
   courseTitle: z.string(),
+  /** of a bundle its share */
   priceCents: cents,
-  /** `goes` with the refund, `stays` because another order paid for it too, `gone` before */
+  /** `goes` with the refund, `stays` because another order or line paid for it too, `gone` before */
   access: z.enum(['goes', 'stays', 'gone']),
   /** how many of its lessons the learner has done; null where the content cannot be asked */
   progress: z.nullable(z.object({done: z.int(), lessons: z.int()})),

@@ -10,27 +10,21 @@ import {
   sumOf,
   type CountedOrder,
 } from './counts.ts'
-import {lineOfCourse} from '../orders/lines.ts'
+import {sumCents} from '../money.ts'
+import {lineOfBundle, lineOfCourse, paidCents} from '../orders/lines.ts'
+import {orderLines} from '../testing/order-lines.ts'
 import {dayOf} from './days.ts'
 
-const courseIds = ['course-a', 'course-b', 'course-c'] as const
 const moment = fc.integer({min: Date.parse('2026-01-01'), max: Date.parse('2026-03-01')})
 const order: fc.Arbitrary<CountedOrder> = fc
   .record({
-    items: fc.uniqueArray(
-      fc.record({
-        courseId: fc.constantFrom(...courseIds),
-        priceCents: fc.integer({min: 51, max: 20_000}),
-        discountCents: fc.option(fc.integer({min: 0, max: 50}), {nil: undefined}),
-      }),
-      {minLength: 1, selector: ({courseId}) => courseId},
-    ),
+    items: orderLines,
     completedAt: fc.option(moment),
     daysToRefund: fc.option(fc.integer({min: 0, max: 30})),
   })
   .map(({items, completedAt, daysToRefund}) => ({
-    items: items.map((item, index) => lineOfCourse({...item, courseTitle: item.courseId}, index)),
-    amountCents: items.reduce((sum, {priceCents, discountCents = 0}) => sum + priceCents - discountCents, 0),
+    items,
+    amountCents: sumCents(items.map(paidCents)),
     completedAt,
     refundedAt:
       completedAt === null || daysToRefund === null ? null : completedAt + daysToRefund * 24 * 60 * 60_000,
@@ -146,6 +140,34 @@ test('each part that is given back counts on its day, for the courses of its lin
     courses: {'course-b': back(4000)},
   })
   expect(days.get(dayOf(second))?.courses).toEqual({'course-a': back(300), 'course-b': back(401)})
+})
+
+test('of a bundle each course brings its share, when it is sold and when it is given back', () => {
+  const courses = [6000, 3000].map((priceCents, index) => ({
+    courseId: `course-${index}`,
+    courseTitle: 'A',
+    priceCents,
+  }))
+  const bundle = lineOfBundle({id: 'bundle', title: 'Both', priceCents: 7000, courses}, 0)
+  const sale = {amountCents: 6500, items: [{...bundle, discountCents: 500}]}
+  // 4667 and 2333 of 7000 are their shares of the price.
+  const sold = {'course-0': 4334, 'course-1': 2166}
+  expect(countsOfSale(sale)).toMatchObject({
+    revenueCents: 6500,
+    orders: 1,
+    courses: {
+      'course-0': {sales: 1, revenueCents: sold['course-0']},
+      'course-1': {sales: 1, revenueCents: sold['course-1']},
+    },
+  })
+  const refunds = [{amountCents: 6500, lines: [{lineId: '1', amountCents: 6500}], at: 1}]
+  expect(countsOfGivenBack({...sale, refundedAt: null, refunds})[0]?.counts).toMatchObject({
+    refundedCents: 6500,
+    courses: {
+      'course-0': {refundedCents: sold['course-0']},
+      'course-1': {refundedCents: sold['course-1']},
+    },
+  })
 })
 
 test('what was never counted is zero', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {splitByLargestRemainder} from '../discount/discount.ts'
 import {sumCents} from '../money.ts'
-import {paidCents, type OrderLine} from '../orders/lines.ts'
+import {paidCents, splitOverCourses, type OrderLine} from '../orders/lines.ts'
 import {dayOf, type Day} from './days.ts'
 
 const count = z._default(z.int(), 0)
@@ -52,7 +52,7 @@ export interface CountedOrder {
   /** what a bank has taken back of an order that is not refunded, by a dispute that was lost */
   chargeback?: {amountCents: number; at: number} | undefined
 }
-type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'priceCents' | 'discountCents'>
+type CountedLine = Pick<OrderLine, 'lineId' | 'courseIds' | 'courses' | 'priceCents' | 'discountCents'>
 
 export const noCounts: Counts = countsSchema.parse({})
 const noCourseCounts: CourseCounts = courseCounts.parse({})
@@ -105,16 +105,12 @@ function countsOfPart(
   return {...noCounts, refundedCents: amountCents, refunds: 1, courses: Object.fromEntries(courses)}
 }
 
-/** The amounts of lines by course; a line of several gives each the same share, to the cent. */
+/** The amounts of lines by course: of a bundle each course has its share. */
 function sharesByCourse(lines: readonly (CountedLine & {amountCents: number})[]): Map<string, number> {
   const byCourse = new Map<string, number>()
-  for (const {courseIds, amountCents} of lines) {
-    const shares = splitByLargestRemainder(
-      amountCents,
-      courseIds.map(() => 1),
-    )
-    courseIds.forEach((id, index) => byCourse.set(id, (byCourse.get(id) ?? 0) + (shares[index] ?? 0)))
-  }
+  for (const line of lines)
+    for (const {courseId, amountCents} of splitOverCourses(line, line.amountCents))
+      byCourse.set(courseId, (byCourse.get(courseId) ?? 0) + amountCents)
   return byCourse
 }
 

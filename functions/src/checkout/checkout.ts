@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import type {ErrorDetails} from '@lectern/domain/contracts'
 import type {OrderDiscount} from '@lectern/domain/order'
 import type {OrderLine} from '@lectern/domain/orders/lines'
 import type {DocumentReference, Timestamp, WriteBatch} from 'firebase-admin/firestore'
@@ -26,9 +27,24 @@ export async function writeCheckoutRemoval(write: WriteBatch, uid: string, order
   if (checkout.data()?.orderId === orderId) write.delete(checkout.ref, unchanged(checkout))
 }
 
-/** A hash of a cart: equal for the same courses at the same prices, in any order, with the same discount. */
+/** What an error says of the lines that it is about: the ids of their courses and bundles. */
+export function namesOf(
+  lines: readonly Pick<OrderLine, 'kind' | 'id'>[],
+): Pick<ErrorDetails, 'courseIds' | 'bundleIds'> {
+  const idsOf = (kind: OrderLine['kind']) => [
+    ...new Set(lines.flatMap((line) => (line.kind === kind ? [line.id] : []))),
+  ]
+  const [courseIds, bundleIds] = [idsOf('course'), idsOf('bundle')]
+  return {...(courseIds.length > 0 && {courseIds}), ...(bundleIds.length > 0 && {bundleIds})}
+}
+
+/** A hash of a cart: equal for the same courses and bundles at the same prices, in any order, with the same discount. */
 export function fingerprint(items: readonly OrderLine[], discount?: OrderDiscount): string {
-  const lines = items.map(({id, priceCents}) => `${id} ${priceCents}`).toSorted()
+  const lines = items
+    .map(({id, priceCents, courses = []}) =>
+      [id, priceCents, ...courses.map(({courseId, shareCents}) => `${courseId} ${shareCents}`)].join(' '),
+    )
+    .toSorted()
   if (discount) lines.push(`${discount.code} ${discount.discountCents}`)
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

@@ -13,7 +13,7 @@ import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
 import {firestore} from '../services/firestore.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {checkoutOf, fingerprint, type Checkout} from './checkout.ts'
+import {checkoutOf, fingerprint, namesOf, type Checkout} from './checkout.ts'
 import {nextCheck} from './next-check.ts'
 import {closeCheckout, openCheckout, openSessionUrl} from './open-checkout.ts'
 import {priceCart} from './price-cart.ts'
@@ -36,8 +36,8 @@ export const createCheckout = callable(
       ...(discountCode === undefined ? [] : guessLimits(uid, ip)),
     ],
   },
-  async ({courseIds, expectedTotalCents, discountCode}, caller) => {
-    const items = await priceCart(courseIds)
+  async ({lines, expectedTotalCents, discountCode}, caller) => {
+    const items = await priceCart(lines)
     await assertNotOwned(caller.uid, items)
     const cart = await priceDiscount(items, discountCode)
     const totalCents = totalOf(cart)
@@ -88,7 +88,7 @@ interface OpenCheckout {
 
 /**
  * The learner's open checkout, or a new one with a new order, for which the discount is reserved.
- * @throws AppError `already-owned` or `payment-in-progress`, with the courses concerned; `code-…` when the code cannot be used now
+ * @throws AppError `already-owned` or `payment-in-progress`, with the courses and bundles concerned; `code-…` when the code cannot be used now
  */
 async function findOrCreateCheckout(caller: Caller, cart: PricedCart): Promise<OpenCheckout> {
   const {items, discount} = cart
@@ -155,16 +155,18 @@ function totalOf({items, discount}: PricedCart): number {
   return sumCents(items.map(({priceCents}) => priceCents)) - (discount?.discountCents ?? 0)
 }
 
+/** A bundle of which the learner owns some courses gives them the others. */
 async function assertNotOwned(uid: string, items: readonly OrderLine[]): Promise<void> {
   const courseIds = coursesOf(items)
   const snapshots = await firestore().getAll(...courseIds.map((courseId) => enrollment(uid, courseId)))
-  const owned = courseIds.filter((_, index) => snapshots[index]?.exists)
-  if (owned.length > 0) throw new AppError('already-owned', {courseIds: owned})
+  const owned = new Set(courseIds.filter((_, index) => snapshots[index]?.exists))
+  const lines = items.filter((line) => line.courseIds.every((courseId) => owned.has(courseId)))
+  if (lines.length > 0) throw new AppError('already-owned', namesOf(lines))
 }
 
 /**
  * While a bank transfer for one of these courses is being processed, or staff looks into a payment for it that does not match
- * its order, buying it again would be paying twice.
+ * its order, buying it again would be paying twice: nobody knows yet what a bundle would still give.
  */
 function assertNoPaymentInProgress(pending: readonly Order[], items: readonly OrderLine[]): void {
   const inProgress = new Set(
@@ -172,6 +174,6 @@ function assertNoPaymentInProgress(pending: readonly Order[], items: readonly Or
       .filter(({paymentProcessing, problem}) => paymentProcessing || problem !== undefined)
       .flatMap((order) => coursesOf(order.items)),
   )
-  const courseIds = coursesOf(items).filter((id) => inProgress.has(id))
-  if (courseIds.length > 0) throw new AppError('payment-in-progress', {courseIds})
+  const lines = items.filter((line) => line.courseIds.some((courseId) => inProgress.has(courseId)))
+  if (lines.length > 0) throw new AppError('payment-in-progress', namesOf(lines))
 }

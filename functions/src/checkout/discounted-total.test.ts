@@ -1,6 +1,7 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import {applyDiscount, type DiscountTerms} from '@lectern/domain/discount/discount'
 import {formatCents, sumCents} from '@lectern/domain/money'
+import {orderLines} from '@lectern/domain/testing/order-lines'
 import fc from 'fast-check'
 import {expect, test, vi} from 'vitest'
 import {couponId} from './coupon.ts'
@@ -16,20 +17,11 @@ function storeCode(terms: DiscountTerms | undefined): void {
   vi.mocked(discountCodes).mockReturnValue(store as unknown as ReturnType<typeof discountCodes>)
 }
 
-const cart = fc
-  .uniqueArray(
-    fc.record({
-      courseId: fc.stringMatching(/^[a-h]$/),
-      courseTitle: fc.constant('A course'),
-      priceCents: fc.integer({min: 50, max: 40_000}),
-    }),
-    {selector: ({courseId}) => courseId, minLength: 1, maxLength: 8},
-  )
-  .map((items) => items.map(lineOfCourse))
+const cart = orderLines.map((lines) => lines.map((line) => ({...line, discountCents: 0})))
 const terms: fc.Arbitrary<DiscountTerms> = fc.record({
   kind: fc.constantFrom('percentage', 'amount'),
   value: fc.integer({min: 1, max: 100}),
-  courseId: fc.option(fc.stringMatching(/^[a-h]$/)),
+  courseId: fc.option(fc.stringMatching(/^course-[a-h]$/)),
 })
 
 test('the total is the same, to the cent, in the cart, the order, at Stripe and on the receipt', async () => {
@@ -75,6 +67,16 @@ test('the total is the same, to the cent, in the cart, the order, at Stripe and 
       expect(text).toContain(`Total paid: ${formatCents(seenCents)}`)
     }),
   )
+})
+
+test('a code for one course is not for a bundle with it, and one for all is for the bundle as a whole', async () => {
+  const courses = ['a', 'b'].map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5000}))
+  const items = [lineOfBundle({id: 'bundle', title: 'Both', priceCents: 8000, courses}, 0)]
+  storeCode({kind: 'amount', value: 1000, courseId: 'a'})
+  await expect(priceDiscount(items, 'SPRING')).rejects.toMatchObject({reason: 'code-not-for-cart'})
+  storeCode({kind: 'percentage', value: 10, courseId: null})
+  const priced = await priceDiscount(items, 'SPRING')
+  expect(priced.items.map(({discountCents}) => discountCents)).toEqual([800])
 })
 
 test('an unknown code, and one that cannot be used for the cart, are refused', async () => {

@@ -1,3 +1,4 @@
+import {coursesOf} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'
@@ -146,8 +147,8 @@ async function applyMismatch(
 }
 
 /**
- * Completes the order, enrolls the learner, counts the use of its discount code and queues the receipt, in one batch. A course
- * that another paid order holds was paid twice, which staff is told.
+ * Completes the order, enrolls the learner, counts the use of its discount code and queues the receipt, in one batch. A line all
+ * of whose courses other paid orders hold was paid twice, which staff is told.
  */
 async function complete(
   write: WriteBatch,
@@ -177,7 +178,8 @@ async function complete(
   )
   countSale(write, order, completedAt)
   const {amountCents, items} = order
-  logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses: items.length})
+  const courses = coursesOf(items).length
+  logWith(write, 'payment-fulfilled', {orderId, sessionId: session.id, amountCents, courses})
   const [first] = await writeEnrollments(write, orderId, order)
   if (first !== undefined) {
     const details = {session: session.id, first, amountCents: session.amount_total}

@@ -1,9 +1,8 @@
-import {coursesOf} from '@lectern/domain/orders/lines'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {checkoutOf, writeCheckoutRemoval, type Checkout} from './checkout.ts'
+import {checkoutOf, namesOf, writeCheckoutRemoval, type Checkout} from './checkout.ts'
 import {writeOrderEnd, type OrderEnd} from './end-order.ts'
 import {fulfil} from './fulfil.ts'
 import {expireSession, openSession, type SessionRefusal} from './session.ts'
@@ -42,7 +41,7 @@ export async function openSessionUrl({sessionId, url}: Checkout): Promise<string
   if (sessionId === null) return null
   const {order} = await fulfil(sessionId)
   // A payment does not match the order: these courses are not sold again until staff has looked into it.
-  if (order.problem) throw new AppError('payment-in-progress', {courseIds: coursesOf(order.items)})
+  if (order.problem) throw new AppError('payment-in-progress', namesOf(order.items))
   return order.status === 'pending' && !order.paymentProcessing ? url : null
 }
 

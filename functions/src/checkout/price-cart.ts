@@ -1,46 +1,101 @@
+import {BUNDLE_COURSES} from '@lectern/domain/content/bundle'
 import {coursePriceAt} from '@lectern/domain/content/course-price'
-import {lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
+import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
+import {centsFromDollars} from '@lectern/domain/money'
+import {lineOfBundle, lineOfCourse, repeatedLines, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {AppError} from '../app-error.ts'
 import {clock} from '../services/clock.ts'
 import {sanity} from '../services/sanity.ts'
-import {cartCoursesQuery} from './queries.ts'
+import {namesOf} from './checkout.ts'
+import {cartQuery} from './queries.ts'
 
-const courseSchema = z.object({
+const titled = {
   _id: z.string(),
   title: z.string().check(z.minLength(1)),
   // Less than a cent is nothing.
   price: z.number().check(z.gte(0.005)),
+}
+const courseSchema = z.object({
+  ...titled,
   originalPrice: z.nullish(z.number()),
   offerEndsAt: z.nullish(z.string()),
 })
-type PricedCourse = z.infer<typeof courseSchema>
+const bundleSchema = z.object({...titled, courses: z.array(z.unknown())})
 
 /**
- * The lines of a cart: its courses at their published titles and present prices (cents), in the cart's order.
- * @throws AppError `duplicate-course` or `unknown-course`, with the courses concerned: also those without a title or a price,
- *   which nobody can buy; `unavailable` when Sanity does not answer
+ * The lines of a cart: its courses and bundles at their published titles and present prices (cents), in the cart's order.
+ * @throws AppError `duplicate-course` or `unknown-course`, with the courses and bundles concerned: also those without a title or
+ *   a price and bundles with fewer than two courses that are sold, which nobody can buy; `unavailable` when Sanity does not answer
  */
-export async function priceCart(courseIds: readonly string[]): Promise<OrderLine[]> {
-  const repeated = courseIds.filter((id, index) => courseIds.indexOf(id) !== index)
-  if (repeated.length > 0) throw new AppError('duplicate-course', {courseIds: [...new Set(repeated)]})
-  const courses = new Map((await fetchCourses(courseIds)).map((course) => [course._id, course]))
-  const unknown = courseIds.filter((id) => !courses.has(id))
-  if (unknown.length > 0) throw new AppError('unknown-course', {courseIds: unknown})
-  const now = clock.now()
-  return courseIds.flatMap((courseId, index) => {
-    const course = courses.get(courseId)
-    if (!course) return []
-    const {priceCents} = coursePriceAt(course, now)
-    return [lineOfCourse({courseId, courseTitle: course.title, priceCents}, index)]
-  })
+export async function priceCart(lines: readonly CheckoutLine[]): Promise<OrderLine[]> {
+  const ids = lines.map(({id}) => id)
+  const repeated = lines.filter(({id}, index) => ids.indexOf(id) !== index)
+  if (repeated.length > 0) throw new AppError('duplicate-course', namesOf(repeated))
+  const sold = await fetchSold(ids)
+  const unknown = lines.filter(({kind, id}) => !sold[kind].has(id))
+  if (unknown.length > 0) throw new AppError('unknown-course', namesOf(unknown))
+  const items = lines.flatMap(({kind, id}, index) => sold[kind].get(id)?.(index) ?? [])
+  assertNothingTwice(items)
+  return items
 }
 
-async function fetchCourses(ids: readonly string[]): Promise<PricedCourse[]> {
+/** What is sold of a cart, by its id: how its line is made, from its place in the order. */
+async function fetchSold(
+  ids: readonly string[],
+): Promise<Record<CheckoutLine['kind'], Map<string, (index: number) => OrderLine>>> {
+  const {courses, bundles} = await fetchCart(ids)
+  return {
+    course: new Map(
+      courses
+        .flatMap(pricedCourse)
+        .map((course) => [course.courseId, (index) => lineOfCourse(course, index)]),
+    ),
+    bundle: new Map(
+      bundles.flatMap(pricedBundle).map((bundle) => [bundle.id, (index) => lineOfBundle(bundle, index)]),
+    ),
+  }
+}
+
+/** A course at its present price; nothing where it cannot be sold. */
+function pricedCourse(stored: unknown) {
+  const {data} = courseSchema.safeParse(stored)
+  if (!data) return []
+  const {priceCents} = coursePriceAt(data, clock.now())
+  return [{courseId: data._id, courseTitle: data.title, priceCents}]
+}
+
+/** A bundle with its courses that can be sold; nothing where those are too few. */
+function pricedBundle(stored: unknown) {
+  const {data} = bundleSchema.safeParse(stored)
+  if (!data) return []
+  // An editor may have put a course in twice.
+  const courses = new Map(data.courses.flatMap(pricedCourse).map((course) => [course.courseId, course]))
+  if (courses.size < BUNDLE_COURSES.min) return []
+  return [
+    {
+      id: data._id,
+      title: data.title,
+      priceCents: centsFromDollars(data.price),
+      courses: [...courses.values()],
+    },
+  ]
+}
+
+/**
+ * Refuses a course of which a bundle is in the cart as well, and a bundle of which the rest of the cart gives every course. So the
+ * courses of some lines never name another whole line, and a return can name lines by their courses.
+ */
+function assertNothingTwice(items: readonly OrderLine[]): void {
+  const twice = repeatedLines(items)
+  const courses = twice.filter(({kind}) => kind === 'course')
+  if (twice.length > 0) throw new AppError('duplicate-course', namesOf(courses.length > 0 ? courses : twice))
+}
+
+async function fetchCart(ids: readonly string[]): Promise<{courses: unknown[]; bundles: unknown[]}> {
   try {
     const client = await sanity()
-    const found = await client.fetch(cartCoursesQuery, {ids})
-    return found.flatMap((course) => courseSchema.safeParse(course).data ?? [])
+    return await client.fetch(cartQuery, {ids})
   } catch (cause) {
     throw new AppError('unavailable', {}, {cause})
   }

@@ -1,10 +1,15 @@
+import {bundleCourses, bundlesOnSale} from '@lectern/domain/content/bundle'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
 import {defineQuery} from 'groq'
 
-/** What a checkout needs of the courses in a cart; those that are archived are not sold any more, those with a date to come not yet. */
-export const cartCoursesQuery = defineQuery(
-  `*[_type == "course" && _id in $ids && !defined(archivedAt) && ${isPublicNow}]{
-    _id, title, price, originalPrice, ${offerEndField}
-  }`,
-)
+const pricedCourse = /* groq */ `{_id, title, price, originalPrice, ${offerEndField}}`
+
+/**
+ * What a checkout needs of the courses and bundles in a cart, by their ids. Courses that are archived are not sold any more, those
+ * with a date to come not yet; of a bundle the courses that are sold.
+ */
+export const cartQuery = defineQuery(`{
+  "courses": *[_type == "course" && _id in $ids && !defined(archivedAt) && ${isPublicNow}]${pricedCourse},
+  "bundles": *[_id in $ids && ${bundlesOnSale}]{_id, title, price, "courses": ${bundleCourses}${pricedCourse}}
+}`)

@@ -1,4 +1,4 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import fc from 'fast-check'
 import {Timestamp} from 'firebase-admin/firestore'
 import {describe, expect, test} from 'vitest'
@@ -29,6 +29,32 @@ describe('a checkout session', () => {
         for (const line of lines) expect(line.price_data?.product_data?.name?.length).toBeLessThanOrEqual(250)
       }),
     )
+  })
+
+  test('has one line a bundle, with its courses below its title', () => {
+    const courses = ['Typography', 'Colour'].map((courseTitle) => ({
+      courseId: courseTitle,
+      courseTitle,
+      priceCents: 5999,
+    }))
+    const items = [lineOfBundle({id: 'bundle-a', title: 'Essentials', priceCents: 9999, courses}, 0)]
+    const order = {userId: 'ada', email: null, currency: 'usd', items, siteUrl: site}
+    expect(sessionParameters('order-1', order)).toMatchObject({
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            unit_amount: 9999,
+            product_data: {
+              name: 'Essentials',
+              description: 'Typography, Colour',
+              metadata: {bundleId: 'bundle-a', course1: 'Typography 5000 Typography'},
+            },
+          },
+        },
+      ],
+      metadata: {name: 'Essentials'},
+    })
   })
 
   test(
@@ -71,6 +97,15 @@ describe('the fingerprint of a cart', () => {
         expect(fingerprint(dearer)).not.toBe(fingerprint(items))
       }),
     )
+  })
+
+  test('differs for a bundle that has got another course', () => {
+    const bundle = (ids: string[]) => {
+      const courses = ids.map((courseId) => ({courseId, courseTitle: courseId, priceCents: 5999}))
+      return [lineOfBundle({id: 'bundle-a', title: 'Essentials', priceCents: 9999, courses}, 0)]
+    }
+    expect(fingerprint(bundle(['a', 'b']))).toBe(fingerprint(bundle(['a', 'b'])))
+    expect(fingerprint(bundle(['a', 'c']))).not.toBe(fingerprint(bundle(['a', 'b'])))
   })
 })
 

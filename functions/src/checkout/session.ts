@@ -4,6 +4,7 @@ import type {Stripe} from 'stripe'
 import {orders, type Order} from '../orders/order.ts'
 import {AppError} from '../app-error.ts'
 import {couponId, ensureCoupon} from './coupon.ts'
+import {metadataOf} from './line-metadata.ts'
 import {log} from '../services/log.ts'
 import {
   hasStripeCode,
@@ -18,6 +19,8 @@ import {
 
 /** Stripe's limit on the name of a line. */
 const MAX_NAME_LENGTH = 250
+/** As much as anybody reads of it, and less than Stripe takes. */
+const MAX_DESCRIPTION_LENGTH = 1000
 
 /** With the session come the payment's status, and whether its charge was refunded. */
 const expand = ['payment_intent.latest_charge']
@@ -36,15 +39,15 @@ export function sessionParameters(
     mode: 'payment',
     client_reference_id: order.userId,
     ...(order.email && {customer_email: order.email}),
-    line_items: order.items.map(({id, title, priceCents, discountCents}) => ({
+    line_items: order.items.map((line) => ({
       quantity: 1,
       price_data: {
         currency: order.currency,
-        unit_amount: priceCents,
+        unit_amount: line.priceCents,
         product_data: {
-          name: title.slice(0, MAX_NAME_LENGTH),
-          // So that the order can be written again from its payment: how Stripe splits a coupon is Stripe's own affair.
-          metadata: {courseId: id, ...(discount && {discountCents})},
+          name: line.title.slice(0, MAX_NAME_LENGTH),
+          ...(line.courses && {description: descriptionOf(line.courses)}),
+          metadata: metadataOf(line, discount !== undefined),
         },
       },
     })),
@@ -57,6 +60,12 @@ export function sessionParameters(
     cancel_url: `${order.siteUrl}/cart`,
     ...(sessionExpiresAt && {expires_at: sessionExpiresAt.seconds}),
   }
+}
+
+/** What the payment page shows under the title of a bundle. */
+function descriptionOf(courses: readonly {title: string}[]): string {
+  const titles = courses.map(({title}) => title).join(', ')
+  return titles.slice(0, MAX_DESCRIPTION_LENGTH)
 }
 
 /** Why Stripe refuses to open a session, whenever it is asked. */

@@ -27,7 +27,7 @@ interface Purchase {
  * Enrolls the learner in the courses of an order's lines that were not given back, as part of whatever else is written with it. What
  * was withdrawn with a course comes back with it: its certificate. An enrollment that an earlier order has made is changed as well: it names every paid
  * order, so that a refund of the other at the same moment is noticed by whichever is written second.
- * @returns the ids of the other paid orders of these courses
+ * @returns the ids of the other paid orders of lines all of whose courses were paid before: of a bundle somebody may own some
  */
 export async function writeEnrollments(
   write: WriteBatch,
@@ -35,8 +35,9 @@ export async function writeEnrollments(
   {userId, items, personErasedAt}: Purchase,
 ): Promise<string[]> {
   if (personErasedAt) return []
-  const others = new Set<string>()
-  const courseIds = coursesOf(linesKept(items))
+  const others = new Map<string, string[]>()
+  const lines = linesKept(items)
+  const courseIds = coursesOf(lines)
   if (courseIds.length === 0) return []
   const [owned, withdrawn] = await Promise.all([
     enrollmentsOf(userId, courseIds),
@@ -49,14 +50,15 @@ export async function writeEnrollments(
     const data = existing?.data()
     if (!existing || (data && ordersOf(data).includes(orderId))) return
     if (data) {
-      for (const other of ordersOf(data)) others.add(other)
+      others.set(courseId, ordersOf(data))
       const orderIds = [...ordersOf(data), orderId]
       write.update(existing.ref, {orderId: orderIds[0] ?? orderId, orderIds}, unchanged(existing))
       return
     }
     writeNew(write, existing.ref, withdrawn[index], {userId, courseId, orderId, orderIds: [orderId]})
   })
-  return [...others]
+  const paidBefore = lines.filter((line) => line.courseIds.every((id) => (others.get(id) ?? []).length > 0))
+  return [...new Set(coursesOf(paidBefore).flatMap((courseId) => others.get(courseId) ?? []))]
 }
 
 /** A course becomes somebody's; what was withdrawn with it comes back with it. */

@@ -1,10 +1,11 @@
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
+import {titlesKept, wordsOfKept} from './courses-kept.ts'
 import {orders} from './order.ts'
 
 /**
@@ -17,18 +18,28 @@ export const coursesWithdrawnMail = defineMail({
   async render({orderId}) {
     const order = (await orders().doc(orderId).get()).data()
     if (order?.chargeback?.courses !== 'withdrawn') return null
-    return renderCoursesWithdrawn(orderId, order.items, siteUrl.value())
+    const kept = await titlesKept(order.userId, order.items)
+    return renderCoursesWithdrawn(orderId, order.items, kept, siteUrl.value())
   },
 })
 
-function renderCoursesWithdrawn(orderId: string, items: OrderLine[], siteUrl: string): RenderedMail {
+function renderCoursesWithdrawn(
+  orderId: string,
+  items: OrderLine[],
+  kept: readonly string[],
+  siteUrl: string,
+): RenderedMail {
   const subject = `No longer among your courses: ${orderName(items)}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `The bank of whoever paid for order ${shortId(orderId)} has taken the money back.`,
-    items.length === 1
-      ? 'That is why its course is no longer among yours.'
-      : 'That is why its courses are no longer among yours.',
+    ...wordsOfKept(
+      coursesOf(items).length === 1
+        ? 'That is why its course is no longer among yours.'
+        : 'That is why its courses are no longer among yours.',
+      items,
+      kept,
+    ),
     'If you did not ask your bank for it, or want to pay in another way, please write to us.',
   ]
   return {

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
@@ -40,7 +40,7 @@ function renderOrderPlaced({orderId, items, amountCents, siteUrl}: PlacedOrder):
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `Your bank transfer of ${formatCents(amountCents)} is on its way, which can take days. There is nothing that you need to do.`,
-    items.length === 1
+    coursesOf(items).length === 1
       ? 'As soon as it has arrived you get your receipt, and the course is yours.'
       : 'As soon as it has arrived you get your receipt, and the courses are yours.',
   ]

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type OrderDiscount} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'
@@ -54,12 +54,16 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
   const {orderId, items, amountCents, discount, paidAt, firstName, siteUrl} = receipt
   const total = formatCents(amountCents)
   const name = orderName(items)
-  const courses = items.length === 1 ? 'Your course is' : 'Your courses are'
+  const courses = coursesOf(items).length === 1 ? 'Your course is' : 'Your courses are'
   const begin = `${siteUrl}/my-courses`
   const order = `${siteUrl}/account/orders/${orderId}`
   const thanks = firstName ? `Thank you, ${firstName}.` : 'Thank you.'
   const lines = [
-    ...items.map(({title, priceCents}) => ({label: title, value: formatCents(priceCents)})),
+    ...items.map(({title, courses, priceCents}) => ({
+      label: title,
+      ...(courses && {details: courses.map((course) => course.title)}),
+      value: formatCents(priceCents),
+    })),
     ...(discount
       ? [{label: `Discount (${discount.code})`, value: formatCents(-discount.discountCents)}]
       : []),
@@ -80,7 +84,10 @@ export function renderReceipt(receipt: Receipt): RenderedMail {
       text: [
         `${thanks} Your payment has arrived, and what you bought is yours for life.`,
         '',
-        ...lines.map(({label, value}) => `${label}: ${value}`),
+        ...lines.flatMap(({label, details = [], value}) => [
+          `${label}: ${value}`,
+          ...details.map((detail) => `- ${detail}`),
+        ]),
         `Total paid: ${total}`,
         '',
         `Start learning: ${begin}`,

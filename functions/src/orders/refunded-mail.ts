@@ -1,11 +1,12 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
 import {layOutMail, link, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
+import {titlesKept, wordsOfKept} from './courses-kept.ts'
 import {orders} from './order.ts'
 
 /**
@@ -31,6 +32,7 @@ export const refundedMail = defineMail({
       items: order.items,
       given,
       isWhole,
+      kept: await titlesKept(order.userId, given),
       amountCents: amountCents ?? order.amountCents,
       siteUrl: siteUrl.value(),
     })
@@ -43,6 +45,8 @@ interface Refunded {
   /** the lines that were given back */
   given: readonly OrderLine[]
   isWhole: boolean
+  /** the titles of their courses that the learner owns all the same */
+  kept: readonly string[]
   amountCents: number
   siteUrl: string
 }
@@ -52,6 +56,7 @@ export function renderRefunded({
   items,
   given,
   isWhole,
+  kept,
   amountCents,
   siteUrl,
 }: Refunded): RenderedMail {
@@ -59,7 +64,7 @@ export function renderRefunded({
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `We have sent ${formatCents(amountCents)} back the way you paid; banks usually take five to ten days to show it.`,
-    whatGoes(items, given, isWhole),
+    ...wordsOfKept(whatGoes(items, given, isWhole), given, kept),
   ]
   return {
     subject,
@@ -83,11 +88,11 @@ export function renderRefunded({
 /** What becomes of the courses of an order. */
 function whatGoes(items: readonly OrderLine[], given: readonly OrderLine[], isWhole: boolean): string {
   if (isWhole)
-    return items.length === 1
+    return coursesOf(items).length === 1
       ? 'The course is no longer among yours.'
       : 'The courses of this order are no longer among yours.'
   if (given.length === 0)
-    return items.length === 1 ? 'The course stays yours.' : 'The courses of this order stay yours.'
+    return coursesOf(items).length === 1 ? 'The course stays yours.' : 'The courses of this order stay yours.'
   const titles = new Intl.ListFormat('en').format(given.map(({title}) => title))
   return `${titles} ${given.length === 1 ? 'is' : 'are'} no longer among your courses; the others of this order stay yours.`
 }

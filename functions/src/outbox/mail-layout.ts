@@ -214,16 +214,21 @@ export function writtenContent(content: Html): Html {
 
 export interface LineItem {
   label: string
+  /** what it contains, one below the other */
+  details?: readonly string[]
   value: string
 }
 
 /** What was bought, one row each, and the total. */
 export function itemTable(lines: readonly LineItem[], total: LineItem): Html {
   const cell = `padding:12px 0;${sans};font-size:16px;line-height:1.4`
-  const row = ({label, value}: LineItem) =>
+  const row = ({label, details = [], value}: LineItem) =>
     html`<tr>
       <td class="ink rule" style="${cell};border-bottom:1px solid ${color.border};color:${color.ink}">
-        ${label}
+        ${label}${details.map(
+          (detail) =>
+            html`<br /><span class="muted" style="font-size:14px;color:${color.muted}">${detail}</span>`,
+        )}
       </td>
       <td
         class="ink rule"

@@ -1,10 +1,10 @@
-import {isDocumentId} from '@lectern/domain/document-id'
 import {sumCents} from '@lectern/domain/money'
 import type {OrderDiscount} from '@lectern/domain/order'
-import {coursesOf, lineOfCourse, type OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'
+import {lineFromMetadata} from '../checkout/line-metadata.ts'
 import {orders, type Order} from '../orders/order.ts'
 import {writeProblem} from '../orders/report-problem.ts'
 import {auth} from '../services/auth.ts'
@@ -88,15 +88,10 @@ async function readItems(sessionId: string): Promise<OrderLine[] | null> {
     limit: 100,
     expand: ['data.price.product'],
   })
-  const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index): OrderLine[] => {
+  const items = data.flatMap(({description, amount_subtotal: priceCents, price}, index) => {
     const product = price?.product
     const metadata = typeof product === 'object' && 'metadata' in product ? product.metadata : {}
-    const courseId = metadata['courseId'] ?? ''
-    const share = metadata['discountCents']
-    const discounted = share === undefined ? {} : {discountCents: Number(share)}
-    return isDocumentId(courseId)
-      ? [lineOfCourse({courseId, courseTitle: description ?? '', priceCents, ...discounted}, index)]
-      : []
+    return lineFromMetadata(metadata, {title: description ?? '', priceCents}, index) ?? []
   })
   return items.length === data.length && items.length > 0 ? items : null
 }

@@ -132,7 +132,8 @@ async function giveUp(orderId: string, id: string, cause: Error): Promise<void> 
     )
     if (refund.withReturn && asked && isOpen(asked) && isReturnGivenBack(asked, order.items)) {
       const staff = {uid: refund.by ?? '', email: refund.email}
-      writeApproval(write, {request, data: asked, order, staff, refundId: null, amountCents: null})
+      const back = {refundId: null, amountCents: null, isBack: true}
+      writeApproval(write, {request, data: asked, order, staff, ...back})
       return null
     }
     if (hasStripeCode(cause, 'charge_disputed')) return 'payment-disputed'

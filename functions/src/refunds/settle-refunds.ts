@@ -287,7 +287,8 @@ function writeReturn(write: WriteBatch, {order, request, now, changed}: ReturnCh
   const isBack = isReturnGivenBack(data, now)
   if (own?.now.state === 'made' && isOpen(data)) {
     const {by, email, stripeId: refundId, amountCents} = own.now
-    writeApproval(write, {request, data, order, staff: {uid: by ?? '', email}, refundId, amountCents})
+    const staff = {uid: by ?? '', email}
+    writeApproval(write, {request, data, order, staff, refundId, amountCents, isBack})
     return
   }
   const byStaff = changed.find(({now}) => now.state === 'made' && now.by !== null)

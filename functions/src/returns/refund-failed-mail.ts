@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
@@ -41,7 +41,7 @@ function renderRefundFailed({orderId, items, amountCents, siteUrl}: FailedRefund
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [
     `We sent ${formatCents(amountCents)} back the way you paid, and your bank has returned it to us.`,
-    `Until this is settled ${items.length === 1 ? 'your course is' : 'the courses of this order are'} yours. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
+    `Until this is settled ${coursesOf(items).length === 1 ? 'your course is' : 'the courses of this order are'} yours. We are looking into it; if the card or the account you paid with is closed, please write to us, and we find another way.`,
   ]
   return {
     subject,

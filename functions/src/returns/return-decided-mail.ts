@@ -1,8 +1,9 @@
 import {formatCents} from '@lectern/domain/money'
 import {orderName, shortId, type ChargebackCourses} from '@lectern/domain/order'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
+import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'
 import {orders} from '../orders/order.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
@@ -25,12 +26,14 @@ export const returnDecidedMail = defineMail({
     const {userId, chargeback} = purchase
     const {status: decision, decisionReason = null} = asked
     if (decision === 'rejected' && !(await settingsOf(userId)).emailNotifications) return null
+    const items = returnedLines(asked, purchase.items)
     return renderReturnDecided({
       decision,
       reason: decisionReason,
       chargeback: chargeback?.courses ?? null,
       orderId,
-      items: returnedLines(asked, purchase.items),
+      items,
+      kept: decision === 'approved' ? await titlesKept(userId, items) : [],
       amountCents: asked.refundedCents ?? purchase.amountCents,
       siteUrl: siteUrl.value(),
     })
@@ -53,12 +56,14 @@ interface ReturnDecided {
   chargeback: ChargebackCourses | null
   orderId: string
   items: OrderLine[]
+  /** the titles of their courses that the learner owns all the same */
+  kept: readonly string[]
   amountCents: number
   siteUrl: string
 }
 
 function renderReturnDecided(decided: ReturnDecided): RenderedMail {
-  const {decision, reason, chargeback, orderId, items, amountCents, siteUrl} = decided
+  const {decision, reason, chargeback, orderId, items, kept, amountCents, siteUrl} = decided
   const name = orderName(items)
   const order = `${siteUrl}/account/orders/${orderId}`
   const amount = formatCents(amountCents)
@@ -71,7 +76,11 @@ function renderReturnDecided(decided: ReturnDecided): RenderedMail {
               ? `Your return request for ${name} has been approved. We have sent ${amount} back the way you paid; banks usually take five to ten days to show it.`
               : `Your return request for ${name} has been approved: your bank has already given you ${amount} back.`,
             ...(chargeback === null || chargeback === 'withdrawn'
-              ? [`The ${items.length === 1 ? 'course is' : 'courses are'} no longer among yours.`]
+              ? wordsOfKept(
+                  `The ${coursesOf(items).length === 1 ? 'course is' : 'courses are'} no longer among yours.`,
+                  items,
+                  kept,
+                )
               : []),
           ],
         }

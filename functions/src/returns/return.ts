@@ -43,13 +43,21 @@ export function isOpen({status, refundFailedAt}: Pick<Return, 'status' | 'refund
   return status === 'pending' || (status === 'approved' && refundFailedAt !== undefined)
 }
 
-/** The lines of its order that a return is about. */
+/**
+ * The lines of its order that a return is about: those all of whose courses it names, which are never those of another line, as no cart
+ * has a line whose courses the others give. A course that is named without the others of its bundle stands for the bundle.
+ */
 export function returnedLines<Line extends Pick<OrderLine, 'courseIds'>>(
   {courseIds}: Pick<Return, 'courseIds'>,
   lines: readonly Line[],
 ): Line[] {
-  const named = new Set(courseIds ?? coursesOf(lines))
-  return lines.filter((line) => line.courseIds.some((id) => named.has(id)))
+  if (courseIds === undefined) return [...lines]
+  const named = new Set(courseIds)
+  const whole = lines.filter((line) => line.courseIds.every((id) => named.has(id)))
+  const covered = new Set(coursesOf(whole))
+  return lines.filter(
+    (line) => whole.includes(line) || line.courseIds.some((id) => named.has(id) && !covered.has(id)),
+  )
 }
 
 /** Whether all that a return is about was given back. */

@@ -1,6 +1,7 @@
 import {FieldValue, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Order} from '../orders/order.ts'
 import {queueMail} from '../outbox/queue.ts'
+import {clock} from '../services/clock.ts'
 import {unchanged} from '../services/optimistic.ts'
 import {recordStaffAction, type StaffMember} from '../staff/staff-action.ts'
 import {returnDecidedMail, returnDecidedMailId} from './return-decided-mail.ts'
@@ -15,12 +16,14 @@ interface Approval {
   refundId: string | null
   /** what went back by it, in cents; null where the money had gone back before */
   amountCents: number | null
+  /** whether all that the return is about is back; otherwise an earlier refund of a part has failed, and it may be approved again */
+  isBack: boolean
 }
 
 /** Approves a return, records who did it and tells the learner, as part of whatever else is written with it. */
 export function writeApproval(
   write: WriteBatch,
-  {request, data, order, staff, refundId, amountCents}: Approval,
+  {request, data, order, staff, refundId, amountCents, isBack}: Approval,
 ): void {
   const orderId = request.id
   write.update(
@@ -30,7 +33,8 @@ export function writeApproval(
       decidedBy: staff.uid,
       ...(refundId !== null && {refundId}),
       ...(amountCents !== null && {refundedCents: amountCents}),
-      refundFailedAt: FieldValue.delete(),
+      refundFailedAt: isBack ? FieldValue.delete() : clock.timestamp(),
+      ...(!isBack && {refundAttempt: FieldValue.increment(1)}),
       updatedAt: FieldValue.serverTimestamp(),
     },
     unchanged(request),

@@ -2,7 +2,7 @@ import {figureFile} from '../lesson-blocks.ts'
 import {figureNames} from '../lessons/all-lessons.ts'
 import {article, articleSlugs} from './articles/articles.ts'
 import {bandSlugs, instructorBand} from './bands/bands.ts'
-import {cover, coverSlugs} from './covers/covers.ts'
+import {bundleCover, bundleCoverSlugs, cover, coverSlugs} from './covers/covers.ts'
 import {figure} from './figures/all-figures.ts'
 import {portrait} from './portraits/portrait.ts'
 import {instructors, people} from './portraits/sitters.ts'
@@ -16,6 +16,12 @@ export const pictures: readonly Picture[] = [
     width: 1600,
     height: 900,
     svg: () => cover(slug),
+  })),
+  ...bundleCoverSlugs.map((slug) => ({
+    file: `bundle-${slug}.webp`,
+    width: 1600,
+    height: 900,
+    svg: () => bundleCover(slug),
   })),
   ...instructors.map((sitter) => ({
     file: `instructor-${sitter.slug}.webp`,

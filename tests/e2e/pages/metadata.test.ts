@@ -58,6 +58,7 @@ for (const {path, canonical = path} of PUBLIC_PAGES.filter(
 
 for (const [path, type] of [
   ['/course/seo-that-lasts', 'Course'],
+  ['/bundles/marketing-foundations', 'Product'],
   ['/instructor/amara-okafor', 'Person'],
   ['/blog/close-the-book', 'Article'],
   ['/learn/seo-that-lasts/a-robot-with-a-list-of-addresses', 'LearningResource'],
@@ -76,7 +77,7 @@ test('sitemap.xml lists every public page, and each of them answers', async () =
   const always = pages.filter(
     (page) => page.access === 'content' || (page.access === 'public' && page.prerender === 'itself'),
   )
-  const [courses, categories, instructors, articles] = [15, 9, 6, 6]
+  const [courses, bundles, categories, instructors, articles] = [15, 2, 9, 6, 6]
   // Those of the samples, which have numbers: other tests sell courses of their own meanwhile.
   const freeLessons = await lake.fetch<string[]>(`
     *[_type == "course" && !(_id in path("drafts.**")) && !defined(archivedAt) && defined(number)]{
@@ -84,7 +85,7 @@ test('sitemap.xml lists every public page, and each of them answers', async () =
     }.keys[]`)
   expect(freeLessons.length).toBeGreaterThan(15)
   expect(addresses).toHaveLength(
-    always.length + courses + categories + instructors + articles + freeLessons.length,
+    always.length + courses + bundles + categories + instructors + articles + freeLessons.length,
   )
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
   expect(await html('/robots.txt')).toContain(`${stack.siteUrl}/sitemap.xml`)

@@ -47,5 +47,6 @@ test('the sitemap names its groups', shows('S2.14.30'), async ({visitor}) => {
   await expect(main.getByRole('heading', {level: 3})).toHaveText([
     ...categories.map(({name}) => name).filter((name) => name !== 'Health'),
     'On offer',
+    'Bundles',
   ])
 })

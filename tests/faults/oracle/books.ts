@@ -79,6 +79,7 @@ const orderSchema = z.object({
       discountCents: z.int(),
       refundedCents: z.int(),
       isGivenBack: z.optional(z.boolean()),
+      courses: z.optional(z.array(z.object({courseId: z.string(), shareCents: z.int()}))),
     }),
   ),
   discount: z.optional(z.object({code: z.string(), discountCents: z.int()})),

@@ -1,5 +1,17 @@
-import {enrollmentIds, givesCourses, isPaid, ordersOf} from './indexed.ts'
+import type {Order} from './books.ts'
+import {enrollmentIds, givesCourses, isPaid, ordersOf, type Indexed} from './indexed.ts'
 import type {Finding, Rule} from './rule.ts'
+
+/**
+ * Whether an order may give a course that was bought again: a database that fell back to an older state had forgotten it, or its money
+ * was given back and has returned. Then staff has to know.
+ */
+const hasReturned =
+  ({refundsOf, ledger}: Indexed) =>
+  ({paymentIntentId, restoredAt}: Order): boolean =>
+    restoredAt !== undefined ||
+    refundsOf(paymentIntentId).some(({status}) => status === 'failed') ||
+    ledger.disputes.some(({payment_intent: payment}) => payment === paymentIntentId)
 
 /** Money taken = paid orders = enrollments. */
 export const moneyRules = {
@@ -70,27 +82,54 @@ export const moneyRules = {
       .filter(([, {source, grantReason, grantedBy}]) => source === 'grant' && !(grantReason && grantedBy))
       .map(([enrollmentId]) => [enrollmentId, 'was given by nobody, or without a reason']),
 
-  'nobody pays twice for a course': ({orders, ledger, refundsOf, database: {problems}}) => {
-    const completed = orders.filter(givesCourses)
-    const owners = Map.groupBy(
-      completed.flatMap((order) => enrollmentIds(order).map((enrollmentId) => ({enrollmentId, order}))),
-      ({enrollmentId}) => enrollmentId,
-    )
-    return [...owners].flatMap(([enrollmentId, holders]): Finding[] => {
-      if (holders.length < 2) return []
-      // A database that fell back to an older state has forgotten that it sold the course, and money that was given back can return
-      // when the course has been bought again: then staff has to know.
-      const isTold = holders.some(
-        ({order}) => problems[`paid-twice-${order.checkoutSessionId}`] !== undefined,
-      )
-      const isRestored = holders.some(({order}) => order.restoredAt !== undefined)
-      const hasComeBack = holders.some(
-        ({order: {paymentIntentId}}) =>
-          refundsOf(paymentIntentId).some(({status}) => status === 'failed') ||
-          ledger.disputes.some(({payment_intent: payment}) => payment === paymentIntentId),
-      )
-      if (isTold && (isRestored || hasComeBack)) return []
-      return [[enrollmentId, `is paid by ${holders.map(({order}) => order.id).join(' and ')}`]]
+  'a bundle is shared over its courses, to the cent': ({orders}) =>
+    orders.flatMap(({id, items}) =>
+      items.flatMap(({lineId, courseIds, courses, priceCents}): Finding[] => {
+        if (courses === undefined) return []
+        const sum = courses.reduce((total, {shareCents}) => total + shareCents, 0)
+        const named = courses.map(({courseId}) => courseId).join()
+        return sum === priceCents && named === courseIds.join() && courseIds.length > 1
+          ? []
+          : [[id, `has line ${lineId} at ${priceCents} of ${courseIds.join()}: ${sum} of ${named}`]]
+      }),
+    ),
+
+  'nobody pays twice for a course': (books) => {
+    const {
+      orders,
+      database: {enrollments, problems},
+    } = books
+    const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
+    return [...completed.values()].flatMap((order): Finding[] => {
+      const kept = order.items.filter(({isGivenBack}) => !isGivenBack)
+      return kept.flatMap(({courseIds}): Finding[] => {
+        const holders = courseIds.map((courseId) => {
+          const owned = enrollments[`${order.userId}_${courseId}`]
+          return owned ? ordersOf(owned) : []
+        })
+        // Whoever buys a bundle may have some of its courses by earlier orders, which enrollments name first.
+        if (holders.some(([first]) => first === undefined || first === order.id)) return []
+        const both = [...new Set(holders.flat().flatMap((id) => completed.get(id) ?? []))]
+        const isTold = both.some(
+          ({checkoutSessionId}) => problems[`paid-twice-${checkoutSessionId}`] !== undefined,
+        )
+        if (isTold && both.some(hasReturned(books))) return []
+        return [[order.id, `pays for ${courseIds.join()}, as do ${both.map(({id}) => id).join()}`]]
+      })
     })
   },
+
+  'staff is told of what was paid twice alone': (books) =>
+    Object.entries(books.database.problems).flatMap(([id, {kind, orderId}]): Finding[] => {
+      const order = books.orders.find((one) => one.id === orderId)
+      if (kind !== 'paid-twice' || !order) return []
+      // A second payment of the order itself.
+      if (id !== `paid-twice-${order.checkoutSessionId}`) return []
+      const others = books.orders.filter(
+        (other) => other.userId === order.userId && other.id !== order.id && isPaid(other),
+      )
+      const sold = new Set(others.flatMap(({items}) => items.flatMap(({courseIds}) => courseIds)))
+      const isTwice = order.items.some(({courseIds}) => courseIds.every((courseId) => sold.has(courseId)))
+      return isTwice && [order, ...others].some(hasReturned(books)) ? [] : [[id, `is filed of ${order.id}`]]
+    }),
 } satisfies Record<string, Rule>

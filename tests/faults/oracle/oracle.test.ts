@@ -191,6 +191,26 @@ function buyAgain(books: Books): void {
   accept(books, 'receipt-two', ['receipt'])
 }
 
+/** A bundle of the course that they have and another, in an order and a payment of its own. */
+function buyBundle(books: Books): void {
+  buyAgain(books)
+  const courses = [
+    {courseId: 'typography', shareCents: 4000},
+    {courseId: 'colour', shareCents: 1999},
+  ]
+  const items = order(books).items.map((line) => ({...line, courseIds: ['typography', 'colour'], courses}))
+  Object.assign(books.database.orders['two'] ?? {}, {items})
+  books.database.enrollments['ada_colour'] = {
+    userId: 'ada',
+    courseId: 'colour',
+    orderId: 'two',
+    orderIds: ['two'],
+  }
+}
+
+/** The only line of the bundle's order. */
+const bundleOf = (books: Books) => single(books.database.orders['two']?.items ?? [])
+
 /** Half of it was paid with a code that may be used once. */
 function useCode(books: Books): void {
   const discount = {code: 'HALF', discountCents: 3000}
@@ -226,6 +246,17 @@ describe('nothing is wrong', () => {
         leavePending(books, 'open')
         single(books.database.discountUses).state = 'reserved'
         Object.assign(single(books.database.discountCodes), {reserved: 1, used: 0, discountedCents: 0})
+      },
+    ],
+    ['with a bundle that has a course of theirs', buyBundle],
+    [
+      'with a bundle that a return names by one of its courses, and that is refunded',
+      (books) => {
+        refundLine(books)
+        for (const line of order(books).items) if (line.lineId === '2') line.courseIds = ['colour', 'ink']
+        books.database.returns = {one: {status: 'approved', courseIds: ['ink']}}
+        books.database.mail['return-one'] = sent('return-decided')
+        accept(books, 'return-one', ['return-decided'])
       },
     ],
     ['with a refund that has failed', failRefund],
@@ -357,6 +388,25 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     ],
   ],
   [
+    'a bundle is shared over its courses, to the cent',
+    [
+      [
+        'shares of another price',
+        (books) => {
+          buyBundle(books)
+          Object.assign(bundleOf(books).courses?.[0] ?? {}, {shareCents: 3999})
+        },
+      ],
+      [
+        'another course',
+        (books) => {
+          buyBundle(books)
+          bundleOf(books).courseIds = ['typography', 'ink']
+        },
+      ],
+    ],
+  ],
+  [
     'nobody pays twice for a course',
     [
       ['two orders', buyAgain],
@@ -365,6 +415,30 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
         (books) => {
           failRefund(books)
           buyAgain(books)
+        },
+      ],
+      [
+        'a bundle of courses that all were theirs',
+        (books) => {
+          buyBundle(books)
+          const [line] = order(books).items
+          if (line) order(books).items.push({...line, lineId: '2', courseIds: ['colour'], priceCents: 0})
+          Object.assign(books.database.enrollments['ada_colour'] ?? {}, {
+            orderId: 'one',
+            orderIds: ['one', 'two'],
+          })
+        },
+      ],
+    ],
+  ],
+  [
+    'staff is told of what was paid twice alone',
+    [
+      [
+        'a bundle that has a course of theirs',
+        (books) => {
+          buyBundle(books)
+          file(books, 'paid-twice', 'cs_1')
         },
       ],
     ],

@@ -1,5 +1,14 @@
+import type {Order} from './books.ts'
 import {isPaid} from './indexed.ts'
 import type {Finding, Rule} from './rule.ts'
+
+/** The lines that a return is about: those that it names with all of their courses, and bundles of which it names a course else. */
+function linesNamed({items}: Order, courseIds: readonly string[] | undefined): Order['items'] {
+  if (courseIds === undefined) return items
+  const isWhole = (line: Order['items'][number]) => line.courseIds.every((id) => courseIds.includes(id))
+  const rest = courseIds.filter((id) => !items.some((line) => isWhole(line) && line.courseIds.includes(id)))
+  return items.filter((line) => isWhole(line) || line.courseIds.some((id) => rest.includes(id)))
+}
 
 /** Money given back = refunded orders; what staff has to know of refunds and disputes, they know, and it ends. */
 export const refundRules = {
@@ -148,9 +157,7 @@ export const refundRules = {
     Object.entries(returns).flatMap(([id, {status, courseIds, refundFailedAt}]): Finding[] => {
       const order = orders[id]
       if (!order) return []
-      const named = order.items.filter(
-        (line) => courseIds === undefined || line.courseIds.some((courseId) => courseIds.includes(courseId)),
-      )
+      const named = linesNamed(order, courseIds)
       const isGivenBack =
         order.status === 'refunded' ||
         named.every((line) => line.isGivenBack) ||

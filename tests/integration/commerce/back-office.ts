@@ -1,3 +1,4 @@
+import type {CheckoutLine} from '@lectern/domain/checkout/contracts'
 import {createClient, type SanityClient} from '@sanity/client'
 import {initializeApp} from 'firebase-admin/app'
 import {getAuth, type Auth} from 'firebase-admin/auth'
@@ -37,6 +38,17 @@ export interface Course {
   priceCents: number
 }
 
+/** What can be in a cart. */
+export interface Sold extends Course {
+  /** a course where it does not say */
+  kind?: CheckoutLine['kind']
+}
+
+/** What is in a cart, as pressing pay names it. */
+export function linesOf(cart: readonly Pick<Sold, 'kind' | 'id'>[]): CheckoutLine[] {
+  return cart.map(({kind = 'course', id}) => ({kind, id}))
+}
+
 /** A course that nobody owns, to be sold in tests. */
 export async function publishCourse(priceCents = 5999, change: {title?: string} = {}): Promise<Course> {
   const id = `course-test-${crypto.randomUUID()}`
@@ -52,6 +64,26 @@ export async function publishCourse(priceCents = 5999, change: {title?: string} 
   return {id, title, priceCents}
 }
 
+/** A bundle that is sold now, or with other fields. */
+export async function publishBundle(
+  courses: readonly Course[],
+  priceCents = 8999,
+  fields: {from?: string; until?: string} = {},
+): Promise<Sold> {
+  const id = `bundle-test-${crypto.randomUUID()}`
+  const title = `Bundle ${id.slice(-6)}`
+  await lake.createOrReplace({
+    _id: id,
+    _type: 'bundle',
+    title,
+    slug: {_type: 'slug', current: id},
+    courses: courses.map((course, index) => ({_key: String(index), _type: 'reference', _ref: course.id})),
+    price: priceCents / 100,
+    ...fields,
+  })
+  return {kind: 'bundle', id, title, priceCents}
+}
+
 export async function changePrice(course: Course, priceCents: number): Promise<void> {
   await lake
     .patch(course.id)
@@ -59,8 +91,9 @@ export async function changePrice(course: Course, priceCents: number): Promise<v
     .commit()
 }
 
-/** Takes the courses of {@link publishCourse} away, and what is said of them, so that other tests find the seed as it was. */
+/** Takes away what tests have published, and what is said of it, so that other tests find the seed as it was. */
 export async function clearShelf(): Promise<void> {
+  await lake.delete({query: '*[_type == "bundle" && _id match "bundle-test-*"]'})
   await lake.delete({query: '*[_type == "courseOwners" && course._ref match "course-test-*"]'})
   await lake.delete({query: '*[_type == "course" && _id match "course-test-*"]'})
 }

@@ -1,6 +1,6 @@
 import {createCheckout} from '@lectern/domain/checkout/contracts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
-import {changePrice, clearShelf, firestore, lake, publishCourse, read} from './back-office.ts'
+import {changePrice, clearShelf, firestore, lake, linesOf, publishCourse, read} from './back-office.ts'
 import {call, callRaw, refusal} from './callable.ts'
 import {signUp} from './learner.ts'
 import {paymentPage, postEvent, stripe, stripeFails, webhooks} from './payments.ts'
@@ -130,23 +130,24 @@ describe('a cart is refused, and no order made,', () => {
 
   test('signed out', {tags: ['S7.01.01']}, async () => {
     const course = await publishCourse()
-    const input = {courseIds: [course.id], expectedTotalCents: 5999}
+    const input = {lines: linesOf([course]), expectedTotalCents: 5999}
     expect(await refusal(call(createCheckout, input))).toEqual({reason: 'signed-out'})
   })
 
   test.each([
-    ['no courses', {courseIds: [], expectedTotalCents: 0}, 'courseIds'],
-    ['an id that is none', {courseIds: ['*[true]'], expectedTotalCents: 0}, 'courseIds.0'],
-    ['half a cent', {courseIds: ['course-a'], expectedTotalCents: 0.5}, 'expectedTotalCents'],
-    ['no total', {courseIds: ['course-a']}, 'expectedTotalCents'],
-    ['nothing', null, 'courseIds'],
+    ['no lines', {lines: [], expectedTotalCents: 0}, 'lines'],
+    ['an id that is none', {lines: [{kind: 'course', id: '*[true]'}], expectedTotalCents: 0}, 'lines.0.id'],
+    ['a kind that is none', {lines: [{kind: 'page', id: 'a'}], expectedTotalCents: 0}, 'lines.0.kind'],
+    ['half a cent', {lines: linesOf([{id: 'course-a'}]), expectedTotalCents: 0.5}, 'expectedTotalCents'],
+    ['no total', {lines: linesOf([{id: 'course-a'}])}, 'expectedTotalCents'],
+    ['nothing', null, 'lines'],
     [
       'fifty-one courses',
-      {courseIds: Array.from({length: 51}, (_, n) => `c${n}`), expectedTotalCents: 1},
-      'courseIds',
+      {lines: Array.from({length: 51}, (_, n) => ({kind: 'course', id: `c${n}`})), expectedTotalCents: 1},
+      'lines',
     ],
     ['a number of Firebase’s that is none', {'@type': 'type.googleapis.com/google.protobuf.Int64Value'}, ''],
-    ['a type that nobody knows', {courseIds: [{'@type': 'x'}], expectedTotalCents: 1}, ''],
+    ['a type that nobody knows', {lines: [{'@type': 'x'}], expectedTotalCents: 1}, ''],
   ])('with %s, naming the field', async (_, input, field) => {
     const {idToken} = await signUp()
     expect(await refusal(callRaw('createCheckout', input, idToken))).toEqual({

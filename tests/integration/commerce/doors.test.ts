@@ -16,7 +16,7 @@ test('a contract is not answered through the door of another audience, not even 
     ['visitor', listOrders.name, search],
     ['learner', listOrders.name, search],
     ['staff', subscribe.name, {email: 'ada@example.com'}],
-    ['visitor', createCheckout.name, {courseIds: ['a'], expectedTotalCents: 0}],
+    ['visitor', createCheckout.name, {lines: [{kind: 'course', id: 'a'}], expectedTotalCents: 0}],
   ] as const
   for (const [door, call, input] of wrong)
     expect(await refusal(callDoor(door, {call, input}, staff.idToken))).toEqual(NO_SUCH_CALL)

@@ -7,7 +7,7 @@ import {FieldValue, type DocumentData} from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import {setStaffMember} from '../../../local/staff-member.ts'
 import {stack} from '../../stack.ts'
-import {accounts, firestore, read, type Course} from './back-office.ts'
+import {accounts, firestore, linesOf, read, type Sold} from './back-office.ts'
 import {call} from './callable.ts'
 import {eventually} from './eventually.ts'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
@@ -62,19 +62,19 @@ export class Learner {
     return this.#idToken
   }
 
-  /** Presses pay, having seen the given total (cents), or what the courses cost, with a discount code or without. */
-  async pressPay(courses: readonly Course[], seenCents?: number, discountCode?: string): Promise<Checkout> {
+  /** Presses pay, having seen the given total (cents), or what the cart costs, with a discount code or without. */
+  async pressPay(cart: readonly Sold[], seenCents?: number, discountCode?: string): Promise<Checkout> {
     const {url, orderId} = await this.call(createCheckout, {
-      courseIds: courses.map(({id}) => id),
-      expectedTotalCents: seenCents ?? courses.reduce((sum, {priceCents}) => sum + priceCents, 0),
+      lines: linesOf(cart),
+      expectedTotalCents: seenCents ?? cart.reduce((sum, {priceCents}) => sum + priceCents, 0),
       ...(discountCode !== undefined && {discountCode}),
     })
     return {orderId, url, sessionId: /cs_\w+/.exec(url)?.[0] ?? ''}
   }
 
   /** Buys by card, to the end: the webhook has arrived. */
-  async buy(...courses: Course[]): Promise<Checkout> {
-    const checkout = await this.pressPay(courses)
+  async buy(...cart: Sold[]): Promise<Checkout> {
+    const checkout = await this.pressPay(cart)
     await paymentPage.payByCard(checkout.sessionId)
     await this.orderBecomes(checkout.orderId, 'completed')
     return checkout

@@ -7,7 +7,7 @@ import {openCheckout} from '../../../functions/src/checkout/open-checkout.ts'
 import {sessionParameters} from '../../../functions/src/checkout/session.ts'
 import {orders} from '../../../functions/src/orders/order.ts'
 import {run} from '../cost/run-function.ts'
-import {clearShelf, publishCourse, read} from './back-office.ts'
+import {clearShelf, linesOf, publishCourse, read} from './back-office.ts'
 import {refusal} from './callable.ts'
 import {signUp} from './learner.ts'
 import {bank, openSessions, paymentPage, stripe, stripeFails, webhooks} from './payments.ts'
@@ -92,7 +92,7 @@ test('a payment that arrives while pay is pressed again opens no second session'
     const [snapshot] = await this.firestore.getAll(this)
     return snapshot as DocumentSnapshot
   })
-  const pressed = run(createCheckout, ada, {courseIds: [course.id], expectedTotalCents: course.priceCents})
+  const pressed = run(createCheckout, ada, {lines: linesOf([course]), expectedTotalCents: course.priceCents})
   await expect(pressed).rejects.toMatchObject({details: {reason: 'already-owned', courseIds: [course.id]}})
   expect(arrival).toHaveBeenCalledTimes(1)
   expect(await ada.orders()).toMatchObject([{id: orderId, status: 'completed'}])

@@ -32,7 +32,7 @@ import {answerReview, moderateReview} from '../../../functions/src/staff/reviews
 import {reviewOf} from '../../../functions/src/reviews/review.ts'
 import {saveReview} from '../../../functions/src/reviews/save-review.ts'
 import {functionsSecrets} from '../../../local/environment.ts'
-import {clearShelf, firestore, publishCourse} from '../commerce/back-office.ts'
+import {clearShelf, firestore, linesOf, publishCourse} from '../commerce/back-office.ts'
 import {signUp, signUpStaff} from '../commerce/learner.ts'
 import {dropWebhooks, paymentPage, sign, webhooks} from '../commerce/payments.ts'
 import {clearLessons, question, teachCourse, words} from '../learning/taught-course.ts'
@@ -71,7 +71,7 @@ async function costs(): Promise<Record<string, Cost>> {
   // Nothing but what is called here tells the shop of a payment.
   await webhooks.holdBack()
   const pay = async (name: string, learner: typeof ada, {id, priceCents}: typeof other) => {
-    const cart = {courseIds: [id], expectedTotalCents: priceCents}
+    const cart = {lines: linesOf([{id}]), expectedTotalCents: priceCents}
     await count(name, () => run(createCheckout, learner, cart))
     const [order] = await openOrders(learner.uid)
     if (!order) throw new Error('There is no order.')
@@ -80,7 +80,7 @@ async function costs(): Promise<Record<string, Cost>> {
 
   const first = await pay('press pay', ada, course)
   await count('press pay again', () =>
-    run(createCheckout, ada, {courseIds: [course.id], expectedTotalCents: course.priceCents}),
+    run(createCheckout, ada, {lines: linesOf([course]), expectedTotalCents: course.priceCents}),
   )
   await count('resume a checkout', () => run(resumeCheckout, ada, {orderId: first.id}))
   await paymentPage.payByCard(first.sessionId)
@@ -128,7 +128,7 @@ async function costs(): Promise<Record<string, Cost>> {
   await count('check a discount code', () => run(checkDiscount, ben, {code}))
   await count('press pay with a discount code', () =>
     run(createCheckout, ben, {
-      courseIds: [course.id],
+      lines: linesOf([course]),
       expectedTotalCents: course.priceCents - 1000,
       discountCode: code,
     }),

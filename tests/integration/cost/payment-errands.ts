@@ -2,7 +2,7 @@ import {compareWithStripe} from '../../../functions/src/payments/compare.ts'
 import {confirmOrder} from '../../../functions/src/checkout/confirm-order.ts'
 import {createCheckout} from '../../../functions/src/checkout/create-checkout.ts'
 import {stripeWebhook} from '../../../functions/src/payments/stripe-webhook.ts'
-import {firestore, type Course} from '../commerce/back-office.ts'
+import {firestore, linesOf, type Course} from '../commerce/back-office.ts'
 import {signUp} from '../commerce/learner.ts'
 import {bank, paymentOf, paymentPage, refundInDashboard, refundsOf, sign} from '../commerce/payments.ts'
 import {cost, type Cost} from './function-cost.ts'
@@ -48,7 +48,7 @@ export async function countPaymentErrands(count: Count, course: Course): Promise
 /** Somebody new buys a course. */
 async function buy(course: Course, pay: (sessionId: string) => Promise<unknown>) {
   const buyer = await signUp()
-  await run(createCheckout, buyer, {courseIds: [course.id], expectedTotalCents: course.priceCents})
+  await run(createCheckout, buyer, {lines: linesOf([course]), expectedTotalCents: course.priceCents})
   const {docs} = await firestore.collection('orders').where('userId', '==', buyer.uid).get()
   const sessionId = String(docs[0]?.get('checkoutSessionId'))
   await pay(sessionId)

@@ -18,7 +18,7 @@ import {refreshPeople} from '../../../functions/src/people/refresh-people.ts'
 import {judge} from '../../faults/oracle/oracle.ts'
 import {booksOf, readBooks} from '../../faults/oracle/read-books.ts'
 import {stack} from '../../stack.ts'
-import {accounts, clearShelf, firestore, read} from '../commerce/back-office.ts'
+import {accounts, clearShelf, firestore, linesOf, read} from '../commerce/back-office.ts'
 import {refusal} from '../commerce/callable.ts'
 import {eventually} from '../commerce/eventually.ts'
 import {mailTo} from '../commerce/inbox.ts'
@@ -183,7 +183,7 @@ describe('a course that staff gives', () => {
     expect(await ada.orders()).toEqual([])
     expect((await mailTo(ada.email, 'course-granted')).text).toContain(taught.title)
     expect(await acts(ada)).toEqual([act('course-granted')])
-    const cart = {courseIds: [taught.id], expectedTotalCents: taught.priceCents}
+    const cart = {lines: linesOf([taught]), expectedTotalCents: taught.priceCents}
     expect(await refusal(ada.call(createCheckout, cart))).toMatchObject({reason: 'already-owned'})
     const books = {paymentsUrl: stack.paymentsUrl, inboxUrl: stack.inboxUrl, firestore}
     expect(judge(booksOf(await readBooks(books), [ada]))).toEqual([])

@@ -202,13 +202,12 @@ export class Afterwards {
     }
   }
 
-  /** @param ofOne of one of its courses alone */
+  /** @param ofOne of one of its lines alone; of a bundle by all of its courses, or by one */
   async #askForReturn(ofOne = false): Promise<void> {
-    const courseIds = ofOne
-      ? this.#readOrder()
-          .items.slice(0, 1)
-          .flatMap((line) => line.courseIds)
-      : null
+    const [first] = this.#readOrder().items
+    const {random} = this.#shop.world
+    const courseIds =
+      ofOne && first ? first.courseIds.slice(0, random.chance(0.5) ? 1 : first.courseIds.length) : null
     await this.#shop.requestReturn(this.#learner.uid, this.#page.orderId, courseIds)
   }
 

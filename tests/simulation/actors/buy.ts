@@ -8,13 +8,15 @@ import {
 import {type Contract, type Input, type Output} from '@lectern/domain/contracts'
 import {addToCart, cartTotal, type Cart, type CartItem} from '@lectern/domain/cart'
 import {applyDiscount} from '@lectern/domain/discount/discount'
+import {repeatedLines} from '@lectern/domain/orders/lines'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {pay} from '../../../local/payments/ledger/payment.ts'
 import type {Payment} from '../../../local/payments/ledger/payment-method.ts'
 import {cartChanges, soldItems} from '../../../web/app/features/checkout/refresh/cart-changes.ts'
 import {Refusal, type SignedIn} from '../functions.ts'
+import {isOfBundle} from '../../faults/plan.ts'
 import type {SimulatedPurchase} from '../plans/plan.ts'
-import type {Course} from '../services/content.ts'
+import type {Bundle, Course} from '../services/content.ts'
 import type {Shop} from '../shop.ts'
 import {insist} from './insist.ts'
 
@@ -63,20 +65,43 @@ export class Buyer {
     return opened
   }
 
-  /** Courses that the learner neither owns nor waits for; first one that was theirs, where they want it back. */
+  /**
+   * Courses that the learner neither owns nor waits for, first one that was theirs, where they want it back; and bundles that give
+   * them something.
+   */
   #fillCart(picks: readonly number[]): Cart {
     const {content} = this.#shop.world
     const {uid} = this.#learner
     const paying = this.#shop.coursesBeingPaid(uid)
     const free = content.courses.filter(({id}) => !this.#shop.owns(uid, id) && !paying.has(id))
+    const bundles = content.bundles.filter(({id}) => {
+      const given = content.shownCourses(id)
+      return given.some((course) => free.includes(course)) && !given.some((course) => paying.has(course.id))
+    })
     const lost = this.#purchase.buysAgain
       ? free.find(({id}) => this.#shop.has(`withdrawals/${uid}_${id}`))
       : undefined
-    const wanted = [...(lost ? [lost] : []), ...picks.flatMap((pick) => free[pick % free.length] ?? [])]
-    return wanted.reduce<Cart>((cart, course) => {
-      const priceCents = content.shownPrice(course.id)
-      return priceCents === null ? cart : addToCart(cart, itemOf(course, priceCents))
+    const picked = picks.flatMap((pick): (Course | Bundle)[] => {
+      const from: readonly (Course | Bundle)[] = isOfBundle(pick) ? bundles : free
+      return from.slice(pick % from.length).slice(0, 1)
+    })
+    return [...(lost ? [lost] : []), ...picked].reduce<Cart>((cart, {id}) => {
+      const item = this.#shown(id)
+      const more = item ? addToCart(cart, item) : cart
+      return repeatedLines(more.map(lineOf)).length > 0 ? cart : more
     }, [])
+  }
+
+  /** A course or a bundle as the storefront shows it now; null where it is not sold. */
+  #shown(id: string): CartItem | null {
+    const {content} = this.#shop.world
+    const priceCents = content.shownPrice(id)
+    const item = {id, slug: id, title: id, image: '', priceCents: priceCents ?? 0}
+    if (priceCents === null) return null
+    const courses = content.shownCourses(id).map((course) => ({id: course.id, title: course.title}))
+    return courses.length > 0
+      ? {...item, kind: 'bundle', courses}
+      : {...item, instructor: '', lessons: 2, duration: '10m'}
   }
 
   /** Looks at the cart for a while, and presses pay; where something has changed, they are told, look again, and press again. */
@@ -97,9 +122,9 @@ export class Buyer {
   #refresh(cart: Cart): Cart {
     const {content} = this.#shop.world
     const sold = new Map(
-      content.courses.flatMap((course): [string, CartItem][] => {
-        const priceCents = content.shownPrice(course.id)
-        return priceCents === null ? [] : [[course.id, itemOf(course, priceCents)]]
+      [...content.courses, ...content.bundles].flatMap(({id}): [string, CartItem][] => {
+        const item = this.#shown(id)
+        return item ? [[id, item]] : []
       }),
     )
     const {unsoldIds} = cartChanges(cart, sold)
@@ -110,7 +135,7 @@ export class Buyer {
     const {content} = this.#shop.world
     const [first = 0] = this.#purchase.planned.courses
     const code = this.#shop.codes[first % (this.#shop.codes.length + 1)]
-    const courseIds = cart.map(({id}) => id)
+    const lines = cart.map(({kind = 'course' as const, id}) => ({kind, id}))
     const total = cartTotal(cart)
     const items = cart.map(({id, priceCents}) => ({courseId: id, priceCents}))
     const shown = this.#refresh(cart)
@@ -120,7 +145,7 @@ export class Buyer {
     const press = async (what: string, expectedTotalCents: number, discountCode?: string) => {
       const checkout = await this.#insist(what, () =>
         this.#call(createCheckout, {
-          courseIds,
+          lines,
           expectedTotalCents,
           ...(discountCode !== undefined && {discountCode}),
         }).catch((error: unknown) => {
@@ -243,6 +268,6 @@ export class Buyer {
 /** What a checkout is refused for when a cart is not as it is sold now. */
 const CHANGED = ['price-changed', 'unknown-course']
 
-function itemOf({id, title}: Course, priceCents: number): CartItem {
-  return {id, slug: id, title, image: '', instructor: '', lessons: 2, duration: '10m', priceCents}
-}
+const lineOf = (item: CartItem) => ({
+  courseIds: item.kind === 'bundle' ? item.courses.map(({id}) => id) : [item.id],
+})

@@ -259,6 +259,22 @@ export const DEFECTS: readonly Defect[] = [
       },
     ],
   },
+  {
+    id: 'part-failed-approved',
+    what: 'a return counted as approved for good whose last part was refunded as an earlier one failed',
+    edits: [
+      {
+        file: 'functions/src/returns/write-approval.ts',
+        find: 'refundFailedAt: isBack ? FieldValue.delete() : clock.timestamp(),',
+        put: 'refundFailedAt: FieldValue.delete(),',
+      },
+    ],
+  },
+  {
+    id: 'bundle-unsold',
+    what: 'a filter of the courses of a bundle was one of each course, so that no bundle was sold',
+    edits: [{file: 'domain/src/content/bundle.ts', find: '(courses[]->)[', put: 'courses[]->['}],
+  },
 ]
 
 /** The text of a file with a defect in it. @throws Error where an edit does not fit it any more */

@@ -12,7 +12,7 @@ import {discountCodes} from '../../discounts/discount-code.ts'
 export const createDiscount = callable(
   contract,
   async ({code, kind, value, courseId, startsAt, endsAt, maxUses, maxUsesPerPerson}, staff) => {
-    const [course] = courseId === null ? [] : await priceCart([courseId])
+    const [course] = courseId === null ? [] : await priceCart([{kind: 'course', id: courseId}])
     await optimistically(async (write) => {
       const snapshot = await discountCodes().doc(code).get()
       // Also one that has ended: its orders name it.

@@ -1,6 +1,12 @@
 import {standingIn, noProgress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
-import type {OrderLine} from '@lectern/domain/orders/lines'
+import {
+  coursesOf,
+  linesKept,
+  splitOverCourses,
+  titledCourses,
+  type OrderLine,
+} from '@lectern/domain/orders/lines'
 import {returnDetails as contract, type ReturnedCourse} from '@lectern/domain/returns/contracts'
 import type {Stripe} from 'stripe'
 import type {Output} from '@lectern/domain/contracts'
@@ -19,11 +25,13 @@ export const returnDetails = callable(contract, async ({orderId}) => {
   const order = purchase.data()
   const asked = request.data()
   if (!asked || !order) throw new AppError('unknown-return')
+  const returned = returnedLines(asked, order.items)
+  const others = coursesOf(linesKept(order.items.filter((line) => !returned.includes(line))))
   const [paidWith, courses] = await Promise.all([
     paymentMethodOf(order.paymentIntentId),
     Promise.all(
-      returnedLines(asked, order.items).flatMap((line) =>
-        line.courseIds.map((courseId) => courseOf(order.userId, orderId, courseId, line)),
+      [...soldCourses(returned).values()].map((sold) =>
+        courseOf({uid: order.userId, orderId}, sold, others.includes(sold.courseId)),
       ),
     ),
   ])
@@ -58,11 +66,27 @@ function methodOf({payment_method_details: details}: Stripe.Charge): PaidWith {
   }
 }
 
+type SoldCourse = Pick<ReturnedCourse, 'courseId' | 'courseTitle' | 'priceCents'>
+
+/** The courses of lines by their ids, each at what its lines have asked for it. */
+function soldCourses(lines: readonly OrderLine[]): Map<string, SoldCourse> {
+  const courses = new Map<string, SoldCourse>()
+  for (const line of lines) {
+    const titles = new Map(titledCourses(line).map(({courseId, title}) => [courseId, title]))
+    for (const {courseId, amountCents} of splitOverCourses(line, line.priceCents)) {
+      const before = courses.get(courseId)?.priceCents ?? 0
+      const courseTitle = titles.get(courseId) ?? line.title
+      courses.set(courseId, {courseId, courseTitle, priceCents: before + amountCents})
+    }
+  }
+  return courses
+}
+
+/** @param isKept whether another line of the order gives it */
 async function courseOf(
-  uid: string,
-  orderId: string,
-  courseId: string,
-  {title: courseTitle, priceCents}: OrderLine,
+  {uid, orderId}: {uid: string; orderId: string},
+  {courseId, courseTitle, priceCents}: SoldCourse,
+  isKept: boolean,
 ): Promise<ReturnedCourse> {
   const [owned, snapshot, outline] = await Promise.all([
     enrollment(uid, courseId).get(),
@@ -77,7 +101,7 @@ async function courseOf(
     courseId,
     courseTitle,
     priceCents,
-    access: !data ? 'gone' : paidBy.some((id) => id !== orderId) ? 'stays' : 'goes',
+    access: !data ? 'gone' : isKept || paidBy.some((id) => id !== orderId) ? 'stays' : 'goes',
     progress: standing && {done: standing.doneLessons, lessons: standing.lessons},
     hasCertificate: data?.certificateId !== undefined,
   }

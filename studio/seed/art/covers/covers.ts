@@ -2,6 +2,7 @@ import {mark} from '../mark.ts'
 import type {Ink} from '../palette.ts'
 import {press, type Press} from '../press.ts'
 import {drawItOnTheWhiteboard} from './art.ts'
+import {explainItWell, marketingFoundations} from './bundles.ts'
 import {dataAnalysisYouCanDefend, dataAnalystProgram} from './data.ts'
 import {interfaceDesignFundamentals, productDesignProgram} from './design.ts'
 import {presentationsThatHoldTheRoom} from './development.ts'
@@ -42,16 +43,27 @@ const covers: Record<string, Cover> = {
   'product-design-program': {ground: 'butter', colophon: 'ink', draw: productDesignProgram},
 }
 
+const bundleCovers: Record<string, Cover> = {
+  'marketing-foundations': {ground: 'blush', colophon: 'brick', draw: marketingFoundations},
+  'explain-it-well': {ground: 'butter', colophon: 'ink', draw: explainItWell},
+}
+
 export const coverSlugs = Object.keys(covers)
+export const bundleCoverSlugs = Object.keys(bundleCovers)
 
 /** A course's cover, 1600 × 900. What matters lies within the middle 900, so that a square crop keeps it. */
 export function cover(slug: string): string {
-  const {ground, colophon, draw} = covers[slug] ?? missing(slug)
-  const sheet = press(`course-${slug}`, 1600, 900, ground)
-  draw(sheet)
-  return sheet.sheet(mark(colophon, 1527, 827, 46))
+  return printed(`course-${slug}`, covers[slug])
 }
 
-function missing(slug: string): never {
-  throw new Error(`No cover is drawn for the course "${slug}".`)
+/** A bundle's cover, likewise. */
+export function bundleCover(slug: string): string {
+  return printed(`bundle-${slug}`, bundleCovers[slug])
+}
+
+function printed(name: string, cover: Cover | undefined): string {
+  if (!cover) throw new Error(`No cover is drawn for "${name}".`)
+  const sheet = press(name, 1600, 900, cover.ground)
+  cover.draw(sheet)
+  return sheet.sheet(mark(cover.colophon, 1527, 827, 46))
 }

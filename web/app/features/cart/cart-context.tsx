@@ -19,14 +19,14 @@ interface CartValue {
   cartTotal: number
   has: (id: string) => boolean
   add: (item: CartItem) => void
-  /** Removes courses and shows one toast with Undo. */
+  /** Removes items and shows one toast with Undo. */
   remove: (...ids: string[]) => void
   clear: () => void
-  /** Adds courses without a toast; those already in the cart stay unchanged. */
+  /** Adds items without a toast; those already in the cart stay unchanged. */
   putBack: (items: readonly CartItem[]) => void
-  /** Removes paid courses without a toast. */
+  /** Removes paid items without a toast. */
   takePaid: (ids: readonly string[]) => void
-  /** Replaces courses by what the shop says of them now, by course id; the others stay unchanged. */
+  /** Replaces items by what the shop says of them now, by id; the others stay unchanged. */
   refresh: (items: ReadonlyMap<string, CartItem>) => void
 }
 
@@ -34,7 +34,7 @@ const CartContext = createContext<CartValue | null>(null)
 
 const store = createCartStore(() => localStorage)
 
-/** Restores removed courses at their former positions. */
+/** Restores removed items at their former positions. */
 function undo(before: readonly CartItem[]) {
   const left = store.get()
   const removed = before.filter((item) => !left.includes(item))
@@ -70,7 +70,8 @@ const actions: Pick<CartValue, 'add' | 'remove' | 'clear' | 'putBack' | 'takePai
     const removed = cart.filter(({id}) => ids.includes(id))
     if (removed.length === 0) return
     store.set(ids.reduce<Cart>(removeFromCart, cart))
-    const what = removed.length === 1 ? `${removed[0]?.title} has` : `${removed.length} courses have`
+    const noun = removed.some(({kind}) => kind === 'bundle') ? 'items' : 'courses'
+    const what = removed.length === 1 ? `${removed[0]?.title} has` : `${removed.length} ${noun} have`
     toast({
       title: 'Removed from cart',
       description: `${what} been removed from your cart`,

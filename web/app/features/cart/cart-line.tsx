@@ -7,17 +7,21 @@ import {Price} from '~/ui/content/price'
 
 interface CartLineProps {
   item: CartItem
-  /** whether the course is no longer sold */
+  /** whether it is no longer sold */
   unsold?: boolean
+  /** the titles of those courses of a bundle that the learner owns */
+  owned?: readonly string[]
+  /** what the learner has to know of it before they can pay */
+  warning?: string | undefined
   onRemove: () => void
 }
 
-/** One course in the cart. */
-export function CartLine({item, unsold = false, onRemove}: CartLineProps) {
-  const path = `/course/${item.slug}`
+/** One course or bundle in the cart. */
+export function CartLine({item, unsold = false, owned = [], warning, onRemove}: CartLineProps) {
+  const path = `/${item.kind === 'bundle' ? 'bundles' : 'course'}/${item.slug}`
   return (
     <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-2 border-t border-border py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 sm:py-8">
-      <Link to={path} tabIndex={-1} aria-hidden className="row-span-2 block">
+      <Link to={path} tabIndex={-1} aria-hidden className="row-span-3 block">
         {item.image ? (
           <img
             src={item.image}
@@ -37,10 +41,25 @@ export function CartLine({item, unsold = false, onRemove}: CartLineProps) {
               {item.title}
             </Link>
           </h2>
-          <p className="font-display text-sm text-ink-soft">{item.instructor}</p>
-          <p className="font-display text-sm text-ink-faint">
-            {pluralize(item.lessons, 'lesson')} · {item.duration}
-          </p>
+          {item.kind === 'bundle' ? (
+            <>
+              <p className="font-display text-sm text-ink-soft">
+                Bundle · {pluralize(item.courses.length, 'course')}
+              </p>
+              <ul className="grid gap-0.5 font-display text-sm text-ink-faint">
+                {item.courses.map(({id, title}) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <>
+              <p className="font-display text-sm text-ink-soft">{item.instructor}</p>
+              <p className="font-display text-sm text-ink-faint">
+                {pluralize(item.lessons, 'lesson')} · {item.duration}
+              </p>
+            </>
+          )}
         </div>
         {unsold ? (
           <p className="font-display text-sm font-semibold text-danger-ink">No longer sold</p>
@@ -48,7 +67,12 @@ export function CartLine({item, unsold = false, onRemove}: CartLineProps) {
           <Price cents={item.priceCents} originalCents={item.originalPriceCents} className="sm:justify-end" />
         )}
       </div>
-      <div className="-ml-3 self-end">
+      {(owned.length > 0 || warning !== undefined) && (
+        <p className="col-start-2 rounded bg-amber-soft px-3.5 py-2.5 font-display text-sm text-amber-ink">
+          {warning ?? `You already own: ${owned.join(', ')}.`}
+        </p>
+      )}
+      <div className="col-start-2 -ml-3 self-end">
         <Button
           variant="quiet"
           size="sm"

@@ -15,6 +15,8 @@ interface OrderSummaryProps {
   totalCents: number
   /** the field for a discount code */
   discountField: ReactNode
+  /** false while the payment would be refused */
+  canPay: boolean
   processing: boolean
   onPay: () => void
   /** guarantee text from the site settings */
@@ -30,6 +32,7 @@ export function OrderSummary({
   discountCode,
   totalCents,
   discountField,
+  canPay,
   processing,
   onPay,
   guarantee,
@@ -49,7 +52,7 @@ export function OrderSummary({
       </dl>
       {discountField}
       {notice}
-      {totalCents > 0 && (
+      {totalCents > 0 && canPay && (
         <div className="grid gap-4">
           <Button size="lg" wide onClick={onPay} pending={processing} pendingLabel="Processing...">
             <Lock aria-hidden className="size-4" />

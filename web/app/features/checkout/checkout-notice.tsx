@@ -32,19 +32,18 @@ export function CheckoutNotice({problem, cart, onRemove}: CheckoutNoticeProps) {
       </Notice>
     )
   }
-  const courses = cart.filter(({id}) => problem.courseIds.includes(id))
-  const words = unsellableWords[problem.reason]
+  const items = cart.filter(({id}) => problem.ids.includes(id))
   return (
-    <Notice title={courses.length === 1 ? words.one : words.several}>
+    <Notice title={unsellableWords(problem.reason, items)}>
       <ul className="grid gap-1">
-        {courses.map(({id, title}) => (
+        {items.map(({id, title}) => (
           <li key={id} className="font-semibold">
             {title}
           </li>
         ))}
       </ul>
-      <Button variant="secondary" onClick={() => onRemove(problem.courseIds)} className="justify-self-start">
-        {courses.length === 1 ? 'Remove it' : `Remove these ${courses.length}`} and go on
+      <Button variant="secondary" onClick={() => onRemove(problem.ids)} className="justify-self-start">
+        {items.length === 1 ? 'Remove it' : `Remove these ${items.length}`} and go on
       </Button>
     </Notice>
   )

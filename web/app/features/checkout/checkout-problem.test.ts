@@ -1,16 +1,19 @@
-import type {CartItem} from '@lectern/domain/cart'
+import type {BundleItem, CourseItem} from '@lectern/domain/cart'
 import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
 import {describe, expect, test} from 'vitest'
 import {CallFailure} from '~/lib/firebase/call-failure'
 import {
   checkoutProblem,
+  givenTwice,
   isDiscountRefusal,
+  preventsPayment,
   priceChanges,
   standingProblem,
   unsellable,
+  unsellableWords,
 } from './checkout-problem'
 
-const item = (id: string, priceCents = 5999): CartItem => ({
+const item = (id: string, priceCents = 5999): CourseItem => ({
   id,
   slug: id,
   title: `Course ${id}`,
@@ -19,6 +22,15 @@ const item = (id: string, priceCents = 5999): CartItem => ({
   lessons: 1,
   duration: '1h',
   priceCents,
+})
+const bundle = (id: string, ...courses: string[]): BundleItem => ({
+  kind: 'bundle',
+  id,
+  slug: id,
+  title: `Bundle ${id}`,
+  image: '',
+  priceCents: 9999,
+  courses: courses.map((course) => ({id: course, title: `Course ${course}`})),
 })
 const cart = [item('a'), item('b')]
 const refusal = (details: ConstructorParameters<typeof CallFailure>[1]) =>
@@ -52,8 +64,11 @@ describe('what stands in the way of paying', () => {
   })
 
   test('courses that cannot be sold, until they are out of the cart', () => {
-    const problem = checkoutProblem(refusal({reason: 'already-owned', courseIds: ['b', 'elsewhere']}), cart)!
-    expect(problem).toEqual({kind: 'unsellable', reason: 'already-owned', courseIds: ['b']})
+    const problem = checkoutProblem(
+      refusal({reason: 'already-owned', courseIds: ['b', 'elsewhere'], bundleIds: ['x']}),
+      cart,
+    )!
+    expect(problem).toEqual({kind: 'unsellable', reason: 'already-owned', ids: ['b']})
     expect(standingProblem(problem, [...cart, item('c')])).toEqual(problem)
     expect(standingProblem(problem, [item('a')])).toBeNull()
   })
@@ -70,10 +85,10 @@ describe('what stands in the way of paying', () => {
   })
 
   test('courses that are known beforehand not to be sold', () => {
-    expect(unsellable('unknown-course', cart, (id) => id === 'b')).toEqual({
+    expect(unsellable('unknown-course', cart, ({id}) => id === 'b')).toEqual({
       kind: 'unsellable',
       reason: 'unknown-course',
-      courseIds: ['b'],
+      ids: ['b'],
     })
     expect(unsellable('unknown-course', cart, () => false)).toBeNull()
   })
@@ -90,4 +105,61 @@ describe('what stands in the way of paying', () => {
     ).toEqual([{title: 'Course a', fromCents: 5999, toCents: 6999}])
     expect(priceChanges(cart, new Map())).toEqual([])
   })
+})
+
+describe('a cart that gives a course twice', () => {
+  const titles = (...items: Parameters<typeof givenTwice>[0]) => givenTwice(items).map(({id}) => id)
+
+  test('by a bundle and by itself: the course is one too many', () => {
+    expect(titles(item('a'), bundle('x', 'a', 'b'))).toEqual(['a'])
+    expect(titles(item('a'), item('b'), item('c'), bundle('x', 'a', 'b'))).toEqual(['a', 'b'])
+  })
+
+  test('by bundles that have every course of another: the first such bundle is one too many', () => {
+    expect(titles(bundle('x', 'a', 'b'), bundle('y', 'b', 'e'), bundle('z', 'a', 'd'))).toEqual(['x'])
+    expect(titles(bundle('x', 'a', 'b'), bundle('y', 'a', 'b'))).toEqual(['x'])
+  })
+
+  test('by bundles that only share a course: each gives something', () => {
+    expect(titles(bundle('x', 'a', 'b'), bundle('y', 'b', 'c'), item('d'))).toEqual([])
+  })
+
+  test('cannot be paid for, and neither can what is owned; what is no longer sold is left out', () => {
+    const items = [item('a'), bundle('x', 'a', 'b')]
+    const problemOf = (reason: Parameters<typeof unsellable>[0]) => unsellable(reason, items, () => true)
+    expect(preventsPayment(problemOf('duplicate-course'))).toBe(true)
+    expect(preventsPayment(problemOf('already-owned'))).toBe(true)
+    expect(preventsPayment(problemOf('unknown-course'))).toBe(false)
+    expect(preventsPayment(null)).toBe(false)
+  })
+})
+
+test('a refusal names bundles as it names courses', () => {
+  const items = [item('a'), bundle('x', 'b', 'c')]
+  expect(checkoutProblem(refusal({reason: 'duplicate-course', bundleIds: ['x']}), items)).toEqual({
+    kind: 'unsellable',
+    reason: 'duplicate-course',
+    ids: ['x'],
+  })
+})
+
+test.each([
+  ['unknown-course', [item('a')], 'This course is no longer available:'],
+  ['unknown-course', cart, 'These courses are no longer available:'],
+  ['unknown-course', [bundle('x', 'a', 'b')], 'This bundle is no longer available:'],
+  ['unknown-course', [item('c'), bundle('x', 'a', 'b')], 'These items are no longer available:'],
+  ['already-owned', [item('a')], 'You already own this course:'],
+  ['already-owned', cart, 'You already own these courses:'],
+  ['already-owned', [bundle('x', 'a', 'b')], 'You already own all courses of this bundle:'],
+  ['payment-in-progress', [item('a')], 'A payment for this course is already on its way:'],
+  ['payment-in-progress', cart, 'A payment for these courses is already on its way:'],
+  [
+    'payment-in-progress',
+    [bundle('x', 'a', 'b')],
+    'A payment for a course of this bundle is already on its way:',
+  ],
+  ['duplicate-course', [item('a')], 'This course is in a bundle of your cart as well:'],
+  ['duplicate-course', [bundle('x', 'a', 'b')], 'The rest of your cart has all courses of this bundle:'],
+] as const)('%s is said of what it concerns: %#', (reason, items, words) => {
+  expect(unsellableWords(reason, items)).toBe(words)
 })

@@ -8,18 +8,25 @@ export interface PriceChange {
   toCents: number
 }
 
+/**
+ * Why items of a cart can't be bought: no longer sold, already owned, with a payment in progress, or given by other items as well. Of a
+ * bundle all courses are owned, or any is being paid for.
+ */
+const UNSELLABLE = ['unknown-course', 'already-owned', 'payment-in-progress', 'duplicate-course'] as const
+type Unsellable = (typeof UNSELLABLE)[number]
+
 /** Why a cart can't be checked out, when the learner can resolve it. */
 export type CheckoutProblem =
-  /** courses that can't be bought: no longer sold, already owned, or with a payment in progress */
   | {
       kind: 'unsellable'
-      reason: 'unknown-course' | 'already-owned' | 'payment-in-progress'
-      courseIds: readonly string[]
+      reason: Unsellable
+      /** ids of items of the cart */
+      ids: readonly string[]
     }
-  /** the current price of these courses differs from the price the learner saw */
+  /** the current price of these items differs from the price the learner saw */
   | {
       kind: 'price-changed'
-      courseIds: readonly string[]
+      ids: readonly string[]
       totalCents: number
       /** what the code takes off that; 0 without one */
       discountCents: number
@@ -36,49 +43,74 @@ export function checkoutProblem(
   code?: string,
 ): CheckoutProblem | null {
   if (!(error instanceof CallFailure)) return null
-  const {reason, totalCents, discountCents} = error
-  if (reason === 'price-changed' && totalCents !== undefined) {
+  const {totalCents, discountCents} = error
+  if (error.reason === 'price-changed' && totalCents !== undefined) {
     return {
       kind: 'price-changed',
-      courseIds: cart.map(({id}) => id),
+      ids: cart.map(({id}) => id),
       totalCents,
       discountCents,
       code,
       changes: [],
     }
   }
-  if (reason === 'unknown-course' || reason === 'already-owned' || reason === 'payment-in-progress') {
-    const courseIds = error.courseIds.filter((id) => cart.some((item) => item.id === id))
-    if (courseIds.length > 0) return {kind: 'unsellable', reason, courseIds}
-  }
-  return null
+  const reason = UNSELLABLE.find((known) => known === error.reason)
+  return reason ? unsellable(reason, cart, ({id}) => error.documentIds.includes(id)) : null
 }
 
 /**
- * Updates a problem after a change of the cart: a new total applies only to exactly the same courses and code; unsellable
- * courses remain a problem until removed. Null when it is resolved.
+ * Updates a problem after a change of the cart: a new total applies only to exactly the same items and code; unsellable
+ * items remain a problem until removed. Null when it is resolved.
  */
 export function standingProblem(
   problem: CheckoutProblem,
   cart: readonly CartItem[],
   code?: string,
 ): CheckoutProblem | null {
-  const inCart = problem.courseIds.filter((id) => cart.some((item) => item.id === id))
+  const inCart = problem.ids.filter((id) => cart.some((item) => item.id === id))
   if (problem.kind === 'price-changed') {
-    const isSame = inCart.length === cart.length && inCart.length === problem.courseIds.length
+    const isSame = inCart.length === cart.length && inCart.length === problem.ids.length
     return isSame && problem.code === code ? problem : null
   }
-  return inCart.length > 0 ? {...problem, courseIds: inCart} : null
+  return inCart.length > 0 ? {...problem, ids: inCart} : null
 }
 
-/** The courses of the cart that cannot be bought for that reason; null when there are none. */
+/** The items of the cart that cannot be bought for that reason; null when there are none. */
 export function unsellable(
-  reason: 'unknown-course' | 'already-owned',
+  reason: Unsellable,
   cart: readonly CartItem[],
-  isUnsellable: (id: string) => boolean,
+  isUnsellable: (item: CartItem) => boolean,
 ): CheckoutProblem | null {
-  const courseIds = cart.flatMap(({id}) => (isUnsellable(id) ? [id] : []))
-  return courseIds.length > 0 ? {kind: 'unsellable', reason, courseIds} : null
+  const ids = cart.flatMap((item) => (isUnsellable(item) ? [item.id] : []))
+  return ids.length > 0 ? {kind: 'unsellable', reason, ids} : null
+}
+
+/** The courses that an item gives. */
+export function coursesOfItem(item: CartItem): readonly {id: string; title: string}[] {
+  return item.kind === 'bundle' ? item.courses : [item]
+}
+
+/**
+ * The courses of which a bundle is in the cart as well; without any, the first bundle of which the rest of the cart gives every
+ * course: without it another may be needed. The function that opens the checkout refuses the same carts.
+ */
+export function givenTwice(cart: readonly CartItem[]): readonly CartItem[] {
+  const twice = cart.filter((item) => {
+    const others = new Set(
+      cart.flatMap((other) => (other === item ? [] : coursesOfItem(other).map(({id}) => id))),
+    )
+    return coursesOfItem(item).every(({id}) => others.has(id))
+  })
+  const courses = twice.filter(({kind}) => kind !== 'bundle')
+  return courses.length > 0 ? courses : twice.slice(0, 1)
+}
+
+/** Whether a problem keeps the learner from paying until the items are out of the cart: their payment would be refused. */
+export function preventsPayment(problem: CheckoutProblem | null): boolean {
+  return (
+    problem?.kind === 'unsellable' &&
+    (problem.reason === 'already-owned' || problem.reason === 'duplicate-course')
+  )
 }
 
 /** Whether the discount code was refused: the cart can be paid without it. */
@@ -86,7 +118,7 @@ export function isDiscountRefusal(error: unknown): boolean {
   return error instanceof CallFailure && DISCOUNT_REFUSALS.some((refusal) => refusal === error.reason)
 }
 
-/** The courses whose current price differs from the price in the cart; `sold` has them by id. */
+/** The items whose current price differs from the price in the cart; `sold` has them by id. */
 export function priceChanges(
   cart: readonly CartItem[],
   sold: ReadonlyMap<string, Pick<CartItem, 'priceCents'>>,
@@ -97,18 +129,23 @@ export function priceChanges(
   })
 }
 
-/** Messages for courses that can't be bought, singular and plural. */
-export const unsellableWords = {
-  'unknown-course': {
-    one: 'This course is no longer available:',
-    several: 'These courses are no longer available:',
-  },
-  'already-owned': {
-    one: 'You already own this course:',
-    several: 'You already own these courses:',
-  },
-  'payment-in-progress': {
-    one: 'A payment for this course is already on its way:',
-    several: 'A payment for these courses is already on its way:',
-  },
-} as const
+/** What is said of items that can't be bought: of one, of several courses, of several bundles, and of both. */
+export function unsellableWords(reason: Unsellable, items: readonly CartItem[]): string {
+  const bundles = items.filter(({kind}) => kind === 'bundle').length
+  const kind = bundles === 0 ? 'course' : bundles === items.length ? 'bundle' : 'item'
+  const these = items.length === 1 ? `this ${kind}` : `these ${kind}s`
+  const all = kind === 'course' ? these : `all courses of ${these}`
+  const are = items.length === 1 ? 'is' : 'are'
+  switch (reason) {
+    case 'unknown-course':
+      return `${these.replace('t', 'T')} ${are} no longer available:`
+    case 'already-owned':
+      return `You already own ${all}:`
+    case 'payment-in-progress':
+      return `A payment for ${kind === 'course' ? these : `a course of ${these}`} is already on its way:`
+    case 'duplicate-course':
+      return kind === 'course'
+        ? `${these.replace('t', 'T')} ${are} in a bundle of your cart as well:`
+        : `The rest of your cart has ${all}:`
+  }
+}

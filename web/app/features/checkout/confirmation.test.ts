@@ -4,7 +4,7 @@ import {
   confirmationOf,
   isOpen,
   latestConfirmation,
-  paidCourses,
+  paidItems,
   unconfirmed,
   waitBeforeAsking,
   type ConfirmedOrder,
@@ -36,7 +36,7 @@ describe('what the success page makes of an answer', () => {
     ([status, processing, kind, takes, asks]) => {
       const confirmation = confirmationOf(order(status, processing))
       expect(confirmation.kind).toBe(kind)
-      expect(paidCourses(confirmation)).toEqual(takes ? ['course-a'] : [])
+      expect(paidItems(confirmation)).toEqual(takes ? ['course-a'] : [])
       expect(isOpen(confirmation)).toBe(asks)
     },
   )
@@ -44,7 +44,7 @@ describe('what the success page makes of an answer', () => {
   test('a payment that does not match its order is looked into: no page to pay on, and no end of asking needed', () => {
     const confirmation = confirmationOf({...order('pending'), underReview: true})
     expect(confirmation.kind).toBe('under-review')
-    expect(paidCourses(confirmation)).toEqual([])
+    expect(paidItems(confirmation)).toEqual([])
     expect(isOpen(confirmation)).toBe(false)
   })
 
@@ -54,7 +54,7 @@ describe('what the success page makes of an answer', () => {
     (reason) => {
       const confirmation = unconfirmed(reason)
       expect(confirmation.kind).toBe('unreachable')
-      expect(paidCourses(confirmation)).toEqual([])
+      expect(paidItems(confirmation)).toEqual([])
       expect(isOpen(confirmation)).toBe(true)
     },
   )
@@ -68,7 +68,7 @@ describe('what the success page makes of an answer', () => {
   test.for(['unknown-session', 'invalid-argument'])('%s is final, and keeps the cart', (reason) => {
     const confirmation = latestConfirmation({kind: 'unreachable'}, unconfirmed(reason))
     expect(confirmation.kind).toBe('refused')
-    expect(paidCourses(confirmation)).toEqual([])
+    expect(paidItems(confirmation)).toEqual([])
     expect(isOpen(confirmation)).toBe(false)
   })
 

@@ -54,13 +54,13 @@ export function isOpen({kind}: Confirmation): boolean {
 }
 
 /**
- * The courses to remove from the cart: paid, or with a payment in progress. Refunded courses stay, since they may be
+ * The items to remove from the cart: courses and bundles that are paid, or with a payment in progress. What was refunded stays, since it may be
  * bought again: the page may be an old one, opened in another browser.
  */
-export function paidCourses(confirmation: Confirmation): string[] {
+export function paidItems(confirmation: Confirmation): string[] {
   if (confirmation.kind !== 'paid' && confirmation.kind !== 'processing') return []
   const {status, items} = confirmation.order
-  return status === 'refunded' ? [] : coursesOf(items)
+  return status === 'refunded' ? [] : [...new Set([...items.map(({id}) => id), ...coursesOf(items)])]
 }
 
 const FIRST_WAIT_MS = 1_500

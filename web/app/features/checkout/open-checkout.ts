@@ -8,7 +8,7 @@ import {errorToast} from '~/lib/firebase/error-messages'
 import {toast} from '~/ui/feedback/toast'
 import {isTrustedCheckoutUrl} from './checkout-url'
 
-/** Why a checkout couldn't be opened, and the courses as they are sold now when a price has changed, by id. */
+/** Why a checkout couldn't be opened, and the items as they are sold now when a price has changed, by id. */
 export interface CheckoutFailure {
   error: unknown
   sold: ReadonlyMap<string, CartItem>
@@ -29,16 +29,16 @@ export async function openCheckout(request: Request): Promise<Response | Checkou
   } catch (error) {
     reportFailure('The checkout could not be opened.', error)
     const isPriceChange = error instanceof CallFailure && error.reason === 'price-changed'
-    const sold = await soldNow(isPriceChange && input.success ? input.data.courseIds : [])
+    const sold = await soldNow(isPriceChange && input.success ? input.data.lines.map(({id}) => id) : [])
     toast(errorToast(shopAttempts.checkout, error))
     return {error, sold}
   }
 }
 
-/** The courses as they are sold now; empty when the content API is unreachable, since the new total is known anyway. */
-async function soldNow(courseIds: readonly string[]): Promise<ReadonlyMap<string, CartItem>> {
+/** The items as they are sold now; empty when the content API is unreachable, since the new total is known anyway. */
+async function soldNow(ids: readonly string[]): Promise<ReadonlyMap<string, CartItem>> {
   try {
-    return (await fetchCartItems(courseIds)).sold
+    return (await fetchCartItems(ids)).sold
   } catch (error) {
     console.error('The prices of the cart could not be read.', error)
     return new Map()

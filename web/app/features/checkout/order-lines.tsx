@@ -1,13 +1,17 @@
 import {formatCents} from '@lectern/domain/money'
 import type {ConfirmedOrder} from './confirmation'
+import {PartList} from '~/ui/content/part-list'
 
-/** The purchased courses, their prices, and the discount. */
+/** The purchased courses and bundles, their prices, and the discount. */
 export function OrderLines({order}: {order: ConfirmedOrder}) {
   return (
     <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 font-display">
-      {order.items.map(({lineId, title, priceCents}) => (
+      {order.items.map(({lineId, title, courses, priceCents}) => (
         <div key={lineId} className="col-span-2 grid grid-cols-subgrid border-t border-border py-3">
-          <dt className="font-medium">{title}</dt>
+          <dt className="font-medium">
+            {title}
+            <PartList parts={courses} />
+          </dt>
           <dd className="text-right">{formatCents(priceCents)}</dd>
         </div>
       ))}

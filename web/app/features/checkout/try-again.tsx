@@ -1,4 +1,4 @@
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {useCart} from '~/features/cart/cart-context'
@@ -7,32 +7,29 @@ import {Button, ButtonLink} from '~/ui/button'
 import {toast} from '~/ui/feedback/toast'
 
 /**
- * Lets the learner pay again for an unpaid order: puts its courses back into the cart at their current price. When
- * they are in the cart already it only links there.
+ * Lets the learner pay again for an unpaid order: puts what it was for back into the cart at the current price. When
+ * all of it is in the cart already it only links there.
  */
 export function TryAgain({items}: {items: readonly OrderLine[]}) {
   const {has, putBack} = useCart()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
-  if (coursesOf(items).every(has)) return <ButtonLink to="/cart">Back to your cart</ButtonLink>
+  if (items.every(({id}) => has(id))) return <ButtonLink to="/cart">Back to your cart</ButtonLink>
 
   const tryAgain = async () => {
     setPending(true)
     try {
-      const [{fetchCoursesById}, {toCartItem}] = await Promise.all([
-        import('~/features/courses/courses-by-id'),
-        import('~/features/courses/cart-item'),
-      ])
-      const courses = await fetchCoursesById(coursesOf(items))
-      putBack([...courses.values()].map(toCartItem))
-      const gone = items.filter(({courseIds}) => courseIds.some((id) => !courses.has(id)))
+      const {fetchCartItems} = await import('~/features/courses/fetch-cart-items')
+      const {sold} = await fetchCartItems(items.map(({id}) => id))
+      putBack([...sold.values()])
+      const gone = items.filter(({id}) => !sold.has(id))
       if (gone.length > 0) {
         const description = gone.map(({title}) => title).join(', ')
         toast({title: 'No longer available', description, variant: 'destructive'})
       }
-      if (courses.size > 0) await navigate('/cart')
+      if (sold.size > 0) await navigate('/cart')
     } catch (error) {
-      console.error('The courses of the order could not be put back into the cart.', error)
+      console.error('What the order was for could not be put back into the cart.', error)
       toast({title: 'Error', description: unreachable, variant: 'destructive'})
     } finally {
       setPending(false)

@@ -6,7 +6,10 @@ import type {CartDiscount} from '~/features/discounts/use-discount'
 import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {
   checkoutProblem,
+  coursesOfItem,
+  givenTwice,
   isDiscountRefusal,
+  preventsPayment,
   priceChanges,
   standingProblem,
   unsellable,
@@ -17,7 +20,7 @@ import type {CheckoutFailure} from './open-checkout'
 
 /**
  * Checks out the cart with its discount: submits it, and either redirects to the payment page or returns the problem.
- * @param unsoldIds the courses of the cart that are known to be no longer sold
+ * @param unsoldIds the items of the cart that are known to be no longer sold
  */
 export function useCheckout(
   {code, discountCents, isChecking, checkAgain}: CartDiscount,
@@ -59,28 +62,38 @@ export function useCheckout(
   }, [refusal, refresh])
 
   const owned = useOwnedCourses()
-  // Courses that cannot be bought are reported before the learner tries to pay for them.
+  const twice = givenTwice(sold)
+  // What cannot be bought is reported before the learner tries to pay for it.
   const standing =
     (problem && standingProblem(problem, problem.kind === 'price-changed' ? sold : cart, code)) ??
-    unsellable('already-owned', cart, (id) => owned.has(id)) ??
-    unsellable('unknown-course', cart, (id) => unsoldIds.includes(id))
+    unsellable('already-owned', cart, (item) => coursesOfItem(item).every(({id}) => owned.has(id))) ??
+    unsellable('duplicate-course', sold, (item) => twice.includes(item)) ??
+    unsellable('unknown-course', cart, ({id}) => unsoldIds.includes(id))
   const amounts =
     standing?.kind === 'price-changed'
       ? amountsOf(standing.totalCents + standing.discountCents, standing.discountCents, code)
       : amountsOf(cartTotal(sold), discountCents, code)
 
   const pay = () => {
-    if (paid.current || sold.length === 0 || isChecking) return
+    if (paid.current || sold.length === 0 || isChecking || preventsPayment(standing)) return
     paid.current = {cart: sold, code}
     const order = {
-      courseIds: sold.map(({id}) => id),
+      lines: sold.map(({kind = 'course', id}) => ({kind, id})),
       expectedTotalCents: amounts.totalCents,
       ...(code !== undefined && {discountCode: code}),
     }
     void submit(order, {method: 'post', encType: 'application/json', defaultShouldRevalidate: false})
   }
 
-  return {pay, processing: fetcher.state !== 'idle', problem: standing, amounts}
+  return {
+    pay,
+    canPay: !preventsPayment(standing),
+    processing: fetcher.state !== 'idle',
+    problem: standing,
+    amounts,
+    /** the items of which others of the cart give every course */
+    twice,
+  }
 }
 
 /** The amounts of the order summary, in cents. */

@@ -1,12 +1,14 @@
+import {bundlesOnSale} from '@lectern/domain/content/bundle'
 import {defineQuery} from 'groq'
-import {courseCardFields, listedCourses, popularFirst, soldCourses} from './queries'
+import {bundleCardFields, courseCardFields, listedCourses, popularFirst, soldCourses} from './queries'
 import {screensMetadata, seoParts, seoValue} from '../../lib/sanity/seo/seo-query'
 
 /** Those of one category, or all of them without a `$category` (its slug). */
 const coursesOfCategory = /* groq */ `${listedCourses} && ($category == "" || category->slug.current == $category)`
 
 /**
- * The catalogue, or the page of one `$category`: course cards, categories in the editors' order, and the reasons to learn here.
+ * The catalogue, or the page of one `$category`: course cards, categories in the editors' order, bundles where it is the whole
+ * catalogue, and the reasons to learn here.
  * Of more than `$most` courses it has only the `$first` ones: whatever else is asked for is a query of its own.
  */
 export const catalogueQuery = defineQuery(`{
@@ -23,6 +25,7 @@ export const catalogueQuery = defineQuery(`{
     "count": count(*[${listedCourses} && category._ref == ^._id]),
     "blurbs": *[${listedCourses} && category._ref == ^._id] | ${popularFirst} [0...2].title
   },
+  "bundles": *[$category == "" && ${bundlesOnSale}] | order(title asc) [0...12] {${bundleCardFields}},
   "whyLearn": *[_id == "siteSettings"][0].whyLearn[]{_key, title, text, icon},
   "seo": select($category == "" => ${screensMetadata}.courses${seoParts})
 }`)

@@ -1,4 +1,5 @@
 import {replace} from 'react-router-dom'
+import {toBundleCard, type BundleCard} from './bundles/model'
 import {toCourse, toCourseCard, type Course, type CourseCard} from './model'
 import {courseQuery} from './queries'
 import {notFoundResponse} from '~/lib/router/not-found-response'
@@ -6,9 +7,10 @@ import {withoutNulls} from '~/lib/sanity/parse'
 import {sampleNumber} from '~/lib/sanity/ids/sample-number'
 import {fetchContent} from '~/lib/sanity/client'
 
-/** A course and its related courses. */
+/** A course, the bundles with it that are sold, and its related courses. */
 export interface CoursePage {
   course: Course
+  bundles: BundleCard[]
   related: CourseCard[]
 }
 
@@ -21,5 +23,9 @@ export async function loadCourse(id: string, url: URL, signal?: AbortSignal): Pr
   const course = toCourse(raw)
   if (!raw || !course) throw notFoundResponse(id, '/course', url)
   if (course.slug !== id) throw replace(`/course/${course.slug}${url.search}`)
-  return {course, related: withoutNulls(raw.related.map(toCourseCard))}
+  return {
+    course,
+    bundles: withoutNulls(withoutNulls(raw.bundles).map(toBundleCard)),
+    related: withoutNulls(raw.related.map(toCourseCard)),
+  }
 }

@@ -4,7 +4,7 @@ import {toCourse, toCourseCard} from './model'
 import {rawCourse, type RawCard} from './testing/raw-course'
 import type {CourseQueryResult} from '~/lib/sanity/types.generated'
 
-type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related' | 'bundles'>
 
 const course = (rest: Partial<RawCourse> = {}): RawCourse => ({
   ...rawCourse,
@@ -115,6 +115,7 @@ test(
         {...blank, _id: 'n', name: null, slug: 'none'},
         {...blank, _id: 'h', name: 'Health', slug: 'health', text: 'Backs'},
       ],
+      bundles: [],
       whyLearn: null,
       seo: null,
     })

@@ -58,7 +58,7 @@ export interface Course extends CourseCard {
 
 type RawCard = Omit<CatalogueQueryResult['courses'][number], 'image'> & {image: Parameters<typeof toImage>[0]}
 
-type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related'>
+type RawCourse = Omit<NonNullable<CourseQueryResult>, 'related' | 'bundles'>
 
 /** Fallback outcomes for courses without their own. */
 const GENERIC_OUTCOMES = [

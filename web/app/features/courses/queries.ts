@@ -1,3 +1,4 @@
+import {bundleCourses, bundlesOnSale} from '@lectern/domain/content/bundle'
 import {linkedText} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
@@ -58,6 +59,15 @@ const courseDetailFields = /* groq */ `
   }
 `
 
+/** The fields of a bundle itself. */
+export const bundleFields = /* groq */ `_id, title, "slug": slug.current, price, until, "image": image${imageFields}`
+
+/** The fields of a bundle in a list and in the cart. */
+export const bundleCardFields = /* groq */ `
+  ${bundleFields},
+  "courses": ${bundleCourses}{_id, title, price, originalPrice, ${offerEndField}}
+`
+
 /** Every course that is sold, also those in the offer. */
 export const soldCourses = /* groq */ `${coursesOnSale} && length(title) > 0 && price > 0`
 
@@ -72,6 +82,9 @@ export const courseQuery =
   defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
   | order((slug.current == $id) desc)[0] {
     ${courseDetailFields},
+    "bundles": select(!defined(archivedAt) => *[${bundlesOnSale} && ^._id in courses[]._ref] | order(title asc) {
+      ${bundleCardFields}
+    }),
     "related": *[${coursesOnSale} && listing != "offer" && _id != ^._id]
       | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {${courseCardFields}}
   }`)

@@ -49,9 +49,12 @@ export function useOwns(courseId: string): boolean {
   return useOwnedCourses().has(courseId)
 }
 
-/** The id of the order by which the signed-in user is known to be paying for the course: a bank transfer takes days. */
-export function usePaymentUnderWay(courseId: string): string | undefined {
-  return useStore({subscribe, get: () => ownership.get().paymentsUnderWay}, NOTHING.paymentsUnderWay).get(
-    courseId,
+/** The id of the order by which the signed-in user is known to be paying for one of the courses: a bank transfer takes days. */
+export function usePaymentUnderWay(...courseIds: readonly string[]): string | undefined {
+  const underWay = useStore(
+    {subscribe, get: () => ownership.get().paymentsUnderWay},
+    NOTHING.paymentsUnderWay,
   )
+  const paid = courseIds.find((id) => underWay.has(id))
+  return paid && underWay.get(paid)
 }

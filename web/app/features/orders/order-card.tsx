@@ -6,6 +6,7 @@ import type {Order} from './orders'
 import {Card} from '~/ui/layout/card'
 import {exactTime} from '~/ui/content/dates'
 import {Fact} from '~/ui/content/fact'
+import {PartList} from '~/ui/content/part-list'
 import {OrderBadge} from './status-badges'
 
 interface OrderCardProps {
@@ -43,28 +44,25 @@ export function OrderCard({order, slugs}: OrderCardProps) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({lineId, id, title, priceCents, isGivenBack}) => {
-            const slug = slugs.get(id)
-            return (
-              <tr key={lineId} className="border-t border-border">
-                <td className="py-4 pr-6">
-                  {slug ? (
-                    <Link to={`/course/${slug}`} className="link">
-                      {title}
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                  {isGivenBack && order.status !== 'refunded' && (
-                    <span className="block text-sm text-ink-faint">Given back</span>
-                  )}
-                </td>
-                <td className="tabular py-4 text-right align-top whitespace-nowrap">
-                  {formatCents(priceCents)}
-                </td>
-              </tr>
-            )
-          })}
+          {order.items.map(({lineId, id, title, courses, priceCents, isGivenBack}) => (
+            <tr key={lineId} className="border-t border-border">
+              <td className="py-4 pr-6">
+                <CourseName slug={slugs.get(id)} title={title} />
+                <PartList
+                  parts={courses?.map(({courseId, title}) => ({
+                    courseId,
+                    title: <CourseName slug={slugs.get(courseId)} title={title} />,
+                  }))}
+                />
+                {isGivenBack && order.status !== 'refunded' && (
+                  <span className="block text-sm text-ink-faint">Given back</span>
+                )}
+              </td>
+              <td className="tabular py-4 text-right align-top whitespace-nowrap">
+                {formatCents(priceCents)}
+              </td>
+            </tr>
+          ))}
         </tbody>
         {order.discount && (
           <tbody>
@@ -98,5 +96,16 @@ export function OrderCard({order, slugs}: OrderCardProps) {
         </tfoot>
       </table>
     </Card>
+  )
+}
+
+/** The title of a course, which links to its page where it has one. */
+function CourseName({slug, title}: {slug: string | undefined; title: string}) {
+  return slug ? (
+    <Link to={`/course/${slug}`} className="link">
+      {title}
+    </Link>
+  ) : (
+    title
   )
 }

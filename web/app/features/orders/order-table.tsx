@@ -1,8 +1,10 @@
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
+import {coursesOf} from '@lectern/domain/orders/lines'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import type {OrderHistory} from './order-history'
+import {PartList} from '~/ui/content/part-list'
 import {pluralize} from '~/ui/content/pluralize'
 import {ResponsiveTable, Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnLink} from './return-link'
@@ -34,12 +36,15 @@ export function OrderTable({orders, returns}: OrderHistory) {
               <RelativeTime ms={order.createdAt} />
             </Cell>
             <Cell label="Courses">
-              <span className="grid text-right sm:text-left">
-                {items.map(({lineId, title}) => (
-                  <span key={lineId}>{title}</span>
+              <div className="grid text-right sm:text-left">
+                {items.map(({lineId, title, courses}) => (
+                  <div key={lineId}>
+                    {title}
+                    <PartList parts={courses} />
+                  </div>
                 ))}
-                <span className="text-ink-faint">{pluralize(items.length, 'course')}</span>
-              </span>
+                <span className="text-ink-faint">{pluralize(coursesOf(items).length, 'course')}</span>
+              </div>
             </Cell>
             <Cell label="Amount" className="tabular whitespace-nowrap">
               {formatCents(order.amountCents)}

@@ -7,6 +7,7 @@ import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {ButtonLink} from '~/ui/button'
+import {PartList} from '~/ui/content/part-list'
 import {pluralize} from '~/ui/content/pluralize'
 import {Checkbox} from '~/ui/form/checkbox'
 import {Textarea} from '~/ui/form/textarea'
@@ -37,7 +38,7 @@ export function ReturnForm({order}: {order: Order}) {
       {lines.length > 1 && (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-display font-medium">What do you want to return?</legend>
-          {lines.map(({lineId, title}) => (
+          {lines.map(({lineId, title, courses}) => (
             <Checkbox
               key={lineId}
               checked={chosen.has(lineId)}
@@ -48,7 +49,10 @@ export function ReturnForm({order}: {order: Order}) {
                 })
               }
             >
-              {title}
+              <span>
+                {title}
+                <PartList parts={courses} />
+              </span>
             </Checkbox>
           ))}
           <output className="mt-1 text-sm text-ink-soft">

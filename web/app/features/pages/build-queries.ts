@@ -1,4 +1,5 @@
 import {isPublicNow} from '@lectern/domain/content/public-content'
+import {bundlesOnSale} from '@lectern/domain/content/bundle'
 import {defineQuery} from 'groq'
 import {coursesOnSale, listedCourses, outlineFields} from '../courses/queries'
 
@@ -8,6 +9,7 @@ import {coursesOnSale, listedCourses, outlineFields} from '../courses/queries'
  */
 export const documentsQuery = defineQuery(`{
   "course": *[${coursesOnSale} && length(title) > 0 && price > 0] {"slug": slug.current, number, _updatedAt},
+  "bundle": *[${bundlesOnSale}] {"slug": slug.current, _updatedAt},
   "category": *[_type == "category" && defined(slug.current) && length(name) > 0] {
     "slug": slug.current, _updatedAt, "isEmpty": count(*[${listedCourses} && category._ref == ^._id]) == 0
   },

@@ -51,7 +51,7 @@ test('the sitemap groups courses by category, with the offer separate', {tags: [
     category: category === null ? null : {name: category, slug: category.toLowerCase()},
     rank: null,
   })
-  const {categories, offer, hasMoreCourses} = toSiteContents({
+  const {categories, offer, bundles, hasMoreCourses} = toSiteContents({
     total: 6,
     courses: [
       course('Budget', 'catalogue', 'Marketing'),
@@ -60,6 +60,7 @@ test('the sitemap groups courses by category, with the offer separate', {tags: [
       course('Type', 'catalogue', 'Design'),
       course('Loose', 'catalogue', null),
     ],
+    bundles: [{_id: 'b', title: 'Both', slug: 'both'}],
     instructors: [],
     articles: [],
     pages: [],
@@ -67,6 +68,7 @@ test('the sitemap groups courses by category, with the offer separate', {tags: [
   expect(categories.map(({heading}) => heading)).toEqual(['Marketing', 'Design', 'More courses'])
   expect(categories.map(({to}) => to)).toEqual(['/courses/marketing', '/courses/design', undefined])
   expect(offer).toEqual([{to: '/course/offer', label: 'Offer'}])
+  expect(bundles).toEqual([{to: '/bundles/both', label: 'Both'}])
   expect(hasMoreCourses).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import {bundlesOnSale} from '@lectern/domain/content/bundle'
 import {linkedText} from '@lectern/domain/content/linked-text'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {defineQuery} from 'groq'
@@ -49,6 +50,7 @@ export const sitemapQuery = defineQuery(`{
   "courses": *[${coursesOnSale}] | ${popularFirst} [0...$most] {
     _id, title, "slug": slug.current, listing, "category": category->{name, "slug": slug.current}, "rank": category->orderRank
   } | order(rank asc, category.name asc, title asc),
+  "bundles": *[${bundlesOnSale}] | order(title asc) {_id, title, "slug": slug.current},
   "instructors": *[_type == "instructor" && defined(slug.current)] | order(name asc) {_id, name, "slug": slug.current},
   "articles": *[_type == "article" && defined(slug.current) && ${isPublicNow}] | order(date desc, _id asc) {
     _id, title, "slug": slug.current

@@ -3,12 +3,13 @@ import type {LinkList, PageLink} from '~/features/site/page-links'
 import {withoutNulls, text} from '~/lib/sanity/parse'
 import type {SitemapQueryResult} from '~/lib/sanity/types.generated'
 
-/** Links to all documents with a page: courses by category, instructors, articles, pages. */
+/** Links to all documents with a page: courses by category, bundles, instructors, articles, pages. */
 export interface SiteContents {
   /** more courses than these are on sale: the others are in the catalogue */
   hasMoreCourses: boolean
   categories: LinkList[]
   offer: PageLink[]
+  bundles: PageLink[]
   instructors: PageLink[]
   articles: PageLink[]
   pages: GroupedLink[]
@@ -22,6 +23,7 @@ function link(folder: string, label: string | null, slug: string | null): PageLi
 export function toSiteContents({
   total,
   courses,
+  bundles,
   instructors,
   articles,
   pages,
@@ -48,6 +50,7 @@ export function toSiteContents({
     hasMoreCourses: total > courses.length,
     categories: [...categories].map(([heading, {to, links}]) => ({heading, ...(to && {to}), links})),
     offer,
+    bundles: withoutNulls(bundles.map(({title, slug}) => link('/bundles', title, slug))),
     instructors: withoutNulls(instructors.map(({name, slug}) => link('/instructor', name, slug))),
     pages: toGroupedLinks(pages),
     articles: withoutNulls(articles.map(({title, slug}) => link('/blog', title, slug))),

@@ -5,8 +5,8 @@ export class CallFailure<R extends string = string> extends Error {
   readonly reason: R | CommonReason | 'unreadable'
   /** the invalid field of the input, for `invalid-argument` */
   readonly field: string | undefined
-  /** the ids of the courses concerned */
-  readonly courseIds: readonly string[]
+  /** the ids of the courses and bundles concerned */
+  readonly documentIds: readonly string[]
   /** the current total of the cart in cents, for `price-changed` */
   readonly totalCents: number | undefined
   /** what the discount code takes off that; 0 without one */
@@ -17,7 +17,7 @@ export class CallFailure<R extends string = string> extends Error {
     this.name = 'CallFailure'
     this.reason = details.reason as R
     this.field = details.field
-    this.courseIds = details.courseIds ?? []
+    this.documentIds = [...(details.courseIds ?? []), ...(details.bundleIds ?? [])]
     this.totalCents = details.totalCents
     this.discountCents = details.discountCents ?? 0
   }

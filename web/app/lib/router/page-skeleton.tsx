@@ -4,7 +4,8 @@ import {Spinner} from '~/ui/feedback/spinner'
 
 /** What stands in for a page of that path while its content is fetched: its outline where it has one of its own. */
 export default function PageSkeleton({pathname}: {pathname: string}) {
-  if (pathname.startsWith('/course/')) return <CourseSkeleton />
+  if (pathname.startsWith('/course/')) return <CourseSkeleton label="Loading course" />
+  if (pathname.startsWith('/bundles/')) return <CourseSkeleton label="Loading bundle" />
   if (pathname.startsWith('/instructor/')) return <InstructorSkeleton />
   const isArticle = pathname.startsWith('/blog/')
   return (
@@ -15,10 +16,10 @@ export default function PageSkeleton({pathname}: {pathname: string}) {
   )
 }
 
-/** The places of the course page: title and facts, the box with cover and price, the text. */
-function CourseSkeleton() {
+/** The places of the page of a course or a bundle: title and facts, the box with cover and price, the text. */
+function CourseSkeleton({label}: {label: string}) {
   return (
-    <Loading label="Loading course">
+    <Loading label={label}>
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:grid-cols-[minmax(0,1fr)_27rem] xl:gap-x-24">
         <div className="grid content-start gap-6">
           <Skeleton className="h-5 w-56 max-w-full" />

@@ -1,3 +1,4 @@
+import type {Cart, CartItem} from '@lectern/domain/cart'
 import {ShoppingBag} from 'lucide-react'
 import {useRef} from 'react'
 import {replace, type ClientLoaderFunctionArgs} from 'react-router-dom'
@@ -9,6 +10,7 @@ import {CartLine} from '~/features/cart/cart-line'
 import {CartSkeleton} from '~/features/cart/cart-skeleton'
 import {OrderSummary} from '~/features/cart/order-summary'
 import {CheckoutNotice} from '~/features/checkout/checkout-notice'
+import {coursesOfItem} from '~/features/checkout/checkout-problem'
 import {openCheckout} from '~/features/checkout/open-checkout'
 import {soldItems} from '~/features/checkout/refresh/cart-changes'
 import {CartChangesNotice} from '~/features/checkout/refresh/cart-changes-notice'
@@ -17,6 +19,7 @@ import {useCheckout} from '~/features/checkout/use-checkout'
 import {DiscountField} from '~/features/discounts/discount-field'
 import {storedCode, takeCodeOf} from '~/features/discounts/stored-code'
 import {useDiscount} from '~/features/discounts/use-discount'
+import {useOwnedCourses} from '~/features/enrollments/owned-courses'
 import {useSite} from '~/features/site/site-context'
 import {discountRefusalMessage} from '~/lib/firebase/attempts/shop'
 import {routeActions} from '~/lib/forms/route-action'
@@ -53,15 +56,16 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export {CartSkeleton as HydrateFallback}
 
 /** The cart. */
-export default function Cart({loaderData}: Route.ComponentProps) {
+export default function CartScreen({loaderData}: Route.ComponentProps) {
   const {cart, cartCount, remove, clear} = useCart()
   const {access, guarantee} = useSite()
   const {sentences, unsoldIds} = useCartRefresh()
   const discount = useDiscount(loaderData.discount, soldItems(cart, unsoldIds))
-  const {pay, processing, problem, amounts} = useCheckout(discount, unsoldIds)
+  const {pay, canPay, processing, problem, amounts, twice} = useCheckout(discount, unsoldIds)
+  const owned = useOwnedCourses()
   const list = useRef<HTMLUListElement>(null)
 
-  /** Removes a course, and moves the focus to the next one, because the focused button is removed. */
+  /** Removes an item, and moves the focus to the next one, because the focused button is removed. */
   const removeAt = (index: number, id: string) => {
     remove(id)
     requestAnimationFrame(() => {
@@ -76,9 +80,7 @@ export default function Cart({loaderData}: Route.ComponentProps) {
     <>
       <PageHeader
         title="Your cart"
-        lead={
-          cartCount > 0 ? [pluralize(cartCount, 'course'), access].filter(Boolean).join(' · ') : undefined
-        }
+        lead={cartCount > 0 ? [...countWords(cart), access].filter(Boolean).join(' · ') : undefined}
       >
         {cartCount > 0 && (
           <Button variant="quiet" onClick={() => clear()} className="-ml-5 sm:ml-0">
@@ -104,12 +106,15 @@ export default function Cart({loaderData}: Route.ComponentProps) {
                   key={item.id}
                   item={item}
                   unsold={unsoldIds.includes(item.id)}
+                  owned={ownedTitles(item, owned)}
+                  warning={twice.includes(item) ? givenTwiceWords(item, cart) : undefined}
                   onRemove={() => removeAt(index, item.id)}
                 />
               ))}
             </ul>
             <OrderSummary
               {...amounts}
+              canPay={canPay}
               processing={processing || discount.isChecking}
               discountField={
                 <DiscountField
@@ -129,4 +134,26 @@ export default function Cart({loaderData}: Route.ComponentProps) {
       </Container>
     </>
   )
+}
+
+/** `3 courses`, `1 bundle`, or both. */
+function countWords(cart: Cart): string[] {
+  const bundles = cart.filter(({kind}) => kind === 'bundle').length
+  const courses = cart.length - bundles
+  return [
+    ...(courses > 0 ? [pluralize(courses, 'course')] : []),
+    ...(bundles > 0 ? [pluralize(bundles, 'bundle')] : []),
+  ]
+}
+
+/** The titles of the courses of a bundle that the learner owns. */
+function ownedTitles(item: CartItem, owned: ReadonlySet<string>): string[] {
+  return item.kind === 'bundle' ? item.courses.filter(({id}) => owned.has(id)).map(({title}) => title) : []
+}
+
+/** Says by what else the cart gives all of an item. */
+function givenTwiceWords(item: CartItem, cart: Cart): string {
+  if (item.kind === 'bundle') return 'The rest of your cart has all courses of this bundle.'
+  const bundle = cart.find((other) => other !== item && coursesOfItem(other).some(({id}) => id === item.id))
+  return `${item.title} is in the bundle ${bundle?.title ?? ''}.`
 }

@@ -5,7 +5,7 @@ import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/payment-success'
 import {userContext} from '~/features/auth/auth-guard'
 import {useCart} from '~/features/cart/cart-context'
-import {paidCourses, type Confirmation, type ConfirmedOrder} from '~/features/checkout/confirmation'
+import {paidItems, type Confirmation, type ConfirmedOrder} from '~/features/checkout/confirmation'
 import {confirmPayment} from '~/features/checkout/confirm-payment'
 import {OpenOrder} from '~/features/checkout/open-order'
 import {OrderLines} from '~/features/checkout/order-lines'
@@ -50,7 +50,7 @@ export default function PaymentSuccess({loaderData}: Route.ComponentProps) {
 
 function Payment({sessionId, confirmation: answer, suggestions}: Route.ComponentProps['loaderData']) {
   const {confirmation, asking, askNow} = useConfirmation(answer)
-  useWithoutPaid(paidCourses(confirmation))
+  useWithoutPaid(paidItems(confirmation))
 
   const isPaid = confirmation.kind === 'paid'
   const usedCode =
@@ -153,10 +153,10 @@ const cases: Readonly<Record<Confirmation['kind'], Case>> = {
   },
 }
 
-/** Removes the paid courses from the cart. */
-function useWithoutPaid(courseIds: readonly string[]) {
+/** Removes what was paid from the cart. */
+function useWithoutPaid(ids: readonly string[]) {
   const {takePaid} = useCart()
-  const key = courseIds.join()
+  const key = ids.join()
   useEffect(() => {
     if (key !== '') takePaid(key.split(','))
   }, [key, takePaid])
@@ -195,7 +195,7 @@ function CheckAgain({asking, onAsk}: {asking: boolean; onAsk: () => void}) {
 function NotPaid({order: {failure, items}}: {order: ConfirmedOrder}) {
   const {has} = useCart()
   const sentence = failure ? failureSentences[failure] : 'You have not been charged.'
-  if (coursesOf(items).every(has)) return `${sentence} Your cart is as you left it.`
+  if (items.every(({id}) => has(id))) return `${sentence} Your cart is as you left it.`
   return `${sentence} If you try again, the courses are put back into your cart.`
 }
 

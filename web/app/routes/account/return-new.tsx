@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
 import {refundDestination, shortId} from '@lectern/domain/order'
-import {leftCents, linesKept} from '@lectern/domain/orders/lines'
+import {coursesOf, leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
   RETURN_WINDOW_DAYS,
@@ -22,6 +22,7 @@ import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
+import {PartList} from '~/ui/content/part-list'
 import {EmptyState} from '~/ui/feedback/empty-state'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
 import {Card} from '~/ui/layout/card'
@@ -91,6 +92,7 @@ const refusals: Record<Exclude<ReturnEligibility, 'allowed'>, string> = {
 }
 
 function OrderSummary({order}: {order: Order}) {
+  const kept = linesKept(order.items)
   return (
     <div className="grid gap-3 border-b border-border pb-6">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
@@ -100,8 +102,11 @@ function OrderSummary({order}: {order: Order}) {
         </p>
       </div>
       <ul className="grid gap-1 text-ink-soft">
-        {linesKept(order.items).map(({lineId, title}) => (
-          <li key={lineId}>{title}</li>
+        {kept.map(({lineId, title, courses}) => (
+          <li key={lineId}>
+            {title}
+            <PartList parts={courses} />
+          </li>
         ))}
       </ul>
       <p className="font-display text-sm text-ink-faint">
@@ -110,7 +115,7 @@ function OrderSummary({order}: {order: Order}) {
       </p>
       <p className="text-sm text-ink-soft">
         If we approve,{' '}
-        {linesKept(order.items).length === 1
+        {coursesOf(kept).length === 1
           ? `the whole order is refunded ${refundDestination(order.paymentMethod)}, and the course leaves your shelf.`
           : `what you return is refunded ${refundDestination(order.paymentMethod)}, and leaves your shelf.`}
       </p>

@@ -1,5 +1,6 @@
 import {metaDescription} from '@lectern/domain/metadata'
 import {isRouteErrorResponse} from 'react-router-dom'
+import {BundlesOfCourse} from '~/features/courses/bundles/bundle-links'
 import {categoryCrumb} from '~/features/courses/detail/category-crumb'
 import {CourseAbout} from '~/features/courses/detail/course-about'
 import {courseJsonLd} from '~/features/courses/detail/course-json-ld'
@@ -52,13 +53,14 @@ export function meta({loaderData, error}: Route.MetaArgs) {
 }
 
 /** The page of a course. */
-export default function CourseScreen({loaderData: {course, related}}: Route.ComponentProps) {
+export default function CourseScreen({loaderData: {course, bundles, related}}: Route.ComponentProps) {
   return (
     <>
       <Container className="grid items-start gap-x-16 gap-y-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 xl:gap-x-24 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <CourseHeader course={course} />
         <BuyBox course={course} className="lg:sticky lg:top-28 lg:row-span-2" />
         <div className="grid gap-16 lg:gap-20">
+          <BundlesOfCourse bundles={bundles} />
           <CourseAbout course={course} />
           <Outcomes course={course} />
           <Curriculum course={course} />

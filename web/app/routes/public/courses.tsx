@@ -1,4 +1,5 @@
 import {coursesScreen} from '@lectern/domain/screens/courses'
+import {BundleRow} from '~/features/courses/bundles/bundle-links'
 import {CatalogueBrowser} from '~/features/courses/catalogue/catalogue-browser'
 import {courseListJsonLd} from '~/features/courses/catalogue/course-list-json-ld'
 import {forBuiltPage, loadCatalogue} from '~/features/courses/catalogue/model'
@@ -39,5 +40,11 @@ export function meta({loaderData, matches: [root]}: Route.MetaArgs) {
 
 /** The catalogue: search, filters and sorting over a grid of courses. */
 export default function CoursesScreen({loaderData: catalogue}: Route.ComponentProps) {
-  return <CatalogueBrowser catalogue={catalogue} title="Courses" />
+  return (
+    <CatalogueBrowser
+      catalogue={catalogue}
+      title="Courses"
+      besides={<BundleRow bundles={catalogue.bundles} />}
+    />
+  )
 }

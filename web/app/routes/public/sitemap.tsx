@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** Links to all pages, by group. */
 export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
-  const {hasMoreCourses, categories, offer, instructors, articles, pages} = contents
+  const {hasMoreCourses, categories, offer, bundles, instructors, articles, pages} = contents
   return (
     <>
       <PageHeader title="Sitemap" crumbs={[{label: 'Home', to: '/'}, {label: 'Sitemap'}]} />
@@ -48,6 +48,7 @@ export default function Sitemap({loaderData: contents}: Route.ComponentProps) {
               <Group key={category.heading} {...category} level={3} />
             ))}
             <Group heading="On offer" links={offer} level={3} />
+            <Group heading="Bundles" links={bundles} level={3} />
           </div>
           {hasMoreCourses && (
             <p className="text-lg">

@@ -1,8 +1,8 @@
-import type {CartItem} from '@lectern/domain/cart'
+import type {BundleItem, CartItem, CourseItem} from '@lectern/domain/cart'
 import {expect, test} from 'vitest'
 import {cartChanges, soldItems} from './cart-changes'
 
-const item = (id: string, change: Partial<CartItem> = {}): CartItem => ({
+const item = (id: string, change: Partial<CourseItem> = {}): CourseItem => ({
   id,
   slug: id,
   title: `Course ${id}`,
@@ -44,4 +44,19 @@ test('what is no longer sold is not paid', () => {
 
 test('a course that is no longer sold is named by its id', () => {
   expect(cartChanges([item('a'), item('b')], sold(item('b')))).toEqual({sentences: [], unsoldIds: ['a']})
+})
+
+test('the courses that a bundle has lost and those that it has gained are said', () => {
+  const bundle = (...titles: string[]): BundleItem => ({
+    kind: 'bundle',
+    id: 'x',
+    slug: 'x',
+    title: 'Bundle X',
+    image: '',
+    priceCents: 9999,
+    courses: titles.map((title) => ({id: title, title})),
+  })
+  const {sentences} = cartChanges([bundle('One', 'Two', 'Three')], sold(bundle('Three', 'Two', 'Four')))
+  expect(sentences).toEqual(['Bundle X no longer has One.', 'Bundle X now has Four, too.'])
+  expect(cartChanges([bundle('One', 'Two')], sold(bundle('Two', 'One'))).sentences).toEqual([])
 })

@@ -1,20 +1,20 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {formatCents} from '@lectern/domain/money'
 
-/** What differs between the cart as it was kept and its courses as they are sold now. */
+/** What differs between the cart as it was kept and its items as they are sold now. */
 export interface CartChanges {
-  /** a sentence for each new title and each new price */
+  /** a sentence for each new title, each new price, and the courses that a bundle has gained or lost */
   sentences: string[]
-  /** the ids of the courses that are no longer sold */
+  /** the ids of the items that are no longer sold */
   unsoldIds: string[]
 }
 
-/** The courses of a cart that can be bought: what is paid is for them alone. */
+/** The items of a cart that can be bought: what is paid is for them alone. */
 export function soldItems(cart: readonly CartItem[], unsoldIds: readonly string[]): CartItem[] {
   return cart.filter(({id}) => !unsoldIds.includes(id))
 }
 
-/** Compares a cart with its courses as they are sold now, by id; a course that is missing there is no longer sold. */
+/** Compares a cart with its items as they are sold now, by id; one that is missing there is no longer sold. */
 export function cartChanges(cart: readonly CartItem[], sold: ReadonlyMap<string, CartItem>): CartChanges {
   return {
     sentences: cart.flatMap((kept) => {
@@ -27,8 +27,22 @@ export function cartChanges(cart: readonly CartItem[], sold: ReadonlyMap<string,
           : [
               `The price of ${now.title} changed from ${formatCents(kept.priceCents)} to ${formatCents(now.priceCents)}.`,
             ]),
+        ...sentence(`${now.title} no longer has`, titlesMissing(kept, now), '.'),
+        ...sentence(`${now.title} now has`, titlesMissing(now, kept), ', too.'),
       ]
     }),
     unsoldIds: cart.flatMap(({id}) => (sold.has(id) ? [] : [id])),
   }
+}
+
+function sentence(beginning: string, titles: readonly string[], end: string): string[] {
+  return titles.length === 0 ? [] : [`${beginning} ${titles.join(', ')}${end}`]
+}
+
+/** The titles of the courses of a bundle that it does not have in its other state. */
+function titlesMissing(bundle: CartItem, other: CartItem): string[] {
+  if (bundle.kind !== 'bundle' || other.kind !== 'bundle') return []
+  return bundle.courses.flatMap(({id, title}) =>
+    other.courses.some((course) => course.id === id) ? [] : [title],
+  )
 }

@@ -8,8 +8,8 @@ import {cartChanges, type CartChanges} from './cart-changes'
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Reads the courses of the cart when it opens, and once more when an offer ends; takes over their titles, prices and
- * addresses, and returns what has changed. Without an answer the cart stays as it is: paying asks for the price once more.
+ * Reads the items of the cart when it opens, and once more when an offer or a bundle ends; takes over their titles, prices,
+ * addresses and courses, and returns what has changed. Without an answer the cart stays as it is: paying asks for the price once more.
  */
 export function useCartRefresh(): CartChanges {
   const {cart, refresh} = useCart()

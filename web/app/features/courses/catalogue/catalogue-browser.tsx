@@ -27,6 +27,8 @@ interface CatalogueBrowserProps {
   /** over and under the title */
   before?: ReactNode
   lead?: ReactNode
+  /** in the line over the list */
+  besides?: ReactNode
   /** in place of the list when there are no courses at all */
   empty?: ReactNode
   /** under the list */
@@ -40,6 +42,7 @@ export function CatalogueBrowser({
   title,
   before,
   lead,
+  besides,
   empty,
   children,
 }: CatalogueBrowserProps) {
@@ -94,14 +97,15 @@ export function CatalogueBrowser({
         ) : (
           <>
             <div className="grid gap-6">
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
+                {besides}
                 <p
                   aria-live="polite"
                   className={classNames('tabular min-w-28 font-display text-base font-medium', untilKnown)}
                 >
                   {shown ? pluralize(shown.total, 'course') : remote.hasFailed ? '' : 'Looking…'}
                 </p>
-                <div className="flex grow items-center justify-end gap-3 max-[22.5rem]:flex-wrap">
+                <div className="flex grow items-center justify-end gap-3 max-[22.5rem]:flex-wrap lg:order-2 lg:grow-0">
                   <Field label={sortField.label} hideLabel className="max-sm:grow">
                     {(control) => (
                       <Select

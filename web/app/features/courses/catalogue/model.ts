@@ -1,4 +1,5 @@
 import {catalogueFilters, PAGE_SIZE, type CatalogueFilters} from '@lectern/domain/catalogue'
+import {toBundleCard, type BundleCard} from '~/features/courses/bundles/model'
 import {toCourseCard, type CourseCard} from '~/features/courses/model'
 import {catalogueQuery} from '~/features/courses/catalogue-queries'
 import type {FilterControls} from '~/lib/router/use-filters'
@@ -39,6 +40,8 @@ export interface Catalogue {
   /** too large to be downloaded: every page but the first is fetched on its own */
   isLarge: boolean
   categories: Category[]
+  /** none on the page of a category */
+  bundles: BundleCard[]
   whyLearn: Reason[]
   /** of the screen with all courses; a category has its own */
   seo: Seo
@@ -89,6 +92,7 @@ export function toCatalogue(raw: CatalogueQueryResult): Catalogue {
         },
       ]
     }),
+    bundles: withoutNulls(raw.bundles.map(toBundleCard)),
     whyLearn: withoutNulls(raw.whyLearn).flatMap((reason) => {
       const title = text(reason.title)
       return title === '' ? [] : [{key: reason._key, title, text: text(reason.text), icon: text(reason.icon)}]

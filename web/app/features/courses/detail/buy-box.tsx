@@ -82,8 +82,8 @@ function ToCart({id, ...look}: {id: string; size?: ButtonSize; wide?: boolean}) 
   )
 }
 
-/** The guarantee and access terms, which are the same for every course. */
-function Promises({guarantee, access}: {guarantee: string; access: string}) {
+/** The guarantee and access terms, which are the same for everything that is sold. */
+export function Promises({guarantee, access}: {guarantee: string; access: string}) {
   return (
     <ul className="grid gap-2 font-display text-sm text-ink-soft">
       {guarantee !== '' && (

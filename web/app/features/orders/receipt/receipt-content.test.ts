@@ -1,4 +1,4 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import {expect, test} from 'vitest'
 import type {Order} from '~/features/orders/orders'
 import {receiptContent} from './receipt-content'
@@ -27,7 +27,7 @@ test('a receipt names both, each line once, and says what was taken off and give
     {name: 'Sold to', lines: ['lena@lectern.test']},
     {name: 'Refunded on', lines: ['November 22, 2026']},
   ])
-  expect(items).toEqual([{id: '1', name: 'Letters', cents: 5000}])
+  expect(items).toEqual([{id: '1', name: 'Letters', parts: [], cents: 5000}])
   expect(totals).toEqual([
     {name: 'Discount (SPRING)', cents: -500},
     {name: 'Tax', cents: 0},
@@ -50,4 +50,18 @@ test('a receipt says which of its lines was given back, and for how much', () =>
   expect(items.map(({name}) => name)).toEqual(['Letters', 'Colour (given back)'])
   expect(totals.at(-1)).toEqual({name: 'Refunded in part', cents: -3000})
   expect(facts.map(({name}) => name)).not.toContain('Refunded on')
+})
+
+test('a receipt names the courses of a bundle', () => {
+  const courses = ['Letters', 'Colour'].map((title) => ({
+    courseId: title,
+    courseTitle: title,
+    priceCents: 5000,
+  }))
+  const {items} = receiptContent({
+    order: {...order, items: [lineOfBundle({id: 'x', title: 'Both', priceCents: 8000, courses}, 0)]},
+    seller: {name: 'Lectern', email: ''},
+    buyer: {name: 'Lena', email: ''},
+  })
+  expect(items).toEqual([{id: '1', name: 'Both', parts: ['Letters', 'Colour'], cents: 8000}])
 })

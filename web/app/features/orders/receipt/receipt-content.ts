@@ -32,7 +32,8 @@ interface ReceiptTotal {
 /** The words and figures of a receipt, on the page and in the PDF file. */
 export interface ReceiptContent {
   facts: readonly ReceiptFact[]
-  items: readonly {id: string; name: string; cents: number}[]
+  /** with the titles of the courses of a bundle */
+  items: readonly {id: string; name: string; parts: readonly string[]; cents: number}[]
   totals: readonly ReceiptTotal[]
   note: string
 }
@@ -53,9 +54,10 @@ export function receiptContent({order, seller, buyer}: ReceiptDetails): ReceiptC
   if (refundedCents > 0) totals.push({name: refunded, cents: -refundedCents})
   return {
     facts,
-    items: items.map(({lineId, title, priceCents, isGivenBack}) => ({
+    items: items.map(({lineId, title, courses = [], priceCents, isGivenBack}) => ({
       id: lineId,
       name: isGivenBack && refundedAt === null ? `${title} (given back)` : title,
+      parts: courses.map((course) => course.title),
       cents: priceCents,
     })),
     totals,

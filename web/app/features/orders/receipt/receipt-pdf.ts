@@ -20,7 +20,9 @@ const SMALL_SIZE = 9
 /** Whether the font has all letters of a receipt. */
 export function canBeFile(details: ReceiptDetails): boolean {
   const {facts, items} = receiptContent(details)
-  return isInEuropeanScripts([...facts.flatMap(({lines}) => lines), ...items.map(({name}) => name)].join(' '))
+  return isInEuropeanScripts(
+    [...facts.flatMap(({lines}) => lines), ...items.flatMap(({name, parts}) => [name, ...parts])].join(' '),
+  )
 }
 
 /**
@@ -112,7 +114,9 @@ function writeTable(pdf: Document, root: Structure, {items, totals}: ReceiptCont
         {...heading, text: 'Course', border: {bottom: 0.5}, borderColor: RULE},
         {...heading, text: 'Price', border: {bottom: 0.5}, borderColor: RULE, align: {x: 'right'}},
       ],
-      ...items.map(({name, cents}, index) => row(name, cents, index === items.length - 1 ? 'black' : RULE)),
+      ...items.map(({name, parts, cents}, index) =>
+        row([name, ...parts].join('\n'), cents, index === items.length - 1 ? 'black' : RULE),
+      ),
       ...totals.map(({name, cents, strong}) => row(name, cents, null, strong)),
     ],
   })

@@ -2,6 +2,7 @@ import {formatCents} from '@lectern/domain/money'
 import type {ReactNode} from 'react'
 import {receiptContent, type ReceiptDetails} from './receipt-content'
 import {Fact} from '~/ui/content/fact'
+import {PartList} from '~/ui/content/part-list'
 import {Card} from '~/ui/layout/card'
 
 /** The receipt of a paid order. On paper it is all that is printed, on one page of A4 or Letter, whichever way it is turned. */
@@ -34,9 +35,12 @@ export function Receipt(details: ReceiptDetails) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({id, name, cents}) => (
+          {items.map(({id, name, parts, cents}) => (
             <tr key={id} className="border-t border-border">
-              <td className="py-3 pr-6">{name}</td>
+              <td className="py-3 pr-6">
+                {name}
+                <PartList parts={parts.map((title) => ({courseId: title, title}))} />
+              </td>
               <Amount cents={cents} />
             </tr>
           ))}

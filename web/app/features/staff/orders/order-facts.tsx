@@ -3,6 +3,7 @@ import {Link} from 'react-router-dom'
 import {OrderBadge, ReturnBadge} from '~/features/orders/status-badges'
 import {exactTime} from '~/ui/content/dates'
 import {Fact} from '~/ui/content/fact'
+import {PartList} from '~/ui/content/part-list'
 import {Card} from '~/ui/layout/card'
 import type {DetailedOrder, OrderDetails} from './load-order'
 
@@ -72,12 +73,21 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({lineId, id, title, priceCents, isGivenBack, refundedCents}) => (
+          {order.items.map(({lineId, id, title, courses, priceCents, isGivenBack, refundedCents}) => (
             <tr key={lineId} className="border-t border-border first:border-t-0">
               <td className="py-3 pr-6">
-                <Link to={`/admin/orders?course=${encodeURIComponent(id)}`} className="link">
-                  {title}
-                </Link>
+                {courses ? title : <OrdersOfCourse id={id} title={title} />}
+                <PartList
+                  parts={courses?.map(({courseId, title, shareCents}) => ({
+                    courseId,
+                    title: (
+                      <>
+                        <OrdersOfCourse id={courseId} title={title} />{' '}
+                        <span className="tabular">{formatCents(shareCents)}</span>
+                      </>
+                    ),
+                  }))}
+                />
                 {isGivenBack && order.status !== 'refunded' && (
                   <span className="block text-sm text-ink-faint">
                     Given back: <span className="tabular">{formatCents(refundedCents)}</span>
@@ -132,5 +142,13 @@ export function OrderFacts({order, details: {learner, returned, stripe}}: OrderF
         </tfoot>
       </table>
     </Card>
+  )
+}
+
+function OrdersOfCourse({id, title}: {id: string; title: string}) {
+  return (
+    <Link to={`/admin/orders?course=${encodeURIComponent(id)}`} className="link">
+      {title}
+    </Link>
   )
 }

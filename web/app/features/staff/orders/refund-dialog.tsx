@@ -6,6 +6,7 @@ import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
+import {PartList} from '~/ui/content/part-list'
 import {Dialog} from '~/ui/feedback/dialog'
 import {Checkbox} from '~/ui/form/checkbox'
 import {Input} from '~/ui/form/input'
@@ -71,7 +72,10 @@ function RefundForm({order, returned, onClose}: Omit<RefundDialogProps, 'open'>)
             }
           >
             <span className="flex w-full flex-wrap justify-between gap-x-4">
-              <span>{line.title}</span>
+              <span>
+                {line.title}
+                <PartList parts={line.courses} />
+              </span>
               <span className="tabular text-ink-soft">{formatCents(paidCents(line))}</span>
             </span>
           </Checkbox>

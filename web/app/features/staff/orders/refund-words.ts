@@ -4,7 +4,7 @@ interface Outcome {
   /** what goes back, `$59.99`; null while none is typed */
   amount: string | null
   /** the lines that are given back */
-  withdrawn: readonly Pick<OrderLine, 'title'>[]
+  withdrawn: readonly Pick<OrderLine, 'title' | 'courses'>[]
   /** the lines of the order that were not given back before */
   kept: readonly unknown[]
 }
@@ -16,9 +16,13 @@ export function refundOutcome({amount, withdrawn, kept}: Outcome): string {
   if (amount === null) return 'Nothing goes back yet: choose a course, or type an amount.'
   const goes = `${amount} goes back the way it came`
   if (withdrawn.length === 0) return `${goes}, and nothing is withdrawn. This cannot be undone.`
-  const titles = list.format(withdrawn.map(({title}) => title))
+  const titles = list.format(
+    withdrawn.map(({title, courses}) => (courses ? `the courses of ${title}` : title)),
+  )
   const verb =
-    withdrawn.length === 1 ? 'is withdrawn with its certificate' : 'are withdrawn with their certificates'
+    withdrawn.length === 1 && !withdrawn[0]?.courses
+      ? 'is withdrawn with its certificate'
+      : 'are withdrawn with their certificates'
   const rest = withdrawn.length === kept.length ? '' : ' The learner keeps the rest of this order.'
   return `${goes}, and ${titles} ${verb}.${rest} This cannot be undone.`
 }

@@ -4,6 +4,7 @@ import type {ReturnRequest} from '~/features/orders/returns'
 import {formatCents} from '@lectern/domain/money'
 import {shortId} from '@lectern/domain/order'
 import {Link} from 'react-router-dom'
+import {PartList} from '~/ui/content/part-list'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {ReturnBadge} from '~/features/orders/status-badges'
 import {RelativeTime} from '~/ui/content/relative-time'
@@ -37,9 +38,10 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
       <Cell label="Order" className="xl:py-4">
         {order ? (
           <ul className="grid gap-1 text-right xl:text-left">
-            {returnedLines(order, returned).map(({lineId, title, priceCents}) => (
+            {returnedLines(order, returned).map(({lineId, title, courses, priceCents}) => (
               <li key={lineId}>
                 {title}, <span className="tabular">{formatCents(priceCents)}</span>
+                <PartList parts={courses} />
               </li>
             ))}
             <li className="text-ink-faint">
@@ -96,9 +98,9 @@ export function ReturnRow({returnCase: {returned, order}, onDecide}: ReturnRowPr
   )
 }
 
-/** The lines of the order that the return is about. */
+/** The lines of the order that the return is about: a bundle goes back as a whole. */
 function returnedLines({items}: Order, {courseIds}: ReturnRequest): readonly OrderLine[] {
   return courseIds === null
     ? items
-    : items.filter((line) => line.courseIds.some((id) => courseIds.includes(id)))
+    : items.filter((line) => line.courseIds.every((id) => courseIds.includes(id)))
 }

@@ -33,7 +33,7 @@ export const shopAttempts = {
     reasons: {
       'unknown-course': 'A course in your cart is no longer available. Please remove it to continue.',
       'already-owned': 'You already own a course in your cart. Please remove it to continue.',
-      'duplicate-course': 'A course is in your cart twice. Please remove it and add it again.',
+      'duplicate-course': 'A course is in your cart twice. Please remove it once to continue.',
       'price-changed': 'A price has changed. Please check the new total before you pay.',
       'payment-in-progress':
         'A payment of yours is still being processed. Please wait until it is done before you pay again.',

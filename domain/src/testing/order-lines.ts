@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import {lineOfBundle, lineOfCourse, repeatedLines, type OrderLine} from '../orders/lines.ts'
+
+const COURSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+
+interface Candidate {
+  courses: (typeof COURSES)[number][]
+  /** cents of one course, and of the bundle */
+  prices: number[]
+  bundlePriceCents: number
+  discountCents: number
+}
+
+const candidate: fc.Arbitrary<Candidate> = fc.record({
+  courses: fc.uniqueArray(fc.constantFrom(...COURSES), {minLength: 1, maxLength: 4}),
+  prices: fc.array(fc.integer({min: 50, max: 20_000}), {minLength: 4, maxLength: 4}),
+  bundlePriceCents: fc.integer({min: 50, max: 40_000}),
+  discountCents: fc.integer({min: 0, max: 49}),
+})
+
+function lineOf({courses, prices, bundlePriceCents, discountCents}: Candidate, index: number): OrderLine {
+  const [first = {courseId: 'a', courseTitle: 'A', priceCents: 50}, ...others] = courses.map((id, place) => ({
+    courseId: `course-${id}`,
+    courseTitle: `Course ${id}`,
+    priceCents: prices[place] ?? 50,
+  }))
+  if (others.length === 0) return {...lineOfCourse(first, index), discountCents}
+  const id = `bundle-${courses.toSorted().join('')}`
+  const bundle = {id, title: `Bundle ${id}`, priceCents: bundlePriceCents, courses: [first, ...others]}
+  return {...lineOfBundle(bundle, index), discountCents}
+}
+
+/** The lines of an order: courses and bundles as a checkout takes them, with shares of a discount. */
+export const orderLines: fc.Arbitrary<OrderLine[]> = fc
+  .array(candidate, {minLength: 1, maxLength: 6})
+  .map((candidates) =>
+    candidates.reduce<OrderLine[]>((lines, drawn) => {
+      const more = [...lines, lineOf(drawn, lines.length)]
+      return repeatedLines(more).length > 0 ? lines : more
+    }, []),
+  )
