@@ -72,7 +72,7 @@ export function CatalogueBrowser({
 
   return (
     <>
-      <Container className="grid gap-10 pt-8 pb-section lg:gap-6 lg:pt-6">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 pb-section lg:gap-6 lg:pt-6">
         <header className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_30rem]">
           <div className="grid gap-4">
             {before}
@@ -96,7 +96,7 @@ export function CatalogueBrowser({
           empty
         ) : (
           <>
-            <div className="grid gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
                 {besides}
                 <p
