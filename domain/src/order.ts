@@ -90,6 +90,11 @@ export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
+/** How many courses lines give; here, because the lists of orders load nothing that parses lines. */
+export function courseCount(items: readonly Pick<OrderLine, 'courseIds'>[]): number {
+  return new Set(items.flatMap(({courseIds}) => courseIds)).size
+}
+
 /** Order and return ids as shown: the first 8 characters and an ellipsis. */
 export function shortId(id: string): string {
   return `${id.slice(0, 8)}…`
