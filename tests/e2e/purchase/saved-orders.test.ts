@@ -56,7 +56,7 @@ test('orders from before they had lines open in the account and in the back offi
     const discounted = orderOf(learner, 'Brand Strategy from First Principles')
     await expect(discounted).toContainText('$157.48')
     await discounted.getByRole('link', {name: /^View/}).click()
-    await expect(main.getByText('BEFORE-LINES')).toBeVisible()
+    await expect(main.getByText('Discount (BEFORE-LINES)')).toBeVisible()
     await expect(main.getByText('Data Analysis You Can Defend')).toBeVisible()
     await page.getByRole('link', {name: 'Receipt'}).click()
     await expect(main.getByText('-$52.50')).toBeVisible()
