@@ -90,9 +90,17 @@ export function orderName(items: readonly Pick<OrderLine, 'title'>[]): string {
   return items.length === 1 && only ? only.title : `${items.length} Courses`
 }
 
-/** How many courses lines give; here, because the lists of orders load nothing that parses lines. */
-export function courseCount(items: readonly Pick<OrderLine, 'courseIds'>[]): number {
-  return new Set(items.flatMap(({courseIds}) => courseIds)).size
+/** The courses that lines give. */
+export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): string[] {
+  return [...new Set(lines.flatMap(({courseIds}) => courseIds))]
+}
+
+/** The lines all of whose courses the others give, too; a cart with one is not sold. */
+export function repeatedLines<Line extends {courseIds: readonly string[]}>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => {
+    const others = new Set(lines.flatMap((other) => (other === line ? [] : other.courseIds)))
+    return line.courseIds.every((courseId) => others.has(courseId))
+  })
 }
 
 /** Order and return ids as shown: the first 8 characters and an ellipsis. */

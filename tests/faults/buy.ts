@@ -1,5 +1,5 @@
 import {cancelCheckout, resumeCheckout} from '@lectern/domain/checkout/contracts'
-import {repeatedLines} from '@lectern/domain/orders/lines'
+import {repeatedLines} from '@lectern/domain/order'
 import {firestore, type Sold} from '../integration/commerce/back-office.ts'
 import type {Checkout, Learner} from '../integration/commerce/learner.ts'
 import {paymentPage, postEvent} from '../integration/commerce/payments.ts'

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {sumCents} from '../money.ts'
 import {orderLines} from '../testing/order-lines.ts'
+import {coursesOf} from '../order.ts'
 import {
   applyRefundsToLines,
-  coursesOf,
   leftCents,
   lineOfBundle,
   lineOfCourse,

@@ -172,11 +172,6 @@ export function paidCents({
   return priceCents - discountCents
 }
 
-/** The courses that lines give. */
-export function coursesOf(lines: readonly Pick<OrderLine, 'courseIds'>[]): string[] {
-  return [...new Set(lines.flatMap(({courseIds}) => courseIds))]
-}
-
 /** The courses that a line gives, with their titles. */
 export function titledCourses({
   courseIds,
@@ -184,14 +179,6 @@ export function titledCourses({
   title,
 }: Pick<OrderLine, 'courseIds' | 'courses' | 'title'>): {courseId: string; title: string}[] {
   return courses ?? courseIds.map((courseId) => ({courseId, title}))
-}
-
-/** The lines all of whose courses the others give, too; a cart with one is not sold. */
-export function repeatedLines<Line extends {courseIds: readonly string[]}>(lines: readonly Line[]): Line[] {
-  return lines.filter((line) => {
-    const others = new Set(lines.flatMap((other) => (other === line ? [] : other.courseIds)))
-    return line.courseIds.every((courseId) => others.has(courseId))
-  })
 }
 
 /** What of an order says how much of it was given back. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import {lineOfBundle, lineOfCourse, repeatedLines, type OrderLine} from '../orders/lines.ts'
+import {repeatedLines} from '../order.ts'
+import {lineOfBundle, lineOfCourse, type OrderLine} from '../orders/lines.ts'
 
 const COURSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 

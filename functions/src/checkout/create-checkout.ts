@@ -1,6 +1,7 @@
 import {createCheckout as contract} from '@lectern/domain/checkout/contracts'
 import {CURRENCY, sumCents} from '@lectern/domain/money'
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {callable, type Caller} from '../callable.ts'
 import {codeUser} from '../discounts/code-user.ts'

@@ -1,4 +1,4 @@
-import {coursesOf} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
 import {FieldValue, Timestamp, type DocumentSnapshot, type WriteBatch} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {settleDiscount} from '../discounts/discount-uses.ts'

@@ -1,4 +1,5 @@
-import {coursesOf, linesKept, type OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import {linesKept, type OrderLine} from '@lectern/domain/orders/lines'
 import {
   FieldValue,
   type DocumentReference,

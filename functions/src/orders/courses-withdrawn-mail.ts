@@ -1,5 +1,5 @@
-import {orderName, shortId} from '@lectern/domain/order'
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import {orderName, shortId, coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'

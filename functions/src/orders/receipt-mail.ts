@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type OrderDiscount} from '@lectern/domain/order'
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import {orderName, shortId, type OrderDiscount, coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {RETURN_WINDOW_DAYS} from '@lectern/domain/return'
 import * as z from 'zod/mini'
 import {firstNamesOf} from '../accounts/profile.ts'

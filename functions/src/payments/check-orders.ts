@@ -1,4 +1,5 @@
-import {coursesOf, linesKept} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import {linesKept} from '@lectern/domain/orders/lines'
 import {FieldValue, Timestamp, type DocumentSnapshot} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {writeEnrollments} from '../enrollments/change-ownership.ts'

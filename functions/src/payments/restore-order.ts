@@ -1,6 +1,7 @@
 import {sumCents} from '@lectern/domain/money'
 import type {OrderDiscount} from '@lectern/domain/order'
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import {Timestamp} from 'firebase-admin/firestore'
 import type {Stripe} from 'stripe'
 import {fulfil} from '../checkout/fulfil.ts'

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {orderName, shortId, type ChargebackCourses} from '@lectern/domain/order'
-import {coursesOf, type OrderLine} from '@lectern/domain/orders/lines'
+import {orderName, shortId, type ChargebackCourses, coursesOf} from '@lectern/domain/order'
+import type {OrderLine} from '@lectern/domain/orders/lines'
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {titlesKept, wordsOfKept} from '../orders/courses-kept.ts'

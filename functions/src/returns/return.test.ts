@@ -1,4 +1,5 @@
-import {coursesOf, lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import {orderLines} from '@lectern/domain/testing/order-lines'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'

@@ -1,5 +1,5 @@
+import {coursesOf} from '@lectern/domain/order'
 import {
-  coursesOf,
   linesKept,
   quoteRefund,
   type OrderLine,

@@ -1,12 +1,12 @@
 import {BUNDLE_COURSES} from '@lectern/domain/content/bundle'
 import {coursePriceAt, offerEndField} from '@lectern/domain/content/course-price'
 import {isToCome} from '@lectern/domain/content/public-content'
-import {centsFromDollars, formatCents, MINIMUM_CHARGE_CENTS, sumCents} from '@lectern/domain/money'
+import {centsFromDollars, formatCents, sumCents} from '@lectern/domain/money'
 import {PackageIcon} from '@sanity/icons/Package'
 import {defineArrayMember, defineField, defineType, type ValidationContext} from 'sanity'
 import {apiVersion} from '../../api-version'
 import {formerSlugsField} from '../former-slugs'
-import {priceWords, wholeCents} from '../money'
+import {chargeable, priceWords, wholeCents} from '../money'
 import {picture} from '../objects/picture'
 import {seoField, seoGroup} from '../objects/seo'
 import {dateToCome, saysNotYet} from '../public-date'
@@ -119,11 +119,7 @@ export const bundle = defineType({
       group: 'price',
       validation: (rule) => [
         rule.required().error('A bundle needs a price.'),
-        rule.custom((price) =>
-          price === undefined || Math.round(price * 100) >= MINIMUM_CHARGE_CENTS
-            ? true
-            : `The price must be at least ${formatCents(MINIMUM_CHARGE_CENTS)}: no card can be charged less.`,
-        ),
+        rule.custom(chargeable),
         rule.custom(wholeCents('149.99')),
         rule
           .custom(async (price, context) => {

@@ -1,13 +1,12 @@
 import {PRICE_MAX} from '@lectern/domain/catalogue'
 import {formatDuration, LEVELS, LISTINGS, type Listing} from '@lectern/domain/course'
-import {formatCents, MINIMUM_CHARGE_CENTS} from '@lectern/domain/money'
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 import {CourseLessonsInput, CourseMinutesInput} from '../../learning/sum-inputs'
 import {ratingField, sampleNumberField, studentsField} from '../figures'
 import {formerSlugsField} from '../former-slugs'
 import {lessonsSoFar, minutesOfSections, sumsOfOutline} from '../lesson/outline-rules'
-import {priceWords, wholeCents} from '../money'
+import {chargeable, priceWords, wholeCents} from '../money'
 import {wholeNumber} from '../number-rules'
 import {dateToCome, saysNotYet} from '../public-date'
 import {picture} from '../objects/picture'
@@ -143,11 +142,7 @@ export const course = defineType({
       validation: (rule) => [
         rule.required().error('A course needs a price.'),
         rule.greaterThan(0).error('The price must be more than $0.'),
-        rule.custom((price) =>
-          (price ?? 0) > 0 && Math.round((price ?? 0) * 100) < MINIMUM_CHARGE_CENTS
-            ? `The price must be at least ${formatCents(MINIMUM_CHARGE_CENTS)}: no card can be charged less.`
-            : true,
-        ),
+        rule.custom((price) => (price ?? 0) <= 0 || chargeable(price)),
         rule.custom(wholeCents('89.99')),
         rule.custom((price, {document}) =>
           document?.listing !== 'offer' && (price ?? 0) > PRICE_MAX

@@ -8,7 +8,7 @@ import {
 import {type Contract, type Input, type Output} from '@lectern/domain/contracts'
 import {addToCart, cartTotal, type Cart, type CartItem} from '@lectern/domain/cart'
 import {applyDiscount} from '@lectern/domain/discount/discount'
-import {repeatedLines} from '@lectern/domain/orders/lines'
+import {repeatedLines} from '@lectern/domain/order'
 import {expireSession} from '../../../local/payments/ledger/checkout.ts'
 import {pay} from '../../../local/payments/ledger/payment.ts'
 import type {Payment} from '../../../local/payments/ledger/payment-method.ts'

@@ -1,12 +1,7 @@
 import {standingIn, noProgress} from '@lectern/domain/learning/progress'
 import {progressSchema} from '@lectern/domain/learning/progress-schema'
-import {
-  coursesOf,
-  linesKept,
-  splitOverCourses,
-  titledCourses,
-  type OrderLine,
-} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import {linesKept, splitOverCourses, titledCourses, type OrderLine} from '@lectern/domain/orders/lines'
 import {returnDetails as contract, type ReturnedCourse} from '@lectern/domain/returns/contracts'
 import type {Stripe} from 'stripe'
 import type {Output} from '@lectern/domain/contracts'

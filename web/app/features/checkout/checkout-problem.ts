@@ -1,5 +1,6 @@
 import type {CartItem} from '@lectern/domain/cart'
 import {DISCOUNT_REFUSALS} from '@lectern/domain/discount/discount'
+import {repeatedLines} from '@lectern/domain/order'
 import {CallFailure} from '~/lib/firebase/call-failure'
 
 export interface PriceChange {
@@ -95,12 +96,8 @@ export function coursesOfItem(item: CartItem): readonly {id: string; title: stri
  * course: without it another may be needed. The function that opens the checkout refuses the same carts.
  */
 export function givenTwice(cart: readonly CartItem[]): readonly CartItem[] {
-  const twice = cart.filter((item) => {
-    const others = new Set(
-      cart.flatMap((other) => (other === item ? [] : coursesOfItem(other).map(({id}) => id))),
-    )
-    return coursesOfItem(item).every(({id}) => others.has(id))
-  })
+  const lines = cart.map((item) => ({item, courseIds: coursesOfItem(item).map(({id}) => id)}))
+  const twice = repeatedLines(lines).map(({item}) => item)
   const courses = twice.filter(({kind}) => kind !== 'bundle')
   return courses.length > 0 ? courses : twice.slice(0, 1)
 }

@@ -1,4 +1,4 @@
-import {coursesOf} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
 import type {confirmOrder} from '@lectern/domain/checkout/contracts'
 import type {Output} from '@lectern/domain/contracts'
 

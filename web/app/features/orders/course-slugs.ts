@@ -1,5 +1,5 @@
 import {fetchCoursesById} from '~/features/courses/courses-by-id'
-import {coursesOf} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
 import type {Order} from './orders'
 
 /** Course slugs by course id. */

@@ -1,5 +1,5 @@
 import {formatCents} from '@lectern/domain/money'
-import {courseCount, shortId} from '@lectern/domain/order'
+import {coursesOf, shortId} from '@lectern/domain/order'
 import {returnEligibility} from '@lectern/domain/return'
 import {Link} from 'react-router-dom'
 import type {OrderHistory} from './order-history'
@@ -42,7 +42,7 @@ export function OrderTable({orders, returns}: OrderHistory) {
                     <PartList parts={courses} />
                   </div>
                 ))}
-                <span className="text-ink-faint">{pluralize(courseCount(items), 'course')}</span>
+                <span className="text-ink-faint">{pluralize(coursesOf(items).length, 'course')}</span>
               </div>
             </Cell>
             <Cell label="Amount" className="tabular whitespace-nowrap">

@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {coursesOf, linesKept, quoteRefund} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
+import {linesKept, quoteRefund} from '@lectern/domain/orders/lines'
 import {MAX_RETURN_REASON_LENGTH} from '@lectern/domain/limits'
 import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'

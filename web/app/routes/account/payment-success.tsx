@@ -1,4 +1,4 @@
-import {coursesOf} from '@lectern/domain/orders/lines'
+import {coursesOf} from '@lectern/domain/order'
 import {Check, CloudOff, Hourglass, SearchX, X} from 'lucide-react'
 import {Suspense, useEffect, type ComponentProps, type ReactNode} from 'react'
 import {Await, Link, type ClientLoaderFunctionArgs} from 'react-router-dom'

@@ -1,6 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {refundDestination, shortId} from '@lectern/domain/order'
-import {coursesOf, leftCents, linesKept} from '@lectern/domain/orders/lines'
+import {refundDestination, shortId, coursesOf} from '@lectern/domain/order'
+import {leftCents, linesKept} from '@lectern/domain/orders/lines'
 import {
   lastReturnAt,
   RETURN_WINDOW_DAYS,

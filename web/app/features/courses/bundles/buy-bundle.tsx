@@ -1,5 +1,6 @@
 import {formatCents} from '@lectern/domain/money'
-import {Promises} from '../detail/buy-box'
+import {AddItem} from '../add-to-cart'
+import {BuyBarFrame, CART_WORDS, Promises} from '../detail/buy-box'
 import {toBundleItem} from '../cart-item'
 import type {Bundle} from './load-bundle'
 import {useCart} from '~/features/cart/cart-context'
@@ -7,9 +8,8 @@ import {useOwnedCourses, usePaymentUnderWay} from '~/features/enrollments/owned-
 import {useSite} from '~/features/site/site-context'
 import {Picture} from '~/lib/sanity/picture'
 import {editable} from '~/lib/sanity/preview'
-import {Button, ButtonLink, type ButtonSize} from '~/ui/button'
+import {ButtonLink, type ButtonSize} from '~/ui/button'
 import {Price} from '~/ui/content/price'
-import {CheckIcon} from '~/ui/icons'
 
 /** The bundle's picture and price, with the primary action. */
 export function BundleBuyBox({bundle, className}: {bundle: Bundle; className: string}) {
@@ -75,10 +75,9 @@ function OwnedPart({own, all}: {own: readonly {title: string}[]; all: number}) {
 
 /** Adds the bundle to the cart; somebody who owns all of its courses gets a link to them instead, and whoever is paying for one of them one to the order. */
 function AddBundle({bundle, size}: {bundle: Bundle; size?: ButtonSize}) {
-  const cart = useCart()
   const owned = useOwnedCourses()
   const orderId = usePaymentUnderWay(...bundle.courses.map(({id}) => id))
-  const inCart = cart.has(bundle.id)
+  const inCart = useCart().has(bundle.id)
   const look = {size, wide: size === 'lg'} as const
   if (bundle.courses.every(({id}) => owned.has(id)))
     return (
@@ -86,34 +85,17 @@ function AddBundle({bundle, size}: {bundle: Bundle; size?: ButtonSize}) {
         Go to My Courses
       </ButtonLink>
     )
-  if (orderId !== undefined)
-    return (
-      <ButtonLink {...look} variant="quiet" to={`/account/orders/${orderId}`}>
-        Payment under way
-      </ButtonLink>
-    )
   return (
     <>
-      {/* It still takes the second click of a double click, so that no element behind it does, and keeps keyboard focus. */}
-      <Button
+      <AddItem
+        item={bundle}
+        toItem={() => toBundleItem(bundle)}
+        orderId={orderId}
+        words={CART_WORDS}
+        variant="primary"
         {...look}
-        variant={inCart ? 'quiet' : 'primary'}
-        aria-disabled={inCart}
-        aria-label={`${inCart ? 'Added to Cart' : 'Add to Cart'}: ${bundle.title}`}
-        onClick={() => {
-          if (!inCart) cart.add(toBundleItem(bundle))
-        }}
-      >
-        {inCart ? (
-          <>
-            <CheckIcon className="size-4" />
-            Added to Cart
-          </>
-        ) : (
-          'Add to Cart'
-        )}
-      </Button>
-      {inCart && (
+      />
+      {inCart && orderId === undefined && (
         <ButtonLink {...look} to="/cart">
           Go to Cart
         </ButtonLink>
@@ -127,9 +109,9 @@ export function BundleBuyBar({bundle}: {bundle: Bundle}) {
   const inCart = useCart().has(bundle.id)
   if (!bundle.sold) return null
   return (
-    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
+    <BuyBarFrame>
       {!inCart && <Price cents={bundle.priceCents} originalCents={bundle.originalPriceCents} />}
       <AddBundle bundle={bundle} />
-    </div>
+    </BuyBarFrame>
   )
 }

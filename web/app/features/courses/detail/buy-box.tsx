@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import {AddToCart} from '~/features/courses/add-to-cart'
 import {CoursePrice} from '~/features/courses/course-price'
@@ -12,7 +13,8 @@ import {ButtonLink, type ButtonSize} from '~/ui/button'
 import {classNames} from '~/ui/class-names'
 import {ClockIcon, ShieldIcon} from '~/ui/icons'
 
-const words = ['Add to Cart', 'Added to Cart'] as const
+/** The label of the button before and after adding. */
+export const CART_WORDS = ['Add to Cart', 'Added to Cart'] as const
 
 /** The course's cover and price, with the primary action. */
 export function BuyBox({course, className}: {course: Course; className?: string}) {
@@ -37,7 +39,7 @@ export function BuyBox({course, className}: {course: Course; className?: string}
             <CoursePrice course={course} size="lg" />
           </div>
           <div className="grid gap-2">
-            <AddToCart course={course} words={words} size="lg" wide />
+            <AddToCart course={course} words={CART_WORDS} size="lg" wide />
             <ToCart id={course.id} size="lg" wide />
           </div>
           {course.freeLesson && (
@@ -107,10 +109,19 @@ export function BuyBar({course}: {course: Course}) {
   const inCart = useCart().has(course.id)
   if (course.archived) return null
   return (
-    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
+    <BuyBarFrame>
       {!inCart && <CoursePrice course={course} />}
-      <AddToCart course={course} words={words} />
+      <AddToCart course={course} words={CART_WORDS} />
       <ToCart id={course.id} />
+    </BuyBarFrame>
+  )
+}
+
+/** The bar at the bottom of small screens, above the cookie banner. */
+export function BuyBarFrame({children}: {children: ReactNode}) {
+  return (
+    <div className="buy-bar no-print sticky bottom-(--covered) z-30 flex items-center justify-between gap-4 border-y border-border bg-surface px-gutter py-3 lg:hidden">
+      {children}
     </div>
   )
 }
