@@ -1,3 +1,4 @@
+import {coursesOf} from '@lectern/domain/order'
 import {titledCourses, type OrderLine} from '@lectern/domain/orders/lines'
 import {enrollment} from '../enrollments/enrollment.ts'
 import {readAll} from '../services/read-all.ts'
@@ -20,7 +21,7 @@ export async function titlesKept(userId: string, lines: readonly OrderLine[]): P
 export function wordsOfKept(gone: string, lines: readonly OrderLine[], kept: readonly string[]): string[] {
   if (kept.length === 0) return [gone]
   const stay = `You keep ${new Intl.ListFormat('en').format(kept)}, which you also own without what you gave back.`
-  const left = new Set(lines.flatMap(({courseIds}) => courseIds)).size - kept.length
+  const left = coursesOf(lines).length - kept.length
   if (left === 0) return [stay]
   return [
     stay,
