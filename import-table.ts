@@ -26,6 +26,7 @@ export const WEB_FEATURES: Record<string, string> = {
   courses: 'cart enrollments site',
   discounts: '',
   enrollments: 'auth site',
+  gifts: 'auth checkout courses enrollments site',
   home: 'courses enrollments instructors site',
   instructors: 'courses site',
   learning: 'auth courses enrollments orders site',

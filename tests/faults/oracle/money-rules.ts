@@ -48,10 +48,10 @@ export const moneyRules = {
       )
       .map(({id, amountCents}) => [id, `costs ${amountCents}, and its courses something else`]),
 
-  'every completed order gives its courses': ({orders, database: {enrollments}}) =>
+  'every completed order gives its courses': ({orders, database}) =>
     orders.filter(givesCourses).flatMap((order): Finding[] =>
-      enrollmentIds(order).flatMap((enrollmentId): Finding[] => {
-        const enrollment = enrollments[enrollmentId]
+      enrollmentIds(order, database).flatMap((enrollmentId): Finding[] => {
+        const enrollment = database.enrollments[enrollmentId]
         if (!enrollment) return [[order.id, `is completed without ${enrollmentId}`]]
         return ordersOf(enrollment).includes(order.id)
           ? []
@@ -59,13 +59,13 @@ export const moneyRules = {
       }),
     ),
 
-  'every course is paid': ({orders, database: {enrollments}}) => {
+  'every course is paid': ({orders, database}) => {
     const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
-    return Object.entries(enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
+    return Object.entries(database.enrollments).flatMap(([enrollmentId, enrollment]): Finding[] => {
       const named = ordersOf(enrollment)
       const unpaid = named.filter((id) => {
         const order = completed.get(id)
-        return order === undefined || !enrollmentIds(order).includes(enrollmentId)
+        return order === undefined || !enrollmentIds(order, database).includes(enrollmentId)
       })
       // A course that staff gave needs no order.
       const isUnfounded = named.length === 0 && enrollment.source !== 'grant'
@@ -101,7 +101,8 @@ export const moneyRules = {
     } = books
     const completed = new Map(orders.filter(givesCourses).map((order) => [order.id, order]))
     return [...completed.values()].flatMap((order): Finding[] => {
-      const kept = order.items.filter(({isGivenBack}) => !isGivenBack)
+      // What somebody gives they may own.
+      const kept = order.items.filter((line) => !line.isGivenBack && line.for !== 'gift')
       return kept.flatMap(({courseIds}): Finding[] => {
         const holders = courseIds.map((courseId) => {
           const owned = enrollments[`${order.userId}_${courseId}`]

@@ -62,6 +62,7 @@ function soundBooks(change: (books: Books) => void = () => {}): Books {
       enrollments: {
         ada_typography: {userId: 'ada', courseId: 'typography', orderId: 'one', orderIds: ['one']},
       },
+      claims: {},
       checkouts: {},
       discountCodes: {},
       discountUses: {},
@@ -89,6 +90,27 @@ function single<T>(rows: Record<string, T> | T[]): T {
 
 const order = (books: Books) => single(books.database.orders)
 const charge = (books: Books) => single(books.ledger.charges)
+
+/** What was bought is a gift, which Ben has accepted. */
+function giveToBen(books: Books): Database['claims'][string] {
+  const claim = {
+    orderId: 'one',
+    lineId: '1',
+    giverId: 'ada',
+    state: 'accepted' as const,
+    uid: 'ben',
+    acceptedAt: 1,
+    mails: 1,
+    expireAt: null,
+  }
+  single(order(books).items).for = 'gift'
+  books.database.claims = {'one-1': claim}
+  books.database.enrollments = {
+    ben_typography: {userId: 'ben', courseId: 'typography', orderId: 'one', orderIds: ['one']},
+  }
+  books.database.mail['gift-accepted-one-1'] = sent('gift-accepted')
+  return claim
+}
 
 /** Staff gives a course that nobody pays. */
 function give(books: Books): Database['enrollments'][string] {
@@ -711,6 +733,46 @@ const WRONG: [rule: string, wrong: [what: string, change: (books: Books) => void
     ],
   ],
   [
+    'every paid gift is one that can be accepted',
+    [
+      ['there is none', (books) => (giveToBen(books), (books.database.claims = {}))],
+      ['it waits for its payment', (books) => Object.assign(giveToBen(books), {expireAt: 1})],
+      ['it is somebody else’s', (books) => Object.assign(giveToBen(books), {giverId: 'eve'})],
+    ],
+  ],
+  [
+    'a gift ends as its line does',
+    [
+      ['it was given back, and can be accepted', (books) => (giveToBen(books), refund(books))],
+      [
+        'it cannot be accepted, and was not given back',
+        (books) => Object.assign(giveToBen(books), {state: 'refunded'}),
+      ],
+      ['its money never arrives', (books) => Object.assign(giveToBen(books), {state: 'revoked', uid: null})],
+    ],
+  ],
+  [
+    'nobody accepts what is not paid',
+    [['somebody has', (books) => (giveToBen(books), Object.assign(order(books), {status: 'expired'}))]],
+  ],
+  [
+    'the giver is told of every gift that was accepted',
+    [['nobody told them', (books) => (giveToBen(books), delete books.database.mail['gift-accepted-one-1'])]],
+  ],
+  [
+    'no giver has a course by buying a gift',
+    [
+      [
+        'they do',
+        (books) => {
+          const had = single(books.database.enrollments)
+          giveToBen(books)
+          books.database.enrollments['ada_typography'] = had
+        },
+      ],
+    ],
+  ],
+  [
     'every pending order can still be paid',
     [
       [
@@ -817,6 +879,16 @@ describe.each(WRONG)('the oracle complains: %s', (rule, wrong) => {
   test.each(wrong)('%s', (_, change) => {
     expect(judge(soundBooks(change)).map((violation) => violation.rule)).toContain(rule)
   })
+})
+
+test('a gift is owned by whoever has accepted it, and by nobody before', () => {
+  expect(judge(soundBooks(giveToBen))).toEqual([])
+  const open = soundBooks((books) => {
+    Object.assign(giveToBen(books), {state: 'held', uid: null, acceptedAt: null})
+    books.database.enrollments = {}
+  })
+  expect(judge(open)).toEqual([])
+  expect(totalsOf(open)).toMatchObject({coursesOwed: 0, enrollments: 0})
 })
 
 test('a course that staff gave is counted apart, and needs no order', () => {

@@ -259,8 +259,8 @@ describe('the money of a gift', () => {
     expect(await refundsOf(sessionId)).toHaveLength(1)
     expect(await read(`orders/${orderId}`)).toMatchObject({status: 'refunded', refundedCents: 5999})
     expect(await claimIn(orderId)).toMatchObject({state: 'refunded'})
-    for (const attempt of [call(readGift, {code}), ben.call(acceptGift, {code})])
-      expect(await refusal(attempt)).toEqual({reason: 'gift-taken-back'})
+    expect(await refusal(call(readGift, {code}))).toEqual({reason: 'gift-taken-back'})
+    expect(await refusal(ben.call(acceptGift, {code}))).toEqual({reason: 'gift-taken-back'})
     expect((await mailTo(ada.email, 'refunded')).text).toContain('The gift cannot be used any more.')
     expect(await refusal(ada.call(sendGift, {orderId, lineId, name: 'Ben', email}))).toEqual({
       reason: 'gift-taken-back',

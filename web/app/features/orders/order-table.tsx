@@ -36,10 +36,11 @@ export function OrderTable({orders, returns}: OrderHistory) {
             </Cell>
             <Cell label="Courses">
               <div className="grid text-right sm:text-left">
-                {items.map(({lineId, title, courses}) => (
+                {items.map(({lineId, title, courses, ...line}) => (
                   <div key={lineId}>
                     {title}
                     <PartList parts={courses} />
+                    {line.for === 'gift' && <span className="block text-ink-faint">A gift</span>}
                   </div>
                 ))}
                 <span className="text-ink-faint">{pluralize(coursesOf(items).length, 'course')}</span>
