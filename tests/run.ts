@@ -53,8 +53,8 @@ const {values, positionals} = parseArgs({
 const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 
-/** How many lines of a failure are repeated at the end. */
-const FAILURE_LINES = 20
+/** How many lines of a failure are shown at the end: the most that a page of the Studio has. */
+const FAILURE_LINES = 120
 
 let passed = 0
 let failed = 0
