@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const mine = `${path}.${process.pid}.${crypto.randomUUID()}`
   const holder: Holder = {
     pid: process.pid,
-    processStart: startOf(process.pid),
+    processStart: stateOf(process.pid).start,
     since: new Date().toISOString(),
   }
   const text = JSON.stringify({...holder, key: mine})
@@ -71,24 +71,29 @@ async function read(path: string): Promise<Holder | undefined> {
 }
 
 function isAlive(holder: Holder): boolean {
-  if (holder.pid === process.pid) return holder.processStart === startOf(process.pid)
+  const {start, isZombie} = stateOf(holder.pid)
+  if (holder.pid === process.pid) return holder.processStart === start
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
     return isCode(error, 'EPERM')
   }
-  const start = startOf(holder.pid)
+  if (isZombie) return false
   // Where the start time is known, a different one means that the process id was reused.
   return start === '' || holder.processStart === '' || start === holder.processStart
 }
 
-/** The start time of a process in the kernel's ticks; empty on systems without /proc. */
-function startOf(pid: number): string {
+/**
+ * What the kernel says of a process: `start`, its start time in ticks, which is empty on systems without /proc, and whether it has
+ * ended and only waits for its parent to ask how (signal 0 reaches it all the same). Source: proc_pid_stat(5), fields 3 and 22.
+ */
+function stateOf(pid: number): {start: string; isZombie: boolean} {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return {start: fields[19] ?? '', isZombie: fields[0] === 'Z'}
   } catch {
-    return ''
+    return {start: '', isZombie: false}
   }
 }
 
