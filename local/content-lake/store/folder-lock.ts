@@ -1,8 +1,8 @@
 import {link, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import * as z from 'zod/mini'
+import {isRunning, startOf} from '../../process-state.ts'
 
 const Holder = z.object({pid: z.number(), processStart: z.string(), since: z.string()})
 type Holder = z.infer<typeof Holder>
@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const mine = `${path}.${process.pid}.${crypto.randomUUID()}`
   const holder: Holder = {
     pid: process.pid,
-    processStart: stateOf(process.pid).start,
+    processStart: startOf(process.pid),
     since: new Date().toISOString(),
   }
   const text = JSON.stringify({...holder, key: mine})
@@ -71,30 +71,12 @@ async function read(path: string): Promise<Holder | undefined> {
 }
 
 function isAlive(holder: Holder): boolean {
-  const {start, isZombie} = stateOf(holder.pid)
+  const start = startOf(holder.pid)
   if (holder.pid === process.pid) return holder.processStart === start
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
-  if (isZombie) return false
   // Where the start time is known, a different one means that the process id was reused.
-  return start === '' || holder.processStart === '' || start === holder.processStart
-}
-
-/**
- * What the kernel says of a process: `start`, its start time in ticks, which is empty on systems without /proc, and whether it has
- * ended and only waits for its parent to ask how (signal 0 reaches it all the same). Source: proc_pid_stat(5), fields 3 and 22.
- */
-function stateOf(pid: number): {start: string; isZombie: boolean} {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return {start: fields[19] ?? '', isZombie: fields[0] === 'Z'}
-  } catch {
-    return {start: '', isZombie: false}
-  }
+  return (
+    isRunning(holder.pid) && (start === '' || holder.processStart === '' || start === holder.processStart)
+  )
 }
 
 function isCode(error: unknown, code: string): boolean {
