@@ -71,7 +71,11 @@ test('nothing is broken by a bundle with its courses', () => {
   expect(shop.broken).toEqual([])
 })
 
-const gift = (state: string, more: Fields = {}): Fields => ({orderId: text('one'), state: text(state), ...more})
+const gift = (state: string, more: Fields = {}): Fields => ({
+  orderId: text('one'),
+  state: text(state),
+  ...more,
+})
 
 test('nothing is broken by a gift that is accepted and given back', () => {
   const shop = new Watched()

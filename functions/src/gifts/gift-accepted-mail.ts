@@ -33,7 +33,7 @@ interface Accepted {
   siteUrl: string
 }
 
-export function renderAccepted({orderId, title, toName, siteUrl}: Accepted): RenderedMail {
+function renderAccepted({orderId, title, toName, siteUrl}: Accepted): RenderedMail {
   const subject = `Your gift was accepted: ${title}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const whose = toName === null ? 'Your gift' : `Your gift for ${toName}`

@@ -15,7 +15,7 @@ export interface StoredCode {
  * The code of a gift: 128 bits in base64url. It is made of random bits that are stored and a secret that is not, so that its mail and its
  * page can be made at any time, and whoever reads the database alone, or knows the secret alone, has no code.
  */
-export function codeOf(nonce: string): string {
+function codeOf(nonce: string): string {
   const bytes = createHmac('sha256', unsubscribeSecret.value()).update(`gift:${nonce}`).digest()
   return bytes.subarray(0, CODE_BYTES).toString('base64url')
 }

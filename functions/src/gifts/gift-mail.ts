@@ -74,7 +74,7 @@ interface Gift {
   siteUrl: string
 }
 
-export function renderGift({from, toName, title, courses, message, code, siteUrl}: Gift): RenderedMail {
+function renderGift({from, toName, title, courses, message, code, siteUrl}: Gift): RenderedMail {
   const giver = from ?? 'Somebody'
   const subject = `${giver} gives you ${title}`
   const hello = toName === null ? 'Hello,' : `Hello ${toName},`

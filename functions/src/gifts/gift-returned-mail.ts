@@ -27,7 +27,7 @@ interface Returned {
   siteUrl: string
 }
 
-export function renderReturned({orderId, title, email, siteUrl}: Returned): RenderedMail {
+function renderReturned({orderId, title, email, siteUrl}: Returned): RenderedMail {
   const subject = `Your gift could not be delivered: ${title}`
   const order = `${siteUrl}/account/orders/${orderId}`
   const sentences = [

@@ -33,7 +33,7 @@ interface Withdrawn {
   siteUrl: string
 }
 
-export function renderWithdrawn({title, what, siteUrl}: Withdrawn): RenderedMail {
+function renderWithdrawn({title, what, siteUrl}: Withdrawn): RenderedMail {
   const subject = `A gift was taken back: ${title}`
   const sentences = [`The payment for ${title}, which you were given, has gone back.`, ...what]
   return {

@@ -1,6 +1,5 @@
 import {readGift} from '@lectern/domain/gifts/contracts'
 import type {Output} from '@lectern/domain/contracts'
-import type {ReactNode} from 'react'
 import {rememberReturnPath} from '~/features/auth/return-path'
 import {useSession} from '~/features/auth/session'
 import {callReason} from '~/lib/firebase/call-failure'
@@ -10,51 +9,30 @@ import {FormError} from '~/lib/forms/form-error'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button, ButtonLink} from '~/ui/button'
 import {Loading, Skeleton} from '~/ui/feedback/skeleton'
+import {LinkScreen} from '~/ui/layout/link-screen'
 
 interface ClaimGiftProps {
   /** what follows the `#` of its link */
   code: string
   /** called when it is theirs */
   onAccepted: () => void
-  /** shows what is said under a title */
-  screen: (title: string, content: ReactNode) => ReactNode
 }
 
 /** A gift of which somebody has the link: who gives it and what it is, and the button to accept it. */
-export function ClaimGift({code, onAccepted, screen}: ClaimGiftProps) {
+export function ClaimGift({code, onAccepted}: ClaimGiftProps) {
   const state = useCall(readGift, {code})
   if (state.kind === 'loading')
-    return screen(
-      'A gift for you',
-      <Loading label="Loading your gift">
-        <Skeleton className="h-24 w-72" />
-      </Loading>,
+    return (
+      <LinkScreen title="A gift for you">
+        <Loading label="Loading your gift">
+          <Skeleton className="h-24 w-72" />
+        </Loading>
+      </LinkScreen>
     )
-  if (state.kind === 'failed') {
-    const reason = callReason(state.error)
-    if (reason === 'gift-taken-back')
-      return screen(
-        'This gift was taken back',
-        <p>Whoever gave it has got the money back. Please ask them.</p>,
-      )
-    if (reason === 'unknown-gift' || reason === 'invalid-argument')
-      return screen(BROKEN_TITLE, <BrokenLink />)
-    return screen(
-      'We could not load your gift',
-      <>
-        <p>
-          {reason === 'rate-limited'
-            ? 'Too many attempts. Please wait a few minutes.'
-            : 'We could not reach our service. Your gift is safe: please try again.'}
-        </p>
-        <Button onClick={state.retry}>Try again</Button>
-      </>,
-    )
-  }
+  if (state.kind === 'failed') return <NoGift reason={callReason(state.error)} retry={state.retry} />
   const gift = state.answer
-  return screen(
-    `${gift.from ?? 'Somebody'} gives you ${gift.title}`,
-    <>
+  return (
+    <LinkScreen title={`${gift.from ?? 'Somebody'} gives you ${gift.title}`}>
       {gift.courses.length > 0 && <p>With {new Intl.ListFormat('en').format(gift.courses)}.</p>}
       {gift.message !== '' && (
         <blockquote className="border-l-3 border-border-strong pl-4 wrap-anywhere whitespace-pre-line text-ink">
@@ -62,15 +40,35 @@ export function ClaimGift({code, onAccepted, screen}: ClaimGiftProps) {
         </blockquote>
       )}
       {gift.isAccepted ? <Accepted /> : <Accept code={code} gift={gift} onAccepted={onAccepted} />}
-    </>,
+    </LinkScreen>
   )
 }
 
-export const BROKEN_TITLE = 'This link does not work'
+/** Why there is nothing to accept. */
+function NoGift({reason, retry}: {reason: string; retry: () => void}) {
+  if (reason === 'unknown-gift' || reason === 'invalid-argument') return <BrokenLink />
+  if (reason === 'gift-taken-back')
+    return (
+      <LinkScreen title="This gift was taken back">
+        <p>Whoever gave it has got the money back. Please ask them.</p>
+      </LinkScreen>
+    )
+  return (
+    <LinkScreen title="We could not load your gift">
+      <p>
+        {reason === 'rate-limited'
+          ? 'Too many attempts. Please wait a few minutes.'
+          : 'We could not reach our service. Your gift is safe: please try again.'}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </LinkScreen>
+  )
+}
 
+/** The screen of a link without a code, or with one that no gift has. */
 export function BrokenLink() {
   return (
-    <>
+    <LinkScreen title="This link does not work">
       <p>
         It is incomplete, or whoever gave it to you has sent another one since. Please use the whole link of
         the latest mail.
@@ -78,7 +76,7 @@ export function BrokenLink() {
       <ButtonLink to="/contact" variant="secondary">
         Write to us
       </ButtonLink>
-    </>
+    </LinkScreen>
   )
 }
 

@@ -10,13 +10,14 @@ import {SubmitButton} from '~/lib/forms/submit-button'
 import {Choice} from '~/ui/form/choice'
 import {Input} from '~/ui/form/input'
 import {Textarea} from '~/ui/form/textarea'
+import {useNow} from '~/ui/use-now'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Asks whom a course or a bundle is for, and leads to its payment page. */
 export function GiveForm({item}: {item: CartItem}) {
   const [delivery, setDelivery] = useState('mail')
-  const now = Date.now()
+  const now = useNow()
   return (
     <ActionForm
       formId="give"

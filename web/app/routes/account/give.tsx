@@ -42,7 +42,7 @@ export default function Give({loaderData: {item}}: Route.ComponentProps) {
       </Frame>
     )
   return (
-    <Frame>
+    <Frame title={item.kind === 'bundle' ? 'Give a bundle' : TITLE}>
       <Card className="grid gap-8">
         <div className="flex items-start justify-between gap-6 border-b border-border pb-6">
           <div>
@@ -82,10 +82,10 @@ export function ErrorBoundary() {
   )
 }
 
-function Frame({children}: {children: ReactNode}) {
+function Frame({title = TITLE, children}: {title?: string; children: ReactNode}) {
   return (
     <AccountPage
-      title={TITLE}
+      title={title}
       crumbs={[{label: 'Home', to: '/'}, {label: 'Courses', to: '/courses'}, {label: 'Gift'}]}
     >
       {children}

@@ -1,7 +1,7 @@
 import {GIFT_CODE} from '@lectern/domain/gifts/gift'
 import {useState} from 'react'
 import {useLocation} from 'react-router-dom'
-import {BROKEN_TITLE, BrokenLink, ClaimGift} from '~/features/gifts/claim-gift'
+import {BrokenLink, ClaimGift} from '~/features/gifts/claim-gift'
 import {LinkScreen} from '~/ui/layout/link-screen'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -22,18 +22,6 @@ export default function Claim() {
         <ButtonLink to="/my-courses">Go to My Courses</ButtonLink>
       </LinkScreen>
     )
-  if (!GIFT_CODE.test(code))
-    return (
-      <LinkScreen title={BROKEN_TITLE}>
-        <BrokenLink />
-      </LinkScreen>
-    )
-  return (
-    <ClaimGift
-      key={code}
-      code={code}
-      onAccepted={() => setAccepted(code)}
-      screen={(title, content) => <LinkScreen title={title}>{content}</LinkScreen>}
-    />
-  )
+  if (!GIFT_CODE.test(code)) return <BrokenLink />
+  return <ClaimGift key={code} code={code} onAccepted={() => setAccepted(code)} />
 }
