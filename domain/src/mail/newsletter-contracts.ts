@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, email, line} from '../contracts.ts'
+import {contract, cursor, documentId, email, line} from '../contracts.ts'
 import {
   MAX_LINE_LENGTH,
   MAX_NAMED_RECIPIENTS,
@@ -24,7 +24,7 @@ export const listRecipients = contract({
   audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
     /** the beginning of a subscriber's address; of an account the whole address, or the beginning of the first name */
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     source: z.nullable(z.enum(RECIPIENT_SOURCES)),
@@ -242,7 +242,7 @@ export const listNewsletters = contract({
   audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(300))),
+    cursor,
   }),
   output: z.object({issues: z.array(issue), next: z.nullable(z.string())}),
   reasons: [] as const,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
+import {contract, cursor, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
 import {MAIL_STATES} from '../mail/outbox.ts'
 import {ORDER_STATUSES} from '../order.ts'
@@ -86,7 +86,7 @@ export const findLearners = contract({
   input: z.object({
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
   }),
   output: z.object({
     learners: z.array(foundLearner),

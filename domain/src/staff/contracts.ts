@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import {contract, documentId, requiredEmail} from '../contracts.ts'
+import {contract, cursor, documentId, requiredEmail} from '../contracts.ts'
 import {MAX_LINE_LENGTH} from '../limits.ts'
 import {ORDER_STATUSES} from '../order.ts'
 import {ROLES} from '../roles.ts'
@@ -14,7 +14,7 @@ export const listStaffActions = contract({
     action: z.nullable(z.enum(STAFF_ACTION_KINDS)),
     /** the uid of who did it */
     staffId: z.nullable(documentId),
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
   }),
   output: z.object({
     actions: z.array(
