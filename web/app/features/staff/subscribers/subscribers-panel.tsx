@@ -9,7 +9,7 @@ import {AddSubscriberDialog} from './add-subscriber-dialog'
 import {ListActions} from '../list-actions'
 import {ListFilters} from '../list-filters'
 import {ListResults, type ListWords} from '../list-results'
-import {ConfirmAction} from '../newsletter/confirm-action'
+import {ConfirmAction} from '../confirm-action'
 import {recipientFile} from './load-recipients'
 import {recipientFilters} from './recipient-filters'
 import {
@@ -132,7 +132,7 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
           formId={`remove-${email}`}
           actions={() => import('./actions')}
           intent="removeSubscriber"
-          fields={{email}}
+          values={{email}}
         />
       )}
     </li>
