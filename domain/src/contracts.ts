@@ -60,8 +60,6 @@ export function contract<const C extends Contract>(definition: C): C {
 }
 
 export const documentId = z.string().check(z.regex(DOCUMENT_ID))
-/** Where a page of a list begins: the `next` of the page before; null, and whatever is none, for the first. */
-export const cursor = z.nullable(z.string().check(z.maxLength(1000)))
 const validEmail = z.refine<string>(isEmail, {error: 'Please enter a valid email address.'})
 /** An email address, trimmed. */
 export const email = z.string().check(z.trim(), validEmail)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import {contract, cursor, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
+import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {MAIL_LISTS, MAIL_STATES, SUPPRESSION_REASONS} from './outbox.ts'
 
 const isoTime = z.string()

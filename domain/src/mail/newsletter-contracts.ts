@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import {contract, cursor, documentId, email, line} from '../contracts.ts'
+import {contract, documentId, email, line} from '../contracts.ts'
 import {
   MAX_LINE_LENGTH,
   MAX_NAMED_RECIPIENTS,
   MAX_NEWSLETTER_BYTES,
   MAX_NEWSLETTER_LENGTH,
 } from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {byteLength, isOneLine} from '../text/text.ts'
 import {RECIPIENT_SOURCES} from './newsletter.ts'
 

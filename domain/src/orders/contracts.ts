@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import {contract, cursor, documentId, requiredText} from '../contracts.ts'
+import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'

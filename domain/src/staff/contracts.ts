@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import {contract, cursor, documentId, requiredEmail} from '../contracts.ts'
+import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {MAX_LINE_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {ORDER_STATUSES} from '../order.ts'
 import {ROLES} from '../roles.ts'
 import {EXPORTED_LISTS} from './exported-list.ts'
