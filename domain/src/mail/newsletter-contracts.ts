@@ -86,7 +86,7 @@ export const sendNewsletter = contract({
         path: ['emails'],
       }),
     ),
-  /** of the recipients planned so far; the others are planned while the first get it. 0 for one that begins later */
+  /** at most how many get it */
   output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
   /** `no-recipients`: none was chosen, or none of them may be written to */
   reasons: ['no-recipients', 'mail-unavailable'] as const,

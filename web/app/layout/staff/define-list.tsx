@@ -12,7 +12,7 @@ import {pageMeta} from '~/lib/router/page-meta'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters, type FilterControls} from '~/lib/router/use-filters'
 import {TableSkeleton} from '~/ui/feedback/table-skeleton'
-import {defineScreenStates} from '../screen-states'
+import {defineScreenStates} from '../frame/screen-states'
 import {StaffPage} from './staff-page'
 
 /** For a list without filters. */

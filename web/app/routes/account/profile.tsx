@@ -3,7 +3,7 @@ import {ProfileCard, ProfileCardSkeleton} from '~/features/account/profile-card'
 import {privateLoader} from '~/features/auth/private-loader'
 import {useUser} from '~/features/auth/user-context'
 import {AccountPage} from '~/layout/account/account-page'
-import {defineScreenStates} from '~/layout/screen-states'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 
 export const meta = () => pageMeta({title: 'Your profile', noindex: true})

@@ -7,7 +7,7 @@ import {greatestStop, hardestQuestions, percentOf, type Stop} from '~/features/s
 import {QuestionList} from '~/features/staff/insights/question-list'
 import {Stat, Stats} from '~/ui/content/stat'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {defineScreenStates} from '~/layout/screen-states'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'

@@ -4,7 +4,7 @@ import {AddStaffForm, ChangeRoleButton, roleNames} from '~/features/staff/roles/
 import {ResetPasskeysButton} from '~/features/staff/roles/reset-passkeys'
 import {requireOwner} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
-import {defineScreenStates} from '~/layout/screen-states'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'

@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react'
-import {LoadError} from './load-error'
+import {LoadError} from '../load-error'
 
 /**
  * What a screen shows while its data is loaded, and where it cannot be loaded, in the frame of the screen itself. The route exports
