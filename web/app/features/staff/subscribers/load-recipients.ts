@@ -1,5 +1,4 @@
 import {listRecipients} from '@lectern/domain/mail/newsletter-contracts'
-import {defineExport, fileTime} from '../export/list-export'
 import {callList, loadList} from '../load-list'
 import {recipientFilters} from './recipient-filters'
 
@@ -8,11 +7,3 @@ export const loadRecipients = (request: Request) =>
   loadList(request, recipientFilters, undefined, ({filters: {source}, search, cursor}) =>
     callList(listRecipients, 'recipients', {cursor, search, source}),
   )
-
-/** The recipients as a file. */
-export const recipientFile = defineExport(loadRecipients, {
-  'E-mail': ({email}) => email,
-  Name: ({name}) => name,
-  Source: ({source}) => (source === 'newsletter' ? 'Subscriber' : 'User'),
-  'Since (UTC)': ({createdAt}) => fileTime(createdAt),
-})

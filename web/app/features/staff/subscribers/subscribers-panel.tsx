@@ -6,11 +6,11 @@ import {Checkbox} from '~/ui/form/checkbox'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
+import {defineExport, fileTime} from '../export/list-export'
 import {ListActions} from '../list-actions'
 import {ListFilters} from '../list-filters'
 import {ListResults, type ListWords} from '../list-results'
 import {ConfirmAction} from '../confirm-action'
-import {recipientFile} from './load-recipients'
 import {recipientFilters} from './recipient-filters'
 import {
   countSelected,
@@ -30,6 +30,13 @@ interface SubscribersPanelProps {
 }
 
 const RESULTS = 'recipients-found'
+/** The contracts that the list is read by are fetched with its first page. */
+const file = defineExport(async (request) => (await import('./load-recipients')).loadRecipients(request), {
+  'E-mail': ({email}) => email,
+  Name: ({name}) => name,
+  Source: ({source}) => (source === 'newsletter' ? 'Subscriber' : 'User'),
+  'Since (UTC)': ({createdAt}) => fileTime(createdAt),
+})
 const WORDS: ListWords = {
   empty: {
     title: 'Nobody to write to yet',
@@ -66,7 +73,7 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
           </Checkbox>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <ListActions list="recipients" file={recipientFile} chips={chips} />
+          <ListActions list="recipients" file={file} chips={chips} />
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Add Test Subscriber
           </Button>
