@@ -253,6 +253,26 @@ test('a list is exported with its filters, page by page, without a formula, and 
   })
 })
 
+test('the courses are a list as all others: searched, kept as a view and exported', async ({
+  staff,
+  courseOnSale,
+}) => {
+  const {page, main} = staff
+  const course = await courseOnSale('Exported')
+  await staff.visit('/admin/courses')
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill(course.title)
+  await expect(main.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', {name: 'Views'})).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', {name: 'Export as CSV'}).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^lectern-courses-[\d-]+\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\ufeffCourse,Id,Instructor,Lessons,Archived')
+  expect(lines[1]?.split(',').slice(0, 2)).toEqual([course.title, course.id])
+  expect(lines.slice(2)).toEqual([''])
+})
+
 test('a view keeps a list with its filters under a name, for whoever saved it', async ({staff}) => {
   const {page} = staff
   const name = `Refunded ${crypto.randomUUID().slice(0, 6)}`
