@@ -237,12 +237,12 @@ test('a list is exported with its filters, page by page, without a formula, and 
     expect(download.suggestedFilename()).toMatch(/^lectern-orders-[\d-]+\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
     expect(lines[0]).toBe(
-      '\ufeffOrder,Placed (UTC),Name,E-mail,Courses,Amount (USD),Discount code,Status,Charged back (USD),Problem',
+      '\ufeffOrder,Placed (UTC),Name,E-mail,Courses,Amount (USD),Discount code,Status,Given back (USD),Charged back (USD),Problem',
     )
     const ids = lines.slice(1, -1).map((line) => line.split(',')[0])
     expect(ids).toHaveLength(30)
     expect(new Set(ids).size).toBe(30)
-    expect(lines[1]).toContain(`,'${email},${WHITEBOARD.title},62.99,,Expired,,no`)
+    expect(lines[1]).toContain(`,'${email},${WHITEBOARD.title},62.99,,Expired,0,,no`)
     await expect(staff.toast('List exported')).toBeVisible()
 
     await staff.visit('/admin/actions?action=list-exported')

@@ -70,6 +70,7 @@ const list = defineList({
     'Amount (USD)': ({amountCents}) => dollars(amountCents),
     'Discount code': ({discountCode}) => discountCode,
     Status: ({status}) => orderLabels[status],
+    'Given back (USD)': ({refundedCents}) => dollars(refundedCents),
     'Charged back (USD)': ({chargeback}) => dollars(chargeback?.amountCents ?? null),
     Problem: ({hasProblem}) => (hasProblem ? 'yes' : 'no'),
   },
