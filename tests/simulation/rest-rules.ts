@@ -8,7 +8,7 @@ type Finding = readonly [about: string, words: string]
 type RestRule = (world: World) => Finding[]
 
 /** What must be true at rest of that of which the oracle of `tests/faults` has no books. */
-const restRules: Readonly<Record<string, RestRule>> = {
+export const restRules: Readonly<Record<string, RestRule>> = {
   'a certificate is valid as long as its course is owned': ({documents}) =>
     rows(documents, 'certificates').flatMap(([id, fields]): Finding[] => {
       const [userId, courseId] = [fields['userId']?.stringValue, fields['courseId']?.stringValue]
