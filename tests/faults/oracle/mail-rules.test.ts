@@ -1,6 +1,6 @@
 import {testComplaints} from './complains.ts'
 import {mailRules} from './mail-rules.ts'
-import {accept, dispute, file, order, sent, single} from './sound-books.ts'
+import {accept, file, order, single} from './sound-books.ts'
 
 testComplaints(mailRules, [
   [

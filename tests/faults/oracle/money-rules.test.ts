@@ -1,6 +1,6 @@
 import {testComplaints} from './complains.ts'
 import {moneyRules} from './money-rules.ts'
-import {bundleOf, buyAgain, buyBundle, failRefund, file, give, order, refund, single} from './sound-books.ts'
+import {bundleOf, buyAgain, buyBundle, failRefund, file, give, order, single} from './sound-books.ts'
 
 testComplaints(moneyRules, [
   [

@@ -1,6 +1,6 @@
 import {testComplaints} from './complains.ts'
 import {stateRules} from './state-rules.ts'
-import {charge, file, leavePending, order, single} from './sound-books.ts'
+import {file, leavePending, order, single} from './sound-books.ts'
 
 testComplaints(stateRules, [
   [

@@ -33,7 +33,7 @@ const MISHAPS: readonly Mishap[] = [
   {name: 'answer lost', in10000: 60},
   {name: 'no connection', in10000: 30},
   {name: 'no answer', in10000: 15},
-  {name: 'slow', in10000: 60},
+  {name: 'slow', in10000: 200},
 ]
 /** How late a slow answer comes at most, in ms: before the client gives up. */
 const LONGEST_ANSWER_MS = 14_000
