@@ -89,7 +89,15 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
     {'returns/one': decided('rejected'), 'staffActions/1': action('return-approved', 'sam')},
   ],
   [
-    'a return that was approved names its refund',
+    'a return is approved by the refund that is made for it, and names it',
+    {
+      'orders/one/refunds/1': {...refund('sam'), withReturn: {booleanValue: true}},
+      'returns/one': {status: {stringValue: 'pending'}},
+      'staffActions/1': action('order-refunded', 'sam'),
+    },
+  ],
+  [
+    'a return is approved by the refund that is made for it, and names it',
     {
       'orders/one/refunds/1': {...refund('sam'), withReturn: {booleanValue: true}},
       'returns/one': decided('approved'),
@@ -97,7 +105,7 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
     },
   ],
   [
-    'a return that was approved names its refund',
+    'a return is approved by the refund that is made for it, and names it',
     {
       'returns/one': {...decided('approved'), refundId: {stringValue: 're_2'}},
       'orders/one/refunds/1': refund('sam'),

@@ -73,15 +73,16 @@ export const restRules: Readonly<Record<string, RestRule>> = {
     return [...refunds, ...returns]
   },
 
-  'a return that was approved names its refund': ({documents}) => {
+  'a return is approved by the refund that is made for it, and names it': ({documents}) => {
     const byOrder = refundsByOrder(documents)
     return rows(documents, 'returns').flatMap(([orderId, {status, refundId}]): Finding[] => {
-      if (status?.stringValue !== 'approved') return []
       const refunds = byOrder.get(orderId) ?? []
       const named = refundId?.stringValue
       const isMade = refunds.some(
         ({withReturn, state}) => withReturn?.booleanValue && state?.stringValue === 'made',
       )
+      if (isMade && status?.stringValue !== 'approved') return [[orderId, `is ${status?.stringValue}`]]
+      if (status?.stringValue !== 'approved') return []
       if (named === undefined) return isMade ? [[orderId, 'names no refund']] : []
       return refunds.some(({stripeId}) => stripeId?.stringValue === named)
         ? []
