@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import * as z from 'zod/mini'
 import {commandOf} from './port-holder.ts'
+import {isRunning} from './process-state.ts'
 
 /** How to start one service of the stack. */
 export interface ServiceDefinition {
@@ -164,15 +165,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals, leaderOnly: boolean): 
 
 /** How soon it is noticed that an adopted process has ended, in ms. */
 const WATCH_EVERY_MS = 1_000
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const recordSchema = z.object({
   runner: z.int(),

@@ -4,12 +4,26 @@ import {root} from '../local/services.ts'
 import {BROWSER_ARGUMENTS, findChromium} from './e2e/browser.ts'
 import {stack} from './stack.ts'
 
-/**
- * Tests that change nothing that others look at: they read, or have accounts of their own. They run beside the others, which
- * edit content, buy, or look at what everybody did, and of which one runs at a time.
- */
-const INDEPENDENT =
-  /\/((account|auth|layout)\/.*|learning\/(built-files|lesson|lesson-accessibility|notes|purchase-to-certificate)|pages\/(about-and-policies|contact|help|no-script|urls)|purchase\/(cart|payment|purchase|returns|unpaid-orders)|quality\/accessibility)\.test\.ts$/
+/** Tests that change nothing that others look at: they read, or have accounts and courses of their own. */
+const INDEPENDENT = filesOf(
+  'account/.*',
+  'auth/.*',
+  'layout/.*',
+  'learning/(?!reviews).*',
+  'pages/(about-and-policies|contact|help|no-script|urls)',
+  'purchase/(cart|payment|purchase|returns|saved-orders|unpaid-orders)',
+  'quality/accessibility',
+)
+/** Tests that look at what everybody did, or write what staff find in their lists; content they leave alone. */
+const BACK_OFFICE = filesOf(
+  'staff/(back-office|dashboard|discounts|learners|newsletter|orders|outbox|passkeys|returns)',
+  'pages/newsletter',
+  'quality/policy-reports',
+)
+
+function filesOf(...names: string[]): RegExp {
+  return new RegExp(`/(${names.join('|')})\\.test\\.ts$`)
+}
 
 const results = join(root, '.local', 'test-results')
 
@@ -21,9 +35,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'e2e'),
   workers: 2,
-  // Begun first, so that both workers take of the independent ones what is left when these have ended.
+  // Of the first two one test runs at a time. They are begun first, so that all workers take of the independent ones what is left.
   projects: [
-    {name: 'sequential', testIgnore: INDEPENDENT, workers: 1},
+    // What edits content, and what looks at content that others edit.
+    {name: 'content', testIgnore: [INDEPENDENT, BACK_OFFICE], workers: 1},
+    {name: 'back-office', testMatch: BACK_OFFICE, workers: 1},
     {name: 'independent', testMatch: INDEPENDENT},
   ],
   // A failed test runs once more for its trace, which takes a quarter of a test's time; it counts as failed all the same.

@@ -32,16 +32,14 @@ import {SEED} from './seed.ts'
 const KINDS_ON_STACK = ['rules', 'integration', 'e2e', ...LONG_KINDS] as const
 
 type Check = readonly [name: string, script: string, ...options: string[]]
-/** What reads the types that the first of them generates for the router. */
-const TYPES: readonly Check[] = [
+const CHECKS: readonly Check[] = [
+  ['format', 'format:check'],
+  ['generated content types', 'typegen:check'],
+  // The next two read what this one generates for the router.
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['unused files, exports and dependencies', 'unused'],
   ['2,000 simulated purchases', 'simulate', '--purchases', '2000'],
-]
-const TEXTS: readonly Check[] = [
-  ['format', 'format:check'],
-  ['generated content types', 'typegen:check'],
 ]
 /** What the pages weigh, which it prints also when they are within their budgets. */
 const BUDGETS = ['budgets of the pages', 'check:budget'] as const
@@ -53,8 +51,8 @@ const {values, positionals} = parseArgs({
 const chosen = readKinds(values.only)
 const offset = parseOffset(process.env['LECTERN_OFFSET'] ?? String(TEST_OFFSET))
 
-/** How many lines of a failure are repeated at the end. */
-const FAILURE_LINES = 20
+/** How many lines of a failure are shown at the end: the most that a page of the Studio has. */
+const FAILURE_LINES = 120
 
 let passed = 0
 let failed = 0
@@ -86,22 +84,20 @@ const stackStarted = Promise.withResolvers<void>()
 const begin = Date.now()
 console.log(`LECTERN_SEED=${SEED}`)
 try {
-  // One thing on each of two processors: what needs no stack, and beside it what has one to itself.
+  // One thing on each of two processors: the integration tests take as long as all that needs no stack.
   await Promise.all([
     (async () => {
-      if (chosen.has('checks')) await runChecks(TYPES)
+      if (chosen.has('checks')) await runChecks(CHECKS)
       if (chosen.has('unit') && !isStopping()) await runTests('unit')
       if (chosen.has('integration') && !isStopping()) await runTests('services')
+      if (needsStack) await stackStarted.promise
+      if (weighsPages() && !isStopping()) await runChecks([budgets()])
       // They start an emulator of their own, with the Java that the stack has found or fetched.
-      if (chosen.has('rules') && !isStopping()) await stackStarted.promise
       if (stack && chosen.has('rules') && !isStopping()) await runTests('rules')
     })(),
     (async () => {
-      if (chosen.has('checks')) await runChecks(TEXTS)
-      if (needsStack && !isStopping()) await startStack()
-      // Where there is a stack, its build is asked.
-      else if (chosen.has('checks') && !isStopping()) await runChecks([BUDGETS])
-      if (stack) await runOnStack(stack)
+      if (needsStack) await startStack()
+      if (stack && chosen.has('integration') && !isStopping()) await runTests('integration')
     })(),
   ])
   // Two browsers at a time.
@@ -196,6 +192,16 @@ async function runTests(kind: Exclude<Kind, 'checks'> | 'services'): Promise<voi
   }
 }
 
+/** Whether what pages weigh is asked: as a check, and of the build that all browser tests have. */
+function weighsPages(): boolean {
+  return chosen.has('checks') || (stack !== null && chosen.has('e2e') && positionals.length === 0)
+}
+
+/** The budgets of the stack's build, or of one for the purpose where there is no stack. */
+function budgets(): Check {
+  return stack ? [...BUDGETS, '--built', join(root, 'web', 'build', 'test'), '--at', stack.siteUrl] : BUDGETS
+}
+
 function inMinutes(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
@@ -209,6 +215,11 @@ async function startStack(): Promise<void> {
       downloads: !values['no-download'],
       signal: abort.signal,
     })
+    stackSettings = stackEnvironment(stack)
+    if (stack.missing) {
+      failures.push(stack.missing)
+      failed += 1
+    }
   } catch (error) {
     if (isStopping()) return
     if (!(error instanceof StackStartError || error instanceof ServiceFailure)) throw error
@@ -217,17 +228,4 @@ async function startStack(): Promise<void> {
   } finally {
     stackStarted.resolve()
   }
-}
-
-/** What is done on a stack beside what needs none. */
-async function runOnStack(own: Stack): Promise<void> {
-  stackSettings = stackEnvironment(own)
-  if (own.missing) {
-    failures.push(own.missing)
-    failed += 1
-  }
-  const weighs = chosen.has('checks') || (chosen.has('e2e') && positionals.length === 0)
-  const built = join(root, 'web', 'build', 'test')
-  if (weighs && !isStopping()) await runChecks([[...BUDGETS, '--built', built, '--at', own.siteUrl]])
-  if (chosen.has('integration') && !isStopping()) await runTests('integration')
 }

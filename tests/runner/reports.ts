@@ -13,7 +13,7 @@ export interface Result {
 interface Failure {
   /** the test's file and title */
   test: string
-  /** what went wrong; empty where the runner has printed it at its end */
+  /** what went wrong; of a browser test, whose error its runner has printed at its end, what the page showed */
   message: string
 }
 
@@ -44,20 +44,21 @@ const vitestReport = z.pipe(
   })),
 )
 
+/** A run of a test leaves files: screenshots, and for one that failed `error-context`. */
+const testRun = z.object({attachments: z.array(z.object({name: z.string(), path: z.optional(z.string())}))})
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.int(),
+  ok: z.boolean(),
+  tests: z.array(z.object({status: z.string(), results: z.array(testRun)})),
+})
 interface Suite {
-  specs: {title: string; file: string; line: number; ok: boolean; tests: {status: string}[]}[]
+  specs: z.infer<typeof spec>[]
   suites?: Suite[] | undefined
 }
 const suite: z.ZodMiniType<Suite> = z.object({
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      line: z.int(),
-      ok: z.boolean(),
-      tests: z.array(z.object({status: z.string()})),
-    }),
-  ),
+  specs: z.array(spec),
   suites: z.optional(z.array(z.lazy(() => suite))),
 })
 const playwrightReport = z.pipe(
@@ -77,9 +78,19 @@ function failuresIn({specs, suites = []}: Suite): Failure[] {
   return [
     ...specs
       .filter(({ok, tests}) => !ok || tests.some(({status}) => status === 'flaky'))
-      .map(({title, file, line}) => ({test: `tests/e2e/${file}:${line} › ${title}`, message: ''})),
+      .map(({title, file, line, tests}) => ({
+        test: `tests/e2e/${file}:${line} › ${title}`,
+        message: pageWhenFailed(tests.flatMap(({results}) => results)),
+      })),
     ...suites.flatMap(failuresIn),
   ]
+}
+
+/** The roles and names on the page of the first run that failed, as Playwright writes them below the error; empty without. */
+function pageWhenFailed(runs: readonly z.infer<typeof testRun>[]): string {
+  const path = runs.flatMap(({attachments}) => attachments).find(({name}) => name === 'error-context')?.path
+  if (path === undefined || !existsSync(path)) return ''
+  return /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? ''
 }
 
 /** Reads the report of a runner; null when there is none, or none that can be read. */

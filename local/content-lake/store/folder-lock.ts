@@ -1,8 +1,8 @@
 import {link, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import * as z from 'zod/mini'
+import {isRunning, startOf} from '../../process-state.ts'
 
 const Holder = z.object({pid: z.number(), processStart: z.string(), since: z.string()})
 type Holder = z.infer<typeof Holder>
@@ -71,25 +71,12 @@ async function read(path: string): Promise<Holder | undefined> {
 }
 
 function isAlive(holder: Holder): boolean {
-  if (holder.pid === process.pid) return holder.processStart === startOf(process.pid)
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
   const start = startOf(holder.pid)
+  if (holder.pid === process.pid) return holder.processStart === start
   // Where the start time is known, a different one means that the process id was reused.
-  return start === '' || holder.processStart === '' || start === holder.processStart
-}
-
-/** The start time of a process in the kernel's ticks; empty on systems without /proc. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
+  return (
+    isRunning(holder.pid) && (start === '' || holder.processStart === '' || start === holder.processStart)
+  )
 }
 
 function isCode(error: unknown, code: string): boolean {

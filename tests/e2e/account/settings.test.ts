@@ -1,8 +1,11 @@
-import {accounts} from '../../integration/commerce/back-office.ts'
+import {setStaffMember} from '../../../local/staff-member.ts'
+import {accounts, firestore} from '../../integration/commerce/back-office.ts'
 import {newAccount, SEEDED} from '../fixtures/accounts.ts'
 import {linkIn} from '../fixtures/inbox.ts'
 import {expect, shows, test} from '../fixtures/test.ts'
 import type {Visitor} from '../fixtures/visitor.ts'
+
+const directory = {auth: accounts, firestore}
 
 const notifications = ({page}: Visitor) => page.getByRole('tabpanel', {name: 'Notifications'})
 
@@ -77,8 +80,8 @@ test(
     const save = page.getByRole('button', {name: 'Save Preferences'})
     await expect(save).toBeVisible()
     await expect(staffScreen).toHaveCount(0)
-    const {uid} = await accounts.getUserByEmail(account.email)
-    await accounts.setCustomUserClaims(uid, {role: 'staff'})
+    const member = await accounts.getUserByEmail(account.email)
+    await setStaffMember(directory, member, 'staff')
     await page.clock.install()
     // A token is valid for an hour.
     await page.clock.fastForward('59:45')
@@ -87,6 +90,9 @@ test(
     await renewal
     await expect(newLearner.toast('Settings saved')).toBeVisible()
     await expect(staffScreen).toBeVisible()
+    // The open page asks what only staff may see.
+    await page.close()
+    await setStaffMember(directory, member, null)
   },
 )
 

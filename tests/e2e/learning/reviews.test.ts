@@ -119,8 +119,7 @@ test('the rating of a course is the same on its page and on its cards, also when
   taughtCourse,
 }) => {
   const {main} = visitor
-  const course = await taughtCourse('Quiet Woodwork')
-  await content.patch(course.id).set({rating: 2.9}).commit()
+  const course = await taughtCourse('Quiet Woodwork', {listing: 'catalogue', rating: 2.9})
   const stats = {_id: courseStatsId(course.id), _type: 'courseStats'}
   const card = main.getByRole('article').filter({hasText: course.title})
   const search = `/courses?q=${encodeURIComponent(course.title)}`

@@ -135,7 +135,7 @@ test('a bundle follows the editors: a course that is archived leaves it, and one
   publish,
 }) => {
   const {main, page} = newLearner
-  const courses = await Promise.all(['Gilding', 'Marbling', 'Sewing'].map(courseOnSale))
+  const courses = await Promise.all(['Gilding', 'Marbling', 'Sewing'].map((name) => courseOnSale(name)))
   const [first, ...others] = courses
   if (!first) throw new Error('Three courses are published.')
   const mark = first.slug.slice(-8)

@@ -88,7 +88,7 @@ test.describe('a course that an editor writes', () => {
 })
 
 test('an invalid document shows errors, and cannot be published', async ({editor, courseOnSale}) => {
-  const course = await courseOnSale('Breaking Rules')
+  const course = await courseOnSale('Breaking Rules', {listing: 'catalogue'})
   await editor.open('course', course.id)
   await editor.field('Alternative text').fill('')
   await editor.openGroup('Price and listing')
@@ -127,7 +127,7 @@ test('an archived course is not in the shop, but its buyers keep it, and it can 
   visitor,
   courseOnSale,
 }) => {
-  const course = await courseOnSale('Going Away')
+  const course = await courseOnSale('Going Away', {listing: 'catalogue'})
   await newLearner.buy(course.slug)
   await editor.open('course', course.id)
   await expect(editor.form.getByRole('button', {name: 'Published'})).toBeVisible()

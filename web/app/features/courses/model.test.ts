@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {toCatalogue} from './catalogue/model'
-import {toCourse, toCourseCard} from './model'
+import {toCourse} from './detail/model'
+import {toCourseCard} from './model'
 import {rawCourse, type RawCard} from './testing/raw-course'
 import type {CourseQueryResult} from '~/lib/sanity/types.generated'
 

@@ -1,10 +1,7 @@
-import {bundleCourses, bundlesOnSale} from '@lectern/domain/content/bundle'
-import {linkedText} from '@lectern/domain/content/linked-text'
+import {bundleCourses} from '@lectern/domain/content/bundle'
 import {isPublicNow} from '@lectern/domain/content/public-content'
 import {offerEndField} from '@lectern/domain/content/course-price'
-import {defineQuery} from 'groq'
 import {imageFields} from '../../lib/sanity/image-query'
-import {seoFields} from '../../lib/sanity/seo/seo-query'
 
 /**
  * Filter for courses that are sold and have a page, used by every list of courses. Archived ones are for their owners
@@ -18,7 +15,7 @@ const freeLessonField = /* groq */ `curriculum[]{
   }[defined(slugs[0])][0].slugs[0]`
 
 /** The aggregates of a course's reviews, which the functions write, once there are enough of them for a rating. */
-const realStats = /* groq */ `*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0]`
+export const realStats = /* groq */ `*[_type == "courseStats" && _id == "courseStats-" + ^._id && defined(rating)][0]`
 
 /** The fields of a card, including all that filtering and sorting need. */
 export const courseCardFields = /* groq */ `
@@ -45,20 +42,6 @@ export const outlineFields = /* groq */ `curriculum[]{
     _key, title, duration, free, lessons[]{_key, title, "slug": slug.current, minutes, kind, free}
   }`
 
-const courseDetailFields = /* groq */ `
-  ${courseCardFields},
-  listing,
-  ${seoFields},
-  description[]${linkedText},
-  outcomes,
-  archivedAt,
-  "reviews": ${realStats}.reviews,
-  ${outlineFields},
-  "teacher": instructor->{
-    name, "slug": slug.current, title, bio, rating, studentsCount, "image": image${imageFields}
-  }
-`
-
 /** The fields of a bundle itself. */
 export const bundleFields = /* groq */ `_id, title, "slug": slug.current, price, until, "image": image${imageFields}`
 
@@ -76,18 +59,3 @@ export const listedCourses = /* groq */ `${coursesOnSale} && listing != "offer" 
 
 /** The order of a catalogue that nobody has sorted. */
 export const popularFirst = /* groq */ `order(coalesce(studentsCount, 0) desc, _id asc)`
-
-/** One course, by slug, by built-in sample number, or by document id. */
-export const courseQuery =
-  defineQuery(`*[_type == "course" && defined(slug.current) && ${isPublicNow} && (slug.current == $id || $id in formerSlugs || _id == $id || number == $number)]
-  | order((slug.current == $id) desc)[0] {
-    ${courseDetailFields},
-    "bundles": select(!defined(archivedAt) => *[${bundlesOnSale} && ^._id in courses[]._ref] | order(title asc) {
-      ${bundleCardFields}
-    }),
-    "related": *[${coursesOnSale} && listing != "offer" && _id != ^._id]
-      | order(select(category._ref == ^.category._ref => 0, 1) asc, studentsCount desc, _id asc)[0...4] {${courseCardFields}}
-  }`)
-
-/** Every course with all data of its page: the build's single query for all pages. */
-export const allCoursesQuery = defineQuery(`*[${coursesOnSale}] {${courseDetailFields}, number}`)

@@ -1,4 +1,4 @@
-import type {Course} from '~/features/courses/model'
+import type {Course} from './model'
 
 /** The category of a course as the crumb between the catalogue and the course; none for a course outside of the catalogue. */
 export function categoryCrumb({

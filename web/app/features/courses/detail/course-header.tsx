@@ -1,5 +1,5 @@
 import {Link} from 'react-router-dom'
-import type {Course} from '~/features/courses/model'
+import type {Course} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {Breadcrumb} from '~/ui/navigation/breadcrumb'
 import {CourseFacts} from '~/features/courses/course-facts'

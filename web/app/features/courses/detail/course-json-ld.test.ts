@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {rawCourse} from '~/features/courses/testing/raw-course'
-import {toCourse} from '~/features/courses/model'
+import {toCourse} from './model'
 import {courseJsonLd} from './course-json-ld'
 
 const lesson = {_key: 'a', title: 'Begin', slug: 'begin', minutes: 12, kind: 'reading' as const, free: true}

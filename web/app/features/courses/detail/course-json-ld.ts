@@ -1,5 +1,5 @@
 import type {OutlineLesson} from '@lectern/domain/learning/outline'
-import type {Course} from '~/features/courses/model'
+import type {Course} from './model'
 import {imageSources} from '~/lib/sanity/image'
 import {absolute, shopJsonLd} from '~/lib/router/page-meta'
 

@@ -1,4 +1,4 @@
-import type {Course} from '~/features/courses/model'
+import type {Course} from './model'
 import {editable} from '~/lib/sanity/preview'
 import {CheckIcon} from '~/ui/icons'
 

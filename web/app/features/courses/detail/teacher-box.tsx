@@ -1,6 +1,6 @@
 import {countStudents} from '@lectern/domain/course'
 import {Link} from 'react-router-dom'
-import type {Teacher} from '~/features/courses/model'
+import type {Teacher} from './model'
 import {Picture} from '~/lib/sanity/picture'
 import {ArrowRightIcon} from '~/ui/icons'
 import {Rating} from '~/ui/content/rating'
