@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     strictTags: false,
     include: ['functions/src/{checkout,returns,refunds,payments}/*.test.ts'],
+    // A worker for each file would take most of the time.
+    isolate: false,
   },
 })

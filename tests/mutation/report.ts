@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 
 /**
  * `npm run mutate:report`: of each file how many mutants unit tests or simulated shops have killed, and those that nothing has
- * noticed. Ends with 1 where they are fewer than nine of ten. Reads what `mutate:functions` and `mutate:simulation` have left.
+ * noticed. Reads what `mutate:functions` and `mutate:simulation` have left.
  */
 const RUNS = ['functions', 'simulation'] as const
-const LEAST_PERCENT = 90
 
 const place = z.object({line: z.number(), column: z.number()})
 const mutant = z.object({
@@ -47,7 +46,6 @@ for (const [name, mutants] of [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)
   for (const survivor of survivors) console.log(`  ${survivor}`)
 }
 console.log(`${percent(noticed, count)} of ${count} mutants are noticed`)
-process.exit((100 * noticed) / count < LEAST_PERCENT ? 1 : 0)
 
 function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`
