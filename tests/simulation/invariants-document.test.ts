@@ -13,5 +13,5 @@ const rows = text.slice(text.indexOf('\n## ')).split('\n')
 test('docs/invariants.md names every rule, and no other', () => {
   const named = rows.flatMap((row) => [...row.matchAll(/_([^_]+)_/g)].map(([, rule]) => rule))
   const known = [...Object.keys(rules), ...Object.keys(restRules), ...STEP_RULES, ...ACTOR_RULES]
-  expect([...new Set(named)].toSorted()).toEqual(known.toSorted())
+  expect(new Set(named)).toEqual(new Set(known))
 })
