@@ -1,23 +1,25 @@
 import {countsOfOrders, noCounts, sumOf, type Counts} from '@lectern/domain/statistics/counts'
-import {lineOfCourse} from '@lectern/domain/orders/lines'
+import {applyRefundsToLines, linesKept} from '@lectern/domain/orders/lines'
 import {dayOf, type Day} from '@lectern/domain/statistics/days'
 import type {History, PlannedOrder, PlannedProgress} from './history.ts'
 
 /** How long after pressing pay the history's orders are paid, in ms. */
 const PAID_AFTER_MS = 60_000
 
-/** When an order was paid and given back; null for what has not happened. */
-export function timesOf({at, paid, return: asked}: PlannedOrder) {
+/** What became of an order: when it was paid and given back whole, null for what has not happened, and its lines since. */
+export function stateOf({amountCents, items, at, paid, refund}: PlannedOrder) {
+  const back = applyRefundsToLines({amountCents, items}, refund ? [{...refund, state: 'made'}] : [])
   return {
+    ...back,
     completedAt: paid ? at + PAID_AFTER_MS : null,
-    refundedAt: asked?.decision?.status === 'approved' ? asked.decision.at : null,
+    refundedAt: back.isRefunded && refund ? refund.at : null,
   }
 }
 
 /** What the shop would have counted of each day. */
 export function countsOfHistory({learners, orders, progress}: History): Map<Day, Counts> {
   const days = countsOfOrders(
-    orders.map((order) => ({...order, items: order.items.map(lineOfCourse), ...timesOf(order)})),
+    orders.map((order) => ({...order, ...stateOf(order), refunds: order.refund ? [order.refund] : []})),
   )
   const add = (at: number, counts: Partial<Counts>) => {
     const day = dayOf(at)
@@ -52,8 +54,12 @@ export function countsOfCourses(progress: readonly PlannedProgress[]) {
 /** How many own each course, as `courseOwners` has it. */
 export function countsOfOwners(orders: readonly PlannedOrder[]): Map<string, number> {
   const kept = orders
-    .filter((order) => order.paid && timesOf(order).refundedAt === null)
-    .flatMap(({learner, items}) => items.map(({courseId}) => ({uid: learner.uid, courseId})))
+    .filter(({paid}) => paid)
+    .flatMap((order) =>
+      linesKept(stateOf(order).items).flatMap(({courseIds}) =>
+        courseIds.map((courseId) => ({uid: order.learner.uid, courseId})),
+      ),
+    )
   const owned = Map.groupBy(kept, ({courseId}) => courseId)
   return new Map([...owned].map(([courseId, by]) => [courseId, new Set(by.map(({uid}) => uid)).size]))
 }

@@ -1,8 +1,7 @@
-import {lineOfCourse} from '@lectern/domain/orders/lines'
 import {enrollmentId} from '@lectern/domain/order'
 import {nameBeginnings, nameKey} from '@lectern/domain/people/name-search'
 import {Timestamp} from 'firebase-admin/firestore'
-import {timesOf} from './counted.ts'
+import {stateOf} from './counted.ts'
 import {REJECTION_REASON} from './names.ts'
 import type {History, PlannedDocument, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
 import {documentsOfReviews, reviewId} from './review-documents.ts'
@@ -78,8 +77,8 @@ function documentsOfOrder(
   {certificates, reviewed}: Owned,
   siteUrl: string,
 ): PlannedDocument[] {
-  const {id, learner, items, amountCents, paid, return: asked} = order
-  const {completedAt, refundedAt} = timesOf(order)
+  const {id, learner, amountCents, paid, refund, return: asked} = order
+  const {items, refundedCents, completedAt, refundedAt} = stateOf(order)
   const userId = learner.uid
   const documents: PlannedDocument[] = [
     [
@@ -90,11 +89,8 @@ function documentsOfOrder(
         amountCents,
         currency: 'usd',
         status: !paid ? 'expired' : refundedAt === null ? 'completed' : 'refunded',
-        items: items.map((item, index) => ({
-          ...lineOfCourse(item, index),
-          ...(refundedAt !== null && {isGivenBack: true, refundedCents: item.priceCents}),
-        })),
-        refundedCents: refundedAt === null ? 0 : amountCents,
+        items,
+        refundedCents,
         siteUrl,
         sessionAttempt: 0,
         checkoutSessionId: sessionId,
@@ -109,12 +105,15 @@ function documentsOfOrder(
   ]
   if (completedAt === null) return documents
   documents.push(skippedMail(`receipt-${id}`, learner, {kind: 'receipt', orderId: id}, completedAt))
-  for (const {courseId} of items) {
+  const bought = items.flatMap(({courseIds, isGivenBack}) =>
+    courseIds.map((courseId) => ({courseId, withdrawnAt: isGivenBack && refund ? refund.at : null})),
+  )
+  for (const {courseId, withdrawnAt} of bought) {
     const ownership = {userId, courseId, orderId: id}
     const path = enrollmentId(userId, courseId)
     const certificateId = certificates.get(path)
     documents.push(
-      refundedAt === null
+      withdrawnAt === null
         ? [
             `enrollments/${path}`,
             {
@@ -125,26 +124,33 @@ function documentsOfOrder(
               ...(reviewed.has(path) && {reviewId: reviewId(userId, courseId)}),
             },
           ]
-        : [`withdrawals/${path}`, {...ownership, withdrawnAt: at(refundedAt), certificateId: null}],
+        : [`withdrawals/${path}`, {...ownership, withdrawnAt: at(withdrawnAt), certificateId: null}],
     )
   }
-  if (refundedAt !== null && refundId !== null)
+  if (refund && refundId !== null) {
+    const withReturn = asked !== null
     documents.push([
-      `orders/${id}/refunds/${refundId}`,
+      `orders/${id}/refunds/${refund.id}`,
       {
         state: 'made',
-        amountCents,
-        lines: items.map(({priceCents}, index) => ({lineId: String(index + 1), amountCents: priceCents})),
-        reason: null,
+        amountCents: refund.amountCents,
+        lines: refund.lines,
+        reason: refund.reason,
         by: 'demo-staff',
         email: null,
-        withReturn: true,
+        withReturn,
         stripeId: refundId,
         attempt: 0,
-        createdAt: at(refundedAt),
-        madeAt: at(refundedAt),
+        createdAt: at(refund.at),
+        madeAt: at(refund.at),
       },
     ])
+    if (!withReturn)
+      documents.push(
+        skippedMail(`refunded-${id}-${refund.id}`, learner, {kind: 'refunded', orderId: id}, refund.at),
+        staffAction('order-refunded', {kind: 'order', id}, refund.at, refund.reason),
+      )
+  }
   if (!asked) return documents
   const {reason, requestedAt, decision} = asked
   const answer = decision?.status === 'rejected' ? REJECTION_REASON : null
@@ -159,7 +165,7 @@ function documentsOfOrder(
       updatedAt: at(decision?.at ?? requestedAt),
       ...(decision && {decidedBy: 'demo-staff'}),
       ...(answer !== null && {decisionReason: answer}),
-      ...(refundId !== null && {refundId}),
+      ...(refund && {refundId: refund.id}),
     },
   ])
   if (decision)

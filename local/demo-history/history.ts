@@ -1,3 +1,4 @@
+import type {OrderLine, RefundQuote} from '@lectern/domain/orders/lines'
 import type {RatingValue} from '@lectern/domain/reviews/review'
 
 /* What the demo history is made of. Times are ms since the epoch, money in cents. */
@@ -18,15 +19,25 @@ interface PlannedReturn {
   decision: {status: 'approved' | 'rejected'; at: number} | null
 }
 
+/** What staff have given back: with the return, or by themselves for a reason. */
+interface PlannedRefund extends RefundQuote {
+  /** its place under the order; Stripe has an id of its own for it */
+  id: string
+  at: number
+  reason: string | null
+}
+
 export interface PlannedOrder {
   id: string
   learner: PlannedLearner
-  items: {courseId: string; courseTitle: string; priceCents: number}[]
+  /** as they were sold */
+  items: OrderLine[]
   amountCents: number
   at: number
   /** otherwise the payment page was left, and the order has expired */
   paid: boolean
   return: PlannedReturn | null
+  refund: PlannedRefund | null
 }
 
 export interface PlannedProgress {

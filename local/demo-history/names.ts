@@ -66,6 +66,12 @@ export const RETURN_REASONS = [
   'My employer pays for a course with the same contents.',
 ] as const
 
+/** Why staff give a part back by themselves: a course, or an amount. */
+export const REFUND_REASONS = {
+  course: 'She has the same course from her employer.',
+  amount: 'The offer began an hour after the purchase.',
+} as const
+
 /** What staff write to whoever has to keep a course. */
 export const REJECTION_REASON =
   'More than half of the course was taken when you asked, so we cannot take it back.'

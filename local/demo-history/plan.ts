@@ -1,7 +1,16 @@
 import {centsFromDollars, sumCents} from '@lectern/domain/money'
+import {
+  applyRefundsToLines,
+  lineOfBundle,
+  lineOfCourse,
+  linesKept,
+  quoteRefund,
+  type OrderLine,
+} from '@lectern/domain/orders/lines'
+import {bundles as seedBundles} from '../../studio/seed/bundles.ts'
 import {courses as seedCourses} from '../../studio/seed/courses/all-courses.ts'
 import {curriculumOf, lessonContents, minutesOf} from '../../studio/seed/lesson-documents.ts'
-import {FIRST_NAMES, LAST_NAMES, RETURN_REASONS} from './names.ts'
+import {FIRST_NAMES, LAST_NAMES, REFUND_REASONS, RETURN_REASONS} from './names.ts'
 import type {History, PlannedLearner, PlannedOrder, PlannedProgress} from './history.ts'
 import {planReviews} from './plan-reviews.ts'
 import {SeededRandom} from './random.ts'
@@ -14,7 +23,7 @@ import {SeededRandom} from './random.ts'
 export const HISTORY_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-const SEED = 20_261_122
+const SEED = 20_261_128
 /** Nothing of it happened in the last hours: what a visitor does comes after it. */
 const ENDS_BEFORE_MS = 2 * HOUR_MS
 
@@ -37,6 +46,14 @@ const catalogue = seedCourses.map((course) => {
   }
 })
 type Course = (typeof catalogue)[number]
+
+const bundles = seedBundles.map(({slug, title, price, courses}) => ({
+  id: `bundle-${slug}`,
+  title,
+  priceCents: centsFromDollars(price),
+  courses: courses.flatMap((course) => catalogue.filter(({id}) => id === `course-${course}`)),
+}))
+type Bundle = (typeof bundles)[number]
 
 /** @param now the first start */
 export function planHistory(now: number): History {
@@ -61,16 +78,16 @@ export function planHistory(now: number): History {
 
 /** The history's purchases as the payment service records them. */
 export function purchasesOf({orders}: History, siteUrl: string) {
-  return orders.map(({id, learner, items, at, paid, return: asked}) => ({
+  return orders.map(({id, learner, items, at, paid, refund}) => ({
     orderId: id,
     userId: learner.uid,
     email: learner.email,
     name: `${learner.firstName} ${learner.lastName}`,
     siteUrl,
-    items,
+    items: items.map(({title, priceCents}) => ({title, priceCents})),
     at,
     paid,
-    refundedAt: asked?.decision?.status === 'approved' ? asked.decision.at : null,
+    refund: refund && {amountCents: refund.amountCents, at: refund.at},
   }))
 }
 
@@ -89,13 +106,16 @@ function addLearner(history: History, random: SeededRandom, joinedAt: number, en
   const owned = new Set<string>()
   let at = Math.round(joinedAt + random.between(0.1, 30) * HOUR_MS)
   while (at < end && random.chance(owned.size === 0 ? 0.78 : 0.4)) {
-    const bought = chooseCourses(random, owned)
-    if (bought.length === 0) return
-    const order = planOrder(history, random, learner, bought, at, end)
+    const lines = chooseBundle(random, owned) ?? chooseCourses(random, owned).map(lineOf)
+    if (lines.length === 0) return
+    const order = planOrder(history, random, learner, lines, at, end)
     history.orders.push(order)
-    if (order.paid) for (const course of bought) owned.add(course.id)
-    if (order.paid && order.return?.decision?.status !== 'approved')
-      for (const course of bought) addProgress(history, random, learner, course, at, end)
+    if (order.paid) {
+      for (const id of lines.flatMap(({courseIds}) => courseIds)) owned.add(id)
+      const kept = new Set(keptOf(order).flatMap(({courseIds}) => courseIds))
+      for (const course of catalogue)
+        if (kept.has(course.id)) addProgress(history, random, learner, course, at, end)
+    }
     at += Math.round(random.between(6, 35) * DAY_MS)
   }
 }
@@ -112,38 +132,77 @@ function chooseCourses(random: SeededRandom, owned: ReadonlySet<string>): Course
   return chosen
 }
 
+const soldCourse = ({id, title, priceCents}: Course) => ({courseId: id, courseTitle: title, priceCents})
+
+function lineOf(course: Course, index: number): OrderLine {
+  return lineOfCourse(soldCourse(course), index)
+}
+
+/** Now and then a bundle, of which they own nothing. */
+function chooseBundle(random: SeededRandom, owned: ReadonlySet<string>): OrderLine[] | null {
+  if (!random.chance(0.07)) return null
+  const isNew = ({courses}: Bundle) => courses.every(({id}) => !owned.has(id))
+  const [first, ...others] = bundles.filter(isNew)
+  if (!first) return null
+  const bundle = random.pick([first, ...others])
+  return [lineOfBundle({...bundle, courses: bundle.courses.map(soldCourse)}, 0)]
+}
+
+/** The lines that the learner keeps. */
+function keptOf({amountCents, items, refund}: PlannedOrder): OrderLine[] {
+  return linesKept(
+    applyRefundsToLines({amountCents, items}, refund ? [{...refund, state: 'made'}] : []).items,
+  )
+}
+
 function planOrder(
   history: History,
   random: SeededRandom,
   learner: PlannedLearner,
-  bought: readonly Course[],
+  items: OrderLine[],
   at: number,
   end: number,
 ): PlannedOrder {
-  const items = bought.map(({id, title, priceCents}) => ({courseId: id, courseTitle: title, priceCents}))
+  const amountCents = sumCents(items.map(({priceCents}) => priceCents))
   // An order expires after a day.
   const paid = at > end - DAY_MS || random.chance(0.91)
   const requestedAt = Math.round(at + random.between(1, 20) * DAY_MS)
   const isReturned = random.chance(0.09) && requestedAt < end
   const decidedAt = Math.round(requestedAt + random.between(3, 60) * HOUR_MS)
   const status = random.chance(0.8) ? 'approved' : 'rejected'
-  return {
-    // Lists show the first eight characters.
-    id: `${random.hex(8)}-history-${String(history.orders.length + 1).padStart(4, '0')}`,
-    learner,
-    items,
-    amountCents: sumCents(items.map(({priceCents}) => priceCents)),
-    at,
-    paid,
-    return:
-      paid && isReturned
-        ? {
-            reason: random.pick(RETURN_REASONS),
-            requestedAt,
-            decision: decidedAt < end ? {status, at: decidedAt} : null,
-          }
-        : null,
+  const asked =
+    paid && isReturned
+      ? {
+          reason: random.pick(RETURN_REASONS),
+          requestedAt,
+          decision: decidedAt < end ? ({status, at: decidedAt} as const) : null,
+        }
+      : null
+  // Lists show the first eight characters.
+  const id = `${random.hex(8)}-history-${String(history.orders.length + 1).padStart(4, '0')}`
+  const order = {id, learner, items, amountCents, at, paid, return: asked}
+  const isGenerous = random.chance(items.length > 1 ? 0.15 : 0.02)
+  if (asked?.decision?.status === 'approved') {
+    const whole = quoteRefund(
+      {...order, refundedCents: 0},
+      items.map(({lineId}) => lineId),
+    )
+    return {...order, refund: whole && {...whole, id: `${id}-back`, at: asked.decision.at, reason: null}}
   }
+  const isPartlyRefunded = paid && asked === null && isGenerous && requestedAt < end
+  return {...order, refund: isPartlyRefunded ? partOf(order, requestedAt) : null}
+}
+
+/** What staff give back by themselves: of several lines the first, else a tenth of the price. */
+function partOf(
+  {id, amountCents, items}: Pick<PlannedOrder, 'id' | 'amountCents' | 'items'>,
+  at: number,
+): PlannedOrder['refund'] {
+  const [first, ...others] = items
+  const line =
+    first && others.length > 0 ? quoteRefund({amountCents, items, refundedCents: 0}, [first.lineId]) : null
+  const part = line ?? {amountCents: Math.round(amountCents / 10), lines: []}
+  return {...part, id: `${id}-part`, at, reason: line ? REFUND_REASONS.course : REFUND_REASONS.amount}
 }
 
 function addProgress(

@@ -21,7 +21,7 @@
  *   POST /_control/webhooks/drain             {ms?}: resolves when none is under way or due (or after ms, 10000); answers {pending}
  *   POST /_control/webhooks/EVENT/resend      sends an event once more
  *
- *   POST /_control/history                    {purchases: [{orderId, userId, email, name, siteUrl, items, at, paid, refundedAt}]}: what was
+ *   POST /_control/history                    {purchases: [{orderId, userId, email, name, siteUrl, items, at, paid, refund}]}: what was
  *                                             bought before; answers {payments: {ORDER: {sessionId, paymentIntentId, refundId}}}
  *
  *   POST /_control/fail                       {mode: none | error | hang | lost | slow, times?, status?, ms?, method?, path?}
@@ -70,10 +70,10 @@ const historyBody = z.strictObject({
       email: z.string(),
       name: z.string(),
       siteUrl: z.string(),
-      items: z.array(z.strictObject({courseId: z.string(), courseTitle: z.string(), priceCents: z.int()})),
+      items: z.array(z.strictObject({title: z.string(), priceCents: z.int()})),
       at: z.int(),
       paid: z.boolean(),
-      refundedAt: z.nullable(z.int()),
+      refund: z.nullable(z.strictObject({amountCents: z.int(), at: z.int()})),
     }),
   ),
 })

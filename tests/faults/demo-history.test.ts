@@ -87,6 +87,10 @@ test('it is the shop of some months: orders of every kind, in all weeks', () => 
   expect(kinds).toEqual(new Set(['completed', 'refunded', 'expired']))
   const statuses = new Set(Object.values(books.database.returns).map(({status}) => status))
   expect(statuses).toEqual(new Set(['approved', 'rejected', 'pending']))
+  const lines = history.orders.flatMap(({items}) => items)
+  expect(new Set(lines.map(({kind}) => kind))).toEqual(new Set(['course', 'bundle']))
+  const parts = history.orders.filter((order) => order.refund && order.refund.amountCents < order.amountCents)
+  expect(new Set(parts.map(({refund}) => refund?.lines.length))).toEqual(new Set([0, 1]))
   const weeks = new Set(history.orders.map(({at}) => Math.floor((now - at) / (7 * 24 * 60 * 60_000))))
   expect(weeks.size).toBeGreaterThanOrEqual(12)
   expect(history.progress.filter(({certificate}) => certificate !== null).length).toBeGreaterThan(10)
@@ -152,10 +156,11 @@ describe('its reviews', () => {
       expect(votes.filter((voted) => voted === id)).toHaveLength(Number(helpful))
   })
 
-  test('and returns were handled by staff, whose acts are recorded', () => {
+  test('and returns and what staff gave back by themselves have acts that are recorded', () => {
     const handled = [
       ...of('reviews').flatMap(([id, {isNew}]) => (isNew === true ? [] : [id])),
       ...of('returns').flatMap(([id, {status}]) => (status === 'pending' ? [] : [id])),
+      ...history.orders.flatMap(({id, refund}) => (refund && refund.reason !== null ? [id] : [])),
     ]
     const acts = of('staffActions').map(([, {subject}]) => (subject as {id: string}).id)
     expect(acts.toSorted()).toEqual(handled.toSorted())
@@ -164,9 +169,20 @@ describe('its reviews', () => {
 
 describe('its counters', () => {
   test('say what its orders say', () => {
-    const orders = documents
-      .filter(([path]) => path.startsWith('orders/'))
-      .map(([, data]) => countedOrder(data as Record<string, unknown>))
+    const refunds = Map.groupBy(
+      documents.filter(([path]) => path.includes('/refunds/')),
+      ([path]) => path.split('/refunds/')[0],
+    )
+    const orders = documents.flatMap(([path, data]) =>
+      /^orders\/[^/]+$/.test(path)
+        ? [
+            countedOrder(
+              data as Record<string, unknown>,
+              (refunds.get(path) ?? []).map(([, refund]) => refund as RefundDocument),
+            ),
+          ]
+        : [],
+    )
     const ordered = countsOfOrders(orders)
     const counted = countsOfHistory(history)
     const days = [...new Set([...ordered.keys(), ...counted.keys()])]
@@ -195,12 +211,22 @@ describe('its counters', () => {
   })
 })
 
-function countedOrder({amountCents, items, completedAt, refundedAt}: Record<string, unknown>): CountedOrder {
+interface RefundDocument {
+  amountCents: number
+  lines: {lineId: string; amountCents: number}[]
+  madeAt: Timestamp
+}
+
+function countedOrder(
+  {amountCents, items, completedAt, refundedAt}: Record<string, unknown>,
+  refunds: readonly RefundDocument[],
+): CountedOrder {
   const at = (time: unknown) => (time instanceof Timestamp ? time.toMillis() : null)
   return {
     amountCents: amountCents as number,
     items: items as CountedOrder['items'],
     completedAt: at(completedAt),
     refundedAt: at(refundedAt),
+    refunds: refunds.map(({madeAt, ...refund}) => ({...refund, at: madeAt.toMillis()})),
   }
 }

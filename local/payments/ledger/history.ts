@@ -13,10 +13,10 @@ interface PastPurchase {
   name: string
   /** where the storefront is */
   siteUrl: string
-  items: readonly {courseId: string; courseTitle: string; priceCents: number}[]
+  items: readonly {title: string; priceCents: number}[]
   at: number
   paid: boolean
-  refundedAt: number | null
+  refund: {amountCents: number; at: number} | null
 }
 
 interface RecordedPayment {
@@ -44,9 +44,11 @@ export function recordPurchase(
   if (purchase.paid) inThePast(purchase.at + 60_000, () => payByCard(tx, session, purchase))
   else inThePast(purchase.at + DAY_MS, () => expireSession(tx, session))
   const {paymentIntentId} = paymentOf(tx, tx.get('sessions', session.id) ?? session)
-  const {refundedAt} = purchase
-  if (refundedAt !== null && paymentIntentId !== null)
-    inThePast(refundedAt, () => createRefund(tx, {payment_intent: paymentIntentId}, NO_REQUEST))
+  const {refund} = purchase
+  if (refund && paymentIntentId !== null)
+    inThePast(refund.at, () =>
+      createRefund(tx, {payment_intent: paymentIntentId, amount: refund.amountCents}, NO_REQUEST),
+    )
   for (const delivery of tx.all('deliveries'))
     if (!earlier.has(delivery.id))
       tx.put('deliveries', delivery.id, {...delivery, state: 'delivered', remaining: 0})
@@ -65,20 +67,16 @@ function openSession(
   paymentsUrl: string,
 ): Session {
   const [only] = items
-  const name = items.length === 1 && only ? only.courseTitle : `${items.length} Courses`
+  const name = items.length === 1 && only ? only.title : `${items.length} Courses`
   return createSession(
     tx,
     {
       mode: 'payment',
       client_reference_id: userId,
       customer_email: email,
-      line_items: items.map(({courseId, courseTitle, priceCents}) => ({
+      line_items: items.map(({title, priceCents}) => ({
         quantity: 1,
-        price_data: {
-          currency: 'usd',
-          unit_amount: priceCents,
-          product_data: {name: courseTitle, metadata: {courseId}},
-        },
+        price_data: {currency: 'usd', unit_amount: priceCents, product_data: {name: title}},
       })),
       metadata: {orderId, name},
       payment_intent_data: {description: name, metadata: {orderId}},

@@ -65,7 +65,7 @@ for (const provider of ['Google', 'Facebook']) {
       await expect(page).toHaveURL(/\/auth-callback/)
 
       // The success message is shown for 1.5 seconds; the clock is paused to see it.
-      await page.clock.pauseAt(Date.now() + 1_000)
+      await page.clock.pauseAt(Date.now() + 10_000)
       visitor.network.restore()
       await expect(page.getByRole('heading', {name: 'You are signed in'})).toBeVisible()
       await page.clock.runFor(1_499)

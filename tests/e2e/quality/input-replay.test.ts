@@ -85,9 +85,9 @@ test('a form submitted before hydration is validated afterwards, and keeps its v
 test('the scripts of a page are fetched after its largest picture, or at the first key', async ({
   visitor: {page, network, main},
 }) => {
-  // Time stands still, so that the page does not give up waiting.
+  // Time stands still, so that the page does not give up waiting. Until it is paused it goes on.
   await page.clock.install({time: 0})
-  await page.clock.pauseAt(1)
+  await page.clock.pauseAt(60_000)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
