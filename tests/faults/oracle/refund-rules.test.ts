@@ -198,6 +198,20 @@ testComplaints(refundRules, [
           file(books, 'refund-failed', 're_0')
         },
       ],
+      [
+        'settled of an earlier one, when the next has failed, too',
+        (books) => {
+          failRefund(books)
+          books.ledger.refunds.push({
+            ...stripeRefund,
+            id: 're_0',
+            amount: 5999,
+            status: 'failed',
+            created: 0,
+          })
+          file(books, 'refund-failed', 're_0', 'now')
+        },
+      ],
       ['an order that says so without reason', (books) => (order(books).problem = 'refund-failed')],
     ],
   ],
