@@ -199,10 +199,10 @@ testComplaints(refundRules, [
         },
       ],
       [
-        'settled of an earlier one, when the next has failed, too',
+        'settled of one of two, which have both failed',
         (books) => {
           failRefund(books)
-          books.ledger.refunds.push({
+          books.ledger.refunds.unshift({
             ...stripeRefund,
             id: 're_0',
             amount: 5999,
