@@ -9,7 +9,7 @@ const INDEPENDENT = filesOf(
   'account/.*',
   'auth/.*',
   'layout/.*',
-  'learning/(?!reviews).*',
+  'learning/(?!owner-states|reviews).*',
   'pages/(about-and-policies|contact|help|no-script|urls)',
   'purchase/(cart|payment|purchase|returns|saved-orders|unpaid-orders)',
   'quality/accessibility',

@@ -9,7 +9,7 @@ test('who owns a course is led to it wherever others can buy it', async ({
   taughtCourse,
 }) => {
   const {main} = newLearner
-  const course = await taughtCourse('Quiet Woodwork')
+  const course = await taughtCourse('Quiet Woodwork', {listing: 'catalogue'})
   await giveCourse(await uidOf(account), course.id)
 
   await newLearner.visit(`/courses?q=${encodeURIComponent(course.title)}`)

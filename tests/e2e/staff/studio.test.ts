@@ -56,7 +56,7 @@ test.describe('a course that an editor writes', () => {
     await test.step('the editor adds a description and a lesson', async () => {
       await editor.openGroup('What is taught')
       await editor.group('About this course').getByRole('textbox').click()
-      await page.keyboard.type('Six evenings with a pen, and a habit at the end of them.')
+      await editor.type('Six evenings with a pen, and a habit at the end of them.')
       await form
         .getByTestId('field-curriculum')
         .getByRole('button', {name: /add item/i})
@@ -186,7 +186,7 @@ test('an editor writes a lesson from the outline, and finds the way back', async
     await page.getByRole('button', {name: 'Write this lesson'}).click(soon)
     await expect(form.getByText('A first line').first()).toBeVisible(soon)
     await editor.group('Text').getByRole('textbox').first().click()
-    await page.keyboard.type(words)
+    await editor.type(words)
     await editor.publish()
     const [text] = await content.fetch<{_id: string; lessonKey: string; course: {_ref: string}}[]>(
       '*[_type == "lessonContent" && course._ref == $id && !(_id in path("drafts.**"))]',
