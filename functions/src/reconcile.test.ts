@@ -6,7 +6,8 @@ import {findDueMails} from './outbox/due-mails.ts'
 import {reconcile} from './reconcile.ts'
 
 vi.mock('./checkout/pending-orders.ts')
-vi.mock('./newsletter/resume.ts')
+vi.mock('./newsletter/begin-newsletter.ts')
+vi.mock('./newsletter/progress.ts')
 vi.mock('./enrollments/publish-owners.ts')
 vi.mock('./staff/orders/staff-refund.ts')
 vi.mock('./staff/passkeys/follow-parameter.ts')

@@ -1,10 +1,6 @@
 import {checkPendingOrder, findOrdersToCheck} from './checkout/pending-orders.ts'
-import {
-  beginScheduledNewsletter,
-  findInterruptedNewsletters,
-  findScheduledNewsletters,
-  resumeNewsletter,
-} from './newsletter/resume.ts'
+import {beginNewsletter, findDueNewsletters} from './newsletter/begin-newsletter.ts'
+import {findUnfinishedNewsletters, finishNewsletter} from './newsletter/progress.ts'
 import {findStaleOwners, publishOwners} from './enrollments/publish-owners.ts'
 import {clock} from './services/clock.ts'
 import {findPasskeyNeeds, followParameter} from './staff/passkeys/follow-parameter.ts'
@@ -33,8 +29,8 @@ const withStripe: readonly Step[] = [
 const withoutStripe: readonly Step[] = [
   {what: 'staff', find: findStaffDirectory, work: moveStaffDirectory},
   {what: 'passkeys', find: findPasskeyNeeds, work: followParameter},
-  {what: 'newsletter', find: findInterruptedNewsletters, work: resumeNewsletter},
-  {what: 'newsletter', find: findScheduledNewsletters, work: beginScheduledNewsletter},
+  {what: 'newsletter', find: findUnfinishedNewsletters, work: finishNewsletter},
+  {what: 'newsletter', find: findDueNewsletters, work: beginNewsletter},
   {what: 'mailing', find: findStalledMailings, work: resumeMailing},
   {what: 'index', find: async () => ['people'], work: () => refreshPeople()},
   {what: 'rating', find: findStaleRatings, work: publishRating},
@@ -43,8 +39,8 @@ const withoutStripe: readonly Step[] = [
 const mail: readonly Step[] = [{what: 'mail', find: findDueMails, work: deliver}]
 
 /**
- * Every minute: asks Stripe about pending orders, resumes refunds and mailings that were interrupted, begins scheduled
- * newsletters, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
+ * Every minute: asks Stripe about pending orders, resumes refunds and mailings that were interrupted, begins
+ * newsletters whose time has come, goes on with deletions of accounts, compares a page of Stripe's books with the orders, writes new ratings and numbers of
  * owners to the content, and retries every mail that is due. An error with one step or one item is logged, and the rest goes on; mail
  * and what does not ask Stripe do not wait for what does.
  */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {MAIL_LISTS, MAIL_STATES, SUPPRESSION_REASONS} from './outbox.ts'
 
 const isoTime = z.string()
-const cursor = z.nullable(z.string().check(z.maxLength(1000)))
 /** Empty, or a whole address. */
 const address = z.string().check(z.maxLength(MAX_LINE_LENGTH))
 

@@ -6,6 +6,7 @@ import {
   MAX_NEWSLETTER_BYTES,
   MAX_NEWSLETTER_LENGTH,
 } from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {byteLength, isOneLine} from '../text/text.ts'
 import {RECIPIENT_SOURCES} from './newsletter.ts'
 
@@ -24,7 +25,7 @@ export const listRecipients = contract({
   audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
     /** the beginning of a subscriber's address; of an account the whole address, or the beginning of the first name */
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     source: z.nullable(z.enum(RECIPIENT_SOURCES)),
@@ -85,7 +86,7 @@ export const sendNewsletter = contract({
         path: ['emails'],
       }),
     ),
-  /** of the recipients planned so far; the others are planned while the first get it. 0 for one that begins later */
+  /** at most how many get it */
   output: z.object({newsletterId: z.string(), recipientCount: z.int()}),
   /** `no-recipients`: none was chosen, or none of them may be written to */
   reasons: ['no-recipients', 'mail-unavailable'] as const,
@@ -242,7 +243,7 @@ export const listNewsletters = contract({
   audience: 'staff',
   input: z.object({
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(300))),
+    cursor,
   }),
   output: z.object({issues: z.array(issue), next: z.nullable(z.string())}),
   reasons: [] as const,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredText} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_NOTE_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {CHARGEBACK_COURSES, ORDER_FAILURES, ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
 import {STAFF_ACTION_KINDS} from '../staff/staff-action.ts'
@@ -9,8 +10,6 @@ import {PROBLEM_KINDS} from './problem.ts'
 
 /** A time in ms since the epoch. */
 const time = z.int()
-/** The `next` of the page before; null for the first page. */
-const cursor = z.nullable(z.string().check(z.maxLength(1000)))
 /** The last time that Firestore stores, at the end of the year 9999, in ms. */
 const MAX_TIME = Date.UTC(10_000, 0) - 1
 const moment = z.int().check(z.minimum(0), z.maximum(MAX_TIME))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail, requiredText, type Output} from '../contracts.ts'
 import {MAX_LINE_LENGTH, MAX_STAFF_REASON_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {MAIL_STATES} from '../mail/outbox.ts'
 import {ORDER_STATUSES} from '../order.ts'
 import {RETURN_STATUSES} from '../return.ts'
@@ -86,7 +87,7 @@ export const findLearners = contract({
   input: z.object({
     search: z.string().check(z.maxLength(MAX_LINE_LENGTH)),
     /** null for the first page, then the `next` of the page before */
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
   }),
   output: z.object({
     learners: z.array(foundLearner),

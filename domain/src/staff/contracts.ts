@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {contract, documentId, requiredEmail} from '../contracts.ts'
 import {MAX_LINE_LENGTH} from '../limits.ts'
+import {cursor} from '../lists/cursor.ts'
 import {ORDER_STATUSES} from '../order.ts'
 import {ROLES} from '../roles.ts'
 import {EXPORTED_LISTS} from './exported-list.ts'
@@ -14,7 +15,7 @@ export const listStaffActions = contract({
     action: z.nullable(z.enum(STAFF_ACTION_KINDS)),
     /** the uid of who did it */
     staffId: z.nullable(documentId),
-    cursor: z.nullable(z.string().check(z.maxLength(1000))),
+    cursor,
   }),
   output: z.object({
     actions: z.array(

@@ -6,6 +6,7 @@ export const EXPORTED_LIST_NAMES = {
   problems: 'problems',
   reviews: 'reviews',
   discounts: 'discount codes',
+  courses: 'courses',
   recipients: 'recipients of the newsletter',
   mails: 'mails',
   suppressions: 'suppressed addresses',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {bareLink, button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
-import {siteUrl} from '../parameters.ts'
+import {bareLink, button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {auth} from '../services/auth.ts'
 import {emailChangeUrl} from './email-action.ts'
 
@@ -14,17 +13,9 @@ export const emailChangeMail = defineMail({
     const {users} = await auth().getUsers([{uid}])
     const email = users[0]?.email
     const url = email === undefined ? null : await emailChangeUrl(email, newEmail)
-    return url === null ? null : renderEmailChange({url, siteUrl: siteUrl.value()})
-  },
-})
-
-function renderEmailChange({url, siteUrl}: {url: string; siteUrl: string}): RenderedMail {
-  const subject = 'Confirm your new email address'
-  return {
-    subject,
-    tag: 'email-change',
-    ...layOutMail({
-      subject,
+    if (url === null) return null
+    return composeMail({
+      subject: 'Confirm your new email address',
       preheader: 'One click, and you sign in with this address.',
       heading: 'Is this your new address?',
       content: html` ${paragraph('Somebody, hopefully you, asked to use this address for their Lectern account from now on. The link works once, and for one hour.')}
@@ -32,8 +23,6 @@ function renderEmailChange({url, siteUrl}: {url: string; siteUrl: string}): Rend
       ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}`,
       text: `Somebody, hopefully you, asked to use this address for their Lectern account from now on. The link works once, and for one hour:\n\n${url}`,
       why: 'If you did not ask for this, you can ignore it: nothing changes.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

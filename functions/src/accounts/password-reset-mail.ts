@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {bareLink, button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
-import {siteUrl} from '../parameters.ts'
+import {bareLink, button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {emailActionUrl} from './email-action.ts'
 
 /** The link to choose a new password. Goes when somebody asks for it; not where no account has the address. */
@@ -11,17 +10,9 @@ export const passwordResetMail = defineMail({
   data: z.object({}),
   async render(_, [email = '']) {
     const url = await emailActionUrl('password-reset', email)
-    return url === null ? null : renderPasswordReset({url, siteUrl: siteUrl.value()})
-  },
-})
-
-function renderPasswordReset({url, siteUrl}: {url: string; siteUrl: string}): RenderedMail {
-  const subject = 'Choose a new password'
-  return {
-    subject,
-    tag: 'password-reset',
-    ...layOutMail({
-      subject,
+    if (url === null) return null
+    return composeMail({
+      subject: 'Choose a new password',
       preheader: 'The link works once, and for one hour.',
       heading: 'Choose a new password',
       content: html` ${paragraph('Somebody, hopefully you, asked for a new password for this address. The link works once, and for one hour.')}
@@ -29,8 +20,6 @@ function renderPasswordReset({url, siteUrl}: {url: string; siteUrl: string}): Re
       ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}`,
       text: `Somebody, hopefully you, asked for a new password for this address. The link works once, and for one hour:\n\n${url}`,
       why: 'If you did not ask for this, you can ignore it: your password stays as it is.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

@@ -1,8 +1,7 @@
-import type {Certificate} from '@lectern/domain/learning/certificate'
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {bareLink, button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {bareLink, button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {certificates} from './certificate.ts'
 
@@ -13,22 +12,13 @@ export const certificateMail = defineMail({
   async render({certificateId}) {
     const certificate = (await certificates().doc(certificateId).get()).data()
     if (!certificate || certificate.withdrawnAt !== null) return null
-    return renderCertificate({...certificate, certificateId, siteUrl: siteUrl.value()})
-  },
-})
-
-type IssuedCertificate = Pick<Certificate, 'courseTitle' | 'name'> & {certificateId: string; siteUrl: string}
-
-function renderCertificate({courseTitle, name, certificateId, siteUrl}: IssuedCertificate): RenderedMail {
-  const subject = `Your certificate: ${courseTitle}`
-  const url = `${siteUrl}/certificates/${certificateId}`
-  const sentence = `You have done every lesson of ${courseTitle} and passed every quiz. The certificate is made out to ${name}.`
-  const correction =
-    'Anybody who has its address can see that it is genuine. If your name is not right, you can correct it there once.'
-  return {
-    subject,
-    tag: 'certificate',
-    ...layOutMail({
+    const {courseTitle, name} = certificate
+    const subject = `Your certificate: ${courseTitle}`
+    const url = `${siteUrl.value()}/certificates/${certificateId}`
+    const sentence = `You have done every lesson of ${courseTitle} and passed every quiz. The certificate is made out to ${name}.`
+    const correction =
+      'Anybody who has its address can see that it is genuine. If your name is not right, you can correct it there once.'
+    return composeMail({
       subject,
       preheader: `You have finished ${courseTitle}.`,
       heading: 'You have finished the course',
@@ -36,8 +26,6 @@ function renderCertificate({courseTitle, name, certificateId, siteUrl}: IssuedCe
       ${smallPrint(correction)}`,
       text: [sentence, '', `See your certificate: ${url}`, '', correction].join('\n'),
       why: 'You get this mail because you have finished a course on Lectern.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

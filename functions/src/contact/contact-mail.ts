@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {layOutMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 
 const contactData = z.object({name: z.string(), email: z.string(), subject: z.string(), message: z.string()})
@@ -22,10 +22,8 @@ export function renderContactMessage(contact: ContactMessage): RenderedMail {
   const from = `${name} <${email}>`
   const line = `Contact form: ${subject}`
   return {
-    subject: line,
-    tag: 'contact',
     replyTo: `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
-    ...layOutMail({
+    ...composeMail({
       subject: line,
       preheader: message.slice(0, 120),
       heading: subject,
@@ -33,7 +31,6 @@ export function renderContactMessage(contact: ContactMessage): RenderedMail {
       ${smallPrint('An answer to this mail goes to them.')}`,
       text: `${from} wrote:\n\n${message}\n\nAn answer to this mail goes to them.`,
       why: 'You get this mail because it was sent from the contact form.',
-      unsubscribeUrl: null,
       siteUrl,
     }),
   }

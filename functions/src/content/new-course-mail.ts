@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import {UNSUBSCRIBE_PAGE, unsubscribeLinks} from '../newsletter/unsubscribe-links.ts'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 import {announcements} from './announcements.ts'
 import {fetchNewCourse} from './fetch-new-course.ts'
@@ -71,21 +71,17 @@ export function renderNewCourse(course: NewCourse): RenderedMail {
   ]
     .filter(Boolean)
     .join(' · ')
-  return {
+  return composeMail({
     subject,
-    tag: 'new-course',
-    ...layOutMail({
-      subject,
-      preheader: summary.slice(0, 140),
-      heading: title,
-      content: html` ${imageUrl ? html`<img src="${imageUrl}?w=1040&amp;h=585&amp;fit=crop" alt="" width="520" style="display:block;width:100%;height:auto;border-radius:10px;margin:0 0 18px" />` : null}
-      ${summary ? paragraph(summary) : null} ${smallPrint(facts)} ${button('See the course', url)}`,
-      text: [summary, facts, '', `See the course: ${url}`].filter((line) => line !== '').join('\n'),
-      why: 'You get this mail because new-course notices are switched on in your settings.',
-      unsubscribeUrl,
-      siteUrl,
-    }),
-  }
+    preheader: summary.slice(0, 140),
+    heading: title,
+    content: html` ${imageUrl ? html`<img src="${imageUrl}?w=1040&amp;h=585&amp;fit=crop" alt="" width="520" style="display:block;width:100%;height:auto;border-radius:10px;margin:0 0 18px" />` : null}
+    ${summary ? paragraph(summary) : null} ${smallPrint(facts)} ${button('See the course', url)}`,
+    text: [summary, facts, '', `See the course: ${url}`].filter((line) => line !== '').join('\n'),
+    why: 'You get this mail because new-course notices are switched on in your settings.',
+    unsubscribeUrl,
+    siteUrl,
+  })
 }
 
 /** The first paragraph, and of a long one whole words. */

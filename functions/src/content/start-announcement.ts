@@ -28,7 +28,7 @@ export async function startAnnouncement(courseId: string, staff: StaffMember): P
     }
     if (snapshot.exists) write.update(snapshot.ref, announcement, unchanged(snapshot))
     else write.create(snapshot.ref, announcement)
-    createMailing(write, mailing, newCourseMail, {courseId}, true)
+    createMailing(write, mailing, newCourseMail, {courseId})
     recordStaffAction(write, staff, 'course-announced', {kind: 'course', id: courseId})
     logWith(write, 'course-announced', {courseId})
   })

@@ -1,54 +1,41 @@
 import * as z from 'zod/mini'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html, multiline} from '../outbox/html.ts'
-import {layOutMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
+import {composeMail, link, paragraph, quote, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
-
-const questionData = z.object({
-  name: z.string(),
-  /** null where the account has no address */
-  email: z.nullable(z.string()),
-  course: z.string(),
-  lesson: z.string(),
-  /** the lesson's address in the shop, from its slash on */
-  path: z.string(),
-  question: z.string(),
-})
 
 /** What a learner asks about a lesson. Goes to the support address when the form is sent. */
 export const lessonQuestionMail = defineMail({
   kind: 'lesson-question',
-  data: questionData,
-  async render(question) {
-    return renderLessonQuestion({...question, siteUrl: siteUrl.value()})
+  data: z.object({
+    name: z.string(),
+    /** null where the account has no address */
+    email: z.nullable(z.string()),
+    course: z.string(),
+    lesson: z.string(),
+    /** the lesson's address in the shop, from its slash on */
+    path: z.string(),
+    question: z.string(),
+  }),
+  async render({name, email, course, lesson, path, question}) {
+    const from = email === null ? name : `${name} <${email}>`
+    const subject = `Question about “${lesson}” (${course})`.replaceAll(/\s+/g, ' ')
+    const url = siteUrl.value() + path
+    const answer =
+      email === null
+        ? 'This learner’s account has no address to answer to.'
+        : 'An answer to this mail goes to them.'
+    return {
+      ...(email !== null && {replyTo: `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`}),
+      ...composeMail({
+        subject,
+        preheader: question.slice(0, 120),
+        heading: lesson,
+        content: html` ${paragraph(html`${from} asks about ${link(lesson, url)} in ${course}:`)}
+        ${quote(multiline(question))} ${smallPrint(answer)}`,
+        text: `${from} asks about ${lesson} in ${course} (${url}):\n\n${question}\n\n${answer}`,
+        why: 'You get this mail because a learner has asked about a lesson.',
+      }),
+    }
   },
 })
-
-type LessonQuestion = z.infer<typeof questionData> & {siteUrl: string}
-
-function renderLessonQuestion(asked: LessonQuestion): RenderedMail {
-  const {name, email, course, lesson, path, question, siteUrl} = asked
-  const from = email === null ? name : `${name} <${email}>`
-  const subject = `Question about “${lesson}” (${course})`.replaceAll(/\s+/g, ' ')
-  const url = siteUrl + path
-  const answer =
-    email === null
-      ? 'This learner’s account has no address to answer to.'
-      : 'An answer to this mail goes to them.'
-  return {
-    subject,
-    tag: 'lesson-question',
-    ...(email !== null && {replyTo: `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`}),
-    ...layOutMail({
-      subject,
-      preheader: question.slice(0, 120),
-      heading: lesson,
-      content: html` ${paragraph(html`${from} asks about ${link(lesson, url)} in ${course}:`)}
-      ${quote(multiline(question))} ${smallPrint(answer)}`,
-      text: `${from} asks about ${lesson} in ${course} (${url}):\n\n${question}\n\n${answer}`,
-      why: 'You get this mail because a learner has asked about a lesson.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {settingsOf} from '../accounts/settings.ts'
 import {enrollment} from '../enrollments/enrollment.ts'
-import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
+import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {button, layOutMail, paragraph} from '../outbox/mail-layout.ts'
+import {button, composeMail, paragraph} from '../outbox/mail-layout.ts'
 import {siteUrl} from '../parameters.ts'
 
 /**
@@ -17,7 +17,17 @@ export const reviewInvitationMail = defineMail({
     const owned = (await enrollment(uid, courseId).get()).data()
     if (!owned || owned.reviewId !== undefined) return null
     if (!(await settingsOf(uid)).emailNotifications) return null
-    return renderInvitation({courseId, title, siteUrl: siteUrl.value()})
+    const subject = `How do you like it? ${title}`
+    const url = `${siteUrl.value()}/learn/${courseId}#review`
+    const sentence = `You have finished the first section of ${title}. What you think of it helps others to choose, and its teacher to make it better.`
+    return composeMail({
+      subject,
+      preheader: sentence,
+      heading: 'How do you like the course?',
+      content: html` ${paragraph(sentence)} ${button('Write a review', url)}`,
+      text: `${sentence}\n\nWrite a review: ${url}`,
+      why: 'You get this mail because order notices are switched on in your settings.',
+    })
   },
 })
 
@@ -28,29 +38,3 @@ export function reviewInvitationId(uid: string, courseId: string): string {
 
 /** How long after the section was done it goes, in ms: whoever reviews by themselves is not asked. */
 export const REVIEW_INVITATION_AFTER_MS = 24 * 60 * 60_000
-
-interface Invitation {
-  courseId: string
-  title: string
-  siteUrl: string
-}
-
-function renderInvitation({courseId, title, siteUrl}: Invitation): RenderedMail {
-  const subject = `How do you like it? ${title}`
-  const url = `${siteUrl}/learn/${courseId}#review`
-  const sentence = `You have finished the first section of ${title}. What you think of it helps others to choose, and its teacher to make it better.`
-  return {
-    subject,
-    tag: 'review-invitation',
-    ...layOutMail({
-      subject,
-      preheader: sentence,
-      heading: 'How do you like the course?',
-      content: html` ${paragraph(sentence)} ${button('Write a review', url)}`,
-      text: `${sentence}\n\nWrite a review: ${url}`,
-      why: 'You get this mail because order notices are switched on in your settings.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}

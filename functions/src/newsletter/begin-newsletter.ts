@@ -1,26 +1,31 @@
-import type {WriteBatch} from 'firebase-admin/firestore'
-import {beginMailing} from '../outbox/mailing-tasks.ts'
-import {recordStaffAction} from '../staff/staff-action.ts'
-import {mailingOf, newsletterDrafts, newsletters, type Newsletter} from './newsletters.ts'
+import {createMailing} from '../outbox/mailing.ts'
+import {resumeMailing} from '../outbox/mailing-tasks.ts'
+import {clock} from '../services/clock.ts'
+import {optimistically, unchanged} from '../services/optimistic.ts'
+import {newsletterMail} from './newsletter-mail.ts'
+import {mailingOf, newsletters} from './newsletters.ts'
 
-type Begun = Pick<Newsletter, 'subject' | 'sentBy' | 'sentByEmail' | 'draftId'>
+const MAX_NEWSLETTERS = 20
 
-/** Lets a newsletter go on once its first batch has been sent: only then has it been sent, and is no draft any more. */
-export async function beginNewsletter(newsletterId: string): Promise<void> {
-  const newsletter = (await newsletters().doc(newsletterId).get()).data()
-  await beginMailing(mailingOf(newsletterId), (write) => {
-    if (newsletter) writeBeginning(write, newsletterId, newsletter, 'newsletter-sent')
-  })
+/** The ids of the newsletters whose time has come. */
+export async function findDueNewsletters(): Promise<string[]> {
+  const due = await newsletters()
+    .where('status', '==', 'scheduled')
+    .where('sendAt', '<=', clock.timestamp())
+    .orderBy('sendAt')
+    .limit(MAX_NEWSLETTERS)
+    .get()
+  return due.docs.map(({id}) => id)
 }
 
-/** Records who sent or scheduled a newsletter, and deletes its draft, as part of whatever else is written with it. */
-export function writeBeginning(
-  write: WriteBatch,
-  newsletterId: string,
-  {subject, sentBy, sentByEmail = null, draftId}: Begun,
-  act: 'newsletter-sent' | 'newsletter-scheduled',
-): void {
-  if (draftId !== undefined) write.delete(newsletterDrafts().doc(draftId))
-  const staff = {uid: sentBy, email: sentByEmail}
-  recordStaffAction(write, staff, act, {kind: 'newsletter', id: newsletterId}, {reason: subject})
+/** Begins a newsletter whose time has come: tasks plan and send its pages. Does nothing where it has begun, or was taken back. */
+export async function beginNewsletter(newsletterId: string): Promise<void> {
+  const hasBegun = await optimistically(async (write) => {
+    const snapshot = await newsletters().doc(newsletterId).get()
+    if (snapshot.data()?.status !== 'scheduled') return false
+    write.update(snapshot.ref, {status: 'sending'}, unchanged(snapshot))
+    createMailing(write, mailingOf(newsletterId), newsletterMail, {newsletterId})
+    return true
+  })
+  if (hasBegun) await resumeMailing(mailingOf(newsletterId))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {defineMail} from '../outbox/define-mail.ts'
 import {html} from '../outbox/html.ts'
-import {bareLink, button, layOutMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
+import {bareLink, button, composeMail, paragraph, smallPrint} from '../outbox/mail-layout.ts'
 import {siteUrl, unsubscribeSecret} from '../parameters.ts'
 import {CONFIRM_WITHIN_MS, signConfirmation} from './confirmation-token.ts'
 
@@ -19,21 +19,16 @@ export const confirmationMail = defineMail({
     const confirmation = {email, expiresAt: Date.parse(requestedAt) + CONFIRM_WITHIN_MS}
     const token = encodeURIComponent(signConfirmation(confirmation, unsubscribeSecret.value()))
     const url = `${site}/newsletter/confirm?token=${token}`
-    return {
+    return composeMail({
       subject: SUBJECT,
-      tag: 'newsletter-confirmation',
-      ...layOutMail({
-        subject: SUBJECT,
-        preheader: WHAT,
-        heading: 'Confirm your subscription',
-        content: html`${paragraph(WHAT)} ${button('Confirm subscription', url)}
-        ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}
-        ${smallPrint(IGNORE)}`,
-        text: `${WHAT}\n\nConfirm subscription: ${url}\n\n${IGNORE}`,
-        why: 'You get this mail because this address was entered in our newsletter form.',
-        unsubscribeUrl: null,
-        siteUrl: site,
-      }),
-    }
+      preheader: WHAT,
+      heading: 'Confirm your subscription',
+      content: html`${paragraph(WHAT)} ${button('Confirm subscription', url)}
+      ${smallPrint(html`If the button does not work, open this address in your browser:<br />${bareLink(url)}`)}
+      ${smallPrint(IGNORE)}`,
+      text: `${WHAT}\n\nConfirm subscription: ${url}\n\n${IGNORE}`,
+      why: 'You get this mail because this address was entered in our newsletter form.',
+      siteUrl: site,
+    })
   },
 })

@@ -1,11 +1,10 @@
 import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import type {Recipient} from '@lectern/domain/mail/newsletter'
-import {FieldPath, Timestamp, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
-import * as z from 'zod/mini'
+import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
 import {firstNamesOf, uidsByFirstName} from '../accounts/profile.ts'
 import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
-import {timeInCursor, idInCursor} from '../services/time-cursor.ts'
+import {cursorPage, idIn} from '../services/cursor-page.ts'
 import {uidsWithMarketing, withoutSubscribers} from './recipients.ts'
 import {subscribers, type Subscriber} from './subscribers.ts'
 
@@ -15,59 +14,32 @@ const LIST_SIZE = 100
 /** Sorts after every character of an address. */
 const LAST = '\uf8ff'
 
-/** Where a page of the list begins: after a subscriber, after an address that was found, or after an account. */
-const cursorSchema = z.union([
-  z.tuple([z.literal('subscriber'), ...timeInCursor]),
-  z.tuple([z.literal('found'), z.string()]),
-  z.tuple([z.literal('account'), idInCursor]),
-])
-export type Cursor = z.infer<typeof cursorSchema>
-
-/** A cursor of the browser; null, the beginning, for whatever is none. */
-export function readCursor(text: string | null): Cursor | null {
-  try {
-    return cursorSchema.parse(JSON.parse(text ?? ''))
-  } catch {
-    return null
-  }
-}
+/** The cursor of a page of accounts is this with the id after which the page begins; every other is of the subscribers. */
+const ACCOUNTS = 'accounts:'
+export const isPastSubscribers = (cursor: string | null): boolean => cursor?.startsWith(ACCOUNTS) ?? false
 
 export interface ListedPage {
   recipients: Recipient[]
-  next: Cursor | null
+  /** the cursor of the next page; null after the last */
+  next: string | null
 }
 
 /**
  * A page of the subscribers, newest first; of those found by a search, whose addresses begin with it, in their order.
  */
-export async function listSubscribers(search: string, cursor: Cursor | null): Promise<ListedPage> {
+export async function listSubscribers(search: string, cursor: string | null): Promise<ListedPage> {
   const beginning = normalizeEmail(search)
-  const {docs} = await (beginning === '' ? newestFirst(cursor) : beginningWith(beginning, cursor)).get()
-  const last = docs.at(-1)
-  return {
-    recipients: await writable(docs.flatMap(toRecipient)),
-    next: last && docs.length === LIST_SIZE ? cursorAfter(last, beginning !== '') : null,
-  }
-}
-
-function newestFirst(cursor: Cursor | null) {
-  const newest = subscribers().orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  if (cursor?.[0] !== 'subscriber') return newest.limit(LIST_SIZE)
-  return newest.startAfter(new Timestamp(cursor[1], cursor[2]), cursor[3]).limit(LIST_SIZE)
-}
-
-function beginningWith(beginning: string, cursor: Cursor | null) {
-  const found = subscribers()
-    .where('email', '>=', beginning)
-    .where('email', '<=', beginning + LAST)
-    .orderBy('email')
-  return (cursor?.[0] === 'found' ? found.startAfter(cursor[1]) : found).limit(LIST_SIZE)
-}
-
-function cursorAfter(snapshot: QueryDocumentSnapshot<Subscriber>, isSearch: boolean): Cursor {
-  const {email, createdAt} = snapshot.data()
-  if (isSearch) return ['found', email]
-  return ['subscriber', createdAt.seconds, createdAt.nanoseconds, snapshot.id]
+  const {docs, next} = await (beginning === ''
+    ? cursorPage(subscribers(), 'createdAt', cursor, {size: LIST_SIZE})
+    : cursorPage(
+        subscribers()
+          .where('email', '>=', beginning)
+          .where('email', '<=', beginning + LAST),
+        'email',
+        cursor,
+        {size: LIST_SIZE, direction: 'asc'},
+      ))
+  return {recipients: await writable(docs.flatMap(toRecipient)), next}
 }
 
 function toRecipient(snapshot: QueryDocumentSnapshot<Subscriber>): Recipient[] {
@@ -88,9 +60,9 @@ function toRecipient(snapshot: QueryDocumentSnapshot<Subscriber>): Recipient[] {
  * A page of the accounts with marketing mail on and a verified address that have not subscribed, each page newest first. A
  * search finds them by the whole address or by the beginning of their first name.
  */
-export async function listAccounts(search: string, cursor: Cursor | null): Promise<ListedPage> {
+export async function listAccounts(search: string, cursor: string | null): Promise<ListedPage> {
   const {accounts, next} = await (search === ''
-    ? pageOfAccounts(cursor?.[0] === 'account' ? cursor[1] : '')
+    ? pageOfAccounts(cursor && isPastSubscribers(cursor) ? idIn(cursor.slice(ACCOUNTS.length)) : '')
     : findAccounts(search))
   const verified = accounts.filter(({emailVerified}) => emailVerified)
   const unsubscribed = new Set(await withoutSubscribers(verified.map(({email}) => normalizeEmail(email))))
@@ -110,12 +82,12 @@ export async function listAccounts(search: string, cursor: Cursor | null): Promi
 
 interface FoundAccounts {
   accounts: Account[]
-  next: Cursor | null
+  next: string | null
 }
 
 async function pageOfAccounts(after: string): Promise<FoundAccounts> {
   const {uids, next} = await uidsWithMarketing(after, LIST_SIZE)
-  return {accounts: await accountsByUid(uids), next: next === null ? null : ['account', next]}
+  return {accounts: await accountsByUid(uids), next: next === null ? null : ACCOUNTS + next}
 }
 
 async function findAccounts(search: string): Promise<FoundAccounts> {

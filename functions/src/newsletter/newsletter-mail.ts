@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {defineMail, type RenderedMail} from '../outbox/define-mail.ts'
 import {Html} from '../outbox/html.ts'
-import {layOutMail, writtenContent} from '../outbox/mail-layout.ts'
+import {composeMail, writtenContent} from '../outbox/mail-layout.ts'
 import {BATCH_SIZE} from '../outbox/mailing.ts'
 import {siteUrl} from '../parameters.ts'
 import {newsletters} from './newsletters.ts'
@@ -54,18 +54,14 @@ interface NewsletterContent {
 export function renderNewsletter(newsletter: NewsletterContent): RenderedMail {
   const {subject, contentHtml, unsubscribeUrl, siteUrl} = newsletter
   const text = textFromHtml(contentHtml)
-  return {
+  return composeMail({
     subject,
-    tag: 'newsletter',
-    ...layOutMail({
-      subject,
-      preheader: text.slice(0, 140),
-      heading: subject,
-      content: writtenContent(new Html(contentHtml)),
-      text,
-      why: 'You get this newsletter because you asked for it.',
-      unsubscribeUrl,
-      siteUrl,
-    }),
-  }
+    preheader: text.slice(0, 140),
+    heading: subject,
+    content: writtenContent(new Html(contentHtml)),
+    text,
+    why: 'You get this newsletter because you asked for it.',
+    unsubscribeUrl,
+    siteUrl,
+  })
 }

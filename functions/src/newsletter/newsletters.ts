@@ -30,14 +30,12 @@ export interface Newsletter extends Partial<Audience> {
   unsubscribed?: number
   status: NewsletterStatus
   createdAt: Timestamp
-  /** when one that was scheduled begins */
+  /** when it begins; missing in older newsletters that began at once */
   sendAt?: Timestamp
   /** the uid of who sent it */
   sentBy: string
   /** as in their account; missing in older newsletters */
   sentByEmail?: string | null
-  /** the draft that it was written as, which goes when it has begun */
-  draftId?: string
 }
 
 export function newsletters(): CollectionReference<Newsletter> {

@@ -1,12 +1,10 @@
 import {FieldValue, type WriteBatch} from 'firebase-admin/firestore'
 import type {DeliveryCounts} from '../outbox/define-mail.ts'
-import {batchId, mailings} from '../outbox/mailing.ts'
-import {outbox} from '../outbox/outbox.ts'
+import {clock} from '../services/clock.ts'
 import {codeOf, grpc} from '../services/error-code.ts'
-import {firestore} from '../services/firestore.ts'
 import {logWith} from '../services/log.ts'
 import {optimistically, unchanged} from '../services/optimistic.ts'
-import {mailingOf, newsletters} from './newsletters.ts'
+import {newsletters} from './newsletters.ts'
 
 /** Adds a page's recipients to its newsletter, as part of what plans the page. */
 export function writePlanned(
@@ -49,6 +47,18 @@ export async function countOn(
   }
 }
 
+/** Longer than a page takes: a newsletter that still is being sent by then may have come to its end unnoticed. */
+const UNFINISHED_AFTER_MS = 6 * 60_000
+const MAX_NEWSLETTERS = 20
+
+/** The ids of the newsletters that are being sent for a while. */
+export async function findUnfinishedNewsletters(): Promise<string[]> {
+  const sending = await newsletters().where('status', '==', 'sending').limit(MAX_NEWSLETTERS).get()
+  return sending.docs
+    .filter((snapshot) => snapshot.data().createdAt.toMillis() < clock.now() - UNFINISHED_AFTER_MS)
+    .map(({id}) => id)
+}
+
 /** Ends a newsletter once every batch has been planned and counted. Calling it again changes nothing. */
 export async function finishNewsletter(newsletterId: string): Promise<void> {
   await optimistically(async (write) => {
@@ -60,26 +70,4 @@ export async function finishNewsletter(newsletterId: string): Promise<void> {
     write.update(snapshot.ref, {status: sent > 0 ? 'sent' : 'failed'}, unchanged(snapshot))
     logWith(write, 'newsletter-finished', {newsletterId, sent, failed})
   })
-}
-
-/**
- * Deletes the mailing of a newsletter of which nothing has been sent, with all pages that were planned. The newsletter itself is
- * marked as failed, or `discarded` where there was nobody to send it to.
- */
-export async function cancelNewsletter(newsletterId: string, end: 'failed' | 'discarded'): Promise<void> {
-  const mailing = mailings().doc(mailingOf(newsletterId))
-  const pages = (await mailing.get()).data()?.pages ?? 0
-  const write = firestore().batch()
-  for (let page = 0; page < pages; page += 1)
-    for (const id of await withParts(batchId(mailing.id, page))) write.delete(outbox().doc(id))
-  write.delete(mailing)
-  if (end === 'failed') write.update(newsletters().doc(newsletterId), {status: 'failed'})
-  else write.delete(newsletters().doc(newsletterId))
-  await write.commit()
-}
-
-/** A mail, and all that it was split into. */
-async function withParts(id: string): Promise<string[]> {
-  const parts = (await outbox().doc(id).get()).data()?.parts ?? []
-  return [id, ...(await Promise.all(parts.map(withParts))).flat()]
 }

@@ -2,6 +2,7 @@ import {isEmail, normalizeEmail} from '@lectern/domain/mail/email'
 import {FieldPath} from 'firebase-admin/firestore'
 import {accountsByEmail, accountsByUid, accountsWith, type Account} from '../accounts/accounts.ts'
 import type {RecipientPage} from '../outbox/define-mail.ts'
+import {BATCH_SIZE} from '../outbox/mailing.ts'
 import {addressHash, withoutSuppressed} from '../outbox/suppressions.ts'
 import {firestore} from '../services/firestore.ts'
 import {readAll} from '../services/read-all.ts'
@@ -44,6 +45,20 @@ export async function countRecipients({audience, emails}: Audience): Promise<num
     accountsWithMarketing().count().get(),
   ])
   return Math.max(0, subscribed.data().count + participating.data().count - emails.length)
+}
+
+/** So many pages are looked through for somebody while staff wait. */
+const MAX_EMPTY_PAGES = 20
+
+/** Whether a newsletter has anybody to go to; of a long list that begins with nobody it is taken for granted. */
+export async function hasRecipients(audience: Audience): Promise<boolean> {
+  let cursor: string | null = null
+  for (let page = 0; page < MAX_EMPTY_PAGES; page += 1) {
+    const {to, next}: RecipientPage = await readRecipients(audience, cursor, BATCH_SIZE)
+    if (to.length > 0 || next === null) return to.length > 0
+    cursor = next
+  }
+  return true
 }
 
 async function pageOfSubscribers(after: string, size: number): Promise<RecipientPage> {

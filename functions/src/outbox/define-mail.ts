@@ -2,8 +2,8 @@ import type {WriteBatch} from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 import type {Message} from '../services/mail.ts'
 
-/** A mail's words, before it is known to whom it goes. */
-export type RenderedMail = Omit<Message, 'to'>
+/** A mail's words, before it is known to whom it goes; Mailgun counts it under its kind, unless it has a tag of its own. */
+export type RenderedMail = Omit<Message, 'to' | 'tag'> & Partial<Pick<Message, 'tag'>>
 
 /** The result of an attempt to send. */
 export interface DeliveryCounts {

@@ -80,7 +80,7 @@ async function render({mail, parsed}: Attempt): Promise<Message | null> {
   const {definition, data} = parsed
   const to = (await definition.keepWanted?.(data, mail.to)) ?? mail.to
   const rendered = to.length > 0 ? await definition.render(data, to) : null
-  return rendered && {...rendered, to}
+  return rendered && {tag: definition.kind, ...rendered, to}
 }
 
 type Lease = {mail: QueuedMail} | {state: Delivery}

@@ -1,3 +1,4 @@
+import {siteUrl as siteUrlParameter} from '../parameters.ts'
 import {html, Html} from './html.ts'
 
 /** A mail as HTML, and as plain text for programs that do not show HTML. */
@@ -16,9 +17,10 @@ export interface MailLayout {
   text: string
   /** why the recipient gets this mail, in one sentence */
   why: string
-  /** the link to unsubscribe, which may be a Mailgun variable; null for a mail that is not part of a mailing */
-  unsubscribeUrl: string | null
-  siteUrl: string
+  /** the link to unsubscribe, which may be a Mailgun variable; none for a mail that is not part of a mailing */
+  unsubscribeUrl?: string | null
+  /** of this site, unless another one is given */
+  siteUrl?: string
 }
 
 /*
@@ -57,10 +59,17 @@ const styles = new Html(`
 
 /** A whole mail in the shop's design: header, card with heading and content, footer. */
 export function layOutMail(mail: MailLayout): MailBody {
-  return {html: page(mail).value, text: plain(mail)}
+  const laidOut = {siteUrl: siteUrlParameter.value(), unsubscribeUrl: null, ...mail}
+  return {html: page(laidOut).value, text: plain(laidOut)}
 }
 
-function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUrl}: MailLayout): Html {
+/** A mail in the shop's design, with its subject. */
+export function composeMail(mail: MailLayout): MailBody & {subject: string} {
+  return {subject: mail.subject, ...layOutMail(mail)}
+}
+
+function page(mail: Required<MailLayout>): Html {
+  const {subject, preheader, heading, content, why, unsubscribeUrl, siteUrl} = mail
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -138,7 +147,7 @@ function page({subject, preheader, heading, content, why, unsubscribeUrl, siteUr
     </html>`
 }
 
-function plain({heading, text, why, unsubscribeUrl, siteUrl}: MailLayout): string {
+function plain({heading, text, why, unsubscribeUrl, siteUrl}: Required<MailLayout>): string {
   const footer = [why, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`, `Lectern: ${siteUrl}`]
   return `${heading}\n\n${text}\n\n--\n${footer.filter(Boolean).join('\n')}\n`
 }

@@ -1,37 +1,13 @@
-import type {WriteBatch} from 'firebase-admin/firestore'
 import {getFunctions} from 'firebase-admin/functions'
 import {clock} from '../services/clock.ts'
 import {codeOf} from '../services/error-code.ts'
 import {firebaseApp} from '../services/firestore.ts'
-import {log} from '../services/log.ts'
-import {optimistically, unchanged} from '../services/optimistic.ts'
 import {mailings} from './mailing.ts'
 import {parseContent} from './registry.ts'
 
 /** A mailing whose last page was planned longer ago than this has lost its task. */
 const STALLED_AFTER_MS = 3 * 60_000
 const MAX_MAILINGS = 20
-
-/**
- * Lets the tasks of a mailing begin, with the first page that has not been planned.
- * @param alsoWrite adds what is written with it, once
- */
-export async function beginMailing(
-  mailingId: string,
-  alsoWrite: (write: WriteBatch) => void = () => {},
-): Promise<void> {
-  await optimistically(async (write) => {
-    const snapshot = await mailings().doc(mailingId).get()
-    if (!snapshot.exists || snapshot.data()?.begun) return
-    write.update(snapshot.ref, {begun: true, updatedAt: clock.timestamp()}, unchanged(snapshot))
-    alsoWrite(write)
-  })
-  try {
-    await resumeMailing(mailingId)
-  } catch (error) {
-    log('mailing-interrupted', {mailingId}, error)
-  }
-}
 
 /** Adds the task for the next page of a mailing, if there is one. */
 export async function resumeMailing(mailingId: string): Promise<void> {

@@ -12,7 +12,7 @@ const KEPT_MS = 90 * 24 * 60 * 60_000
 /** `mailings/{id}`: a mail to more people than one batch takes, and how far it has been planned. */
 export interface Mailing {
   content: MailContent
-  /** false while it is not decided whether it goes out: its tasks do nothing */
+  /** false while staff have stopped it: its tasks do nothing */
   begun: boolean
   /** the pages that have been planned; the next one has this number */
   pages: number
@@ -37,19 +37,17 @@ export function batchId(mailingId: string, page: number): string {
 }
 
 /**
- * Adds a mailing, of which nothing is planned yet, in the same batch as the reason for it.
- * @param begun false when it is {@link beginMailing} that decides
+ * Adds a mailing, of which nothing is planned yet, in the same batch as the reason for it. Its tasks begin with `resumeMailing`.
  */
 export function createMailing<Data extends object>(
   write: WriteBatch,
   id: string,
   {kind}: MailDefinition<Data>,
   data: NoInfer<Data>,
-  begun: boolean,
 ): void {
   write.create(mailings().doc(id), {
     content: {...data, kind},
-    begun,
+    begun: true,
     pages: 0,
     cursor: null,
     planned: false,

@@ -19,14 +19,9 @@ export interface PlannedMailing {
 /**
  * Plans one page of a mailing: reads as many recipients as one batch takes, adds the batch to the outbox, and moves the
  * cursor, all in one write, so that no page is planned twice. Does nothing where the page has been planned before.
- * @param state `held` for a batch that waits until the mailing has begun
  * @returns how far the mailing is; null when there is none
  */
-export async function planPage(
-  mailingId: string,
-  page: number,
-  state: 'queued' | 'held',
-): Promise<PlannedMailing | null> {
+export async function planPage(mailingId: string, page: number): Promise<PlannedMailing | null> {
   return optimistically(async (write) => {
     const snapshot = await mailings().doc(mailingId).get()
     const mailing = snapshot.data()
@@ -34,7 +29,7 @@ export async function planPage(
     const {definition, data} = parseContent(mailing.content) ?? {}
     if (!definition?.readRecipients || !data)
       throw new Error(`No registered mail plans this ${mailing.content.kind}.`)
-    const isNext = mailing.pages === page && !mailing.planned && (mailing.begun || state === 'held')
+    const isNext = mailing.pages === page && !mailing.planned && mailing.begun
     if (!isNext) return mailing
     const {to, next} = await definition.readRecipients(data, mailing.cursor)
     const change = {
@@ -47,7 +42,6 @@ export async function planPage(
     write.update(snapshot.ref, change, unchanged(snapshot))
     if (to.length > 0)
       queueMail(write, batchId(mailingId, page), to, definition, data, {
-        state,
         nextAttemptAt: Timestamp.fromMillis(clock.now() + DUE_AFTER_MS),
       })
     logWith(write, 'mailing-planned', {mailingId, page, recipients: to.length})

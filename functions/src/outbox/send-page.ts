@@ -8,7 +8,7 @@ import {planPage} from './plan-page.ts'
  * is planned once, a task of the same name is not taken again, and a batch is leased by whoever sends it.
  */
 export async function sendPage(mailingId: string, page: number): Promise<void> {
-  const mailing = await planPage(mailingId, page, 'queued')
+  const mailing = await planPage(mailingId, page)
   if (!mailing || mailing.pages <= page) return
   if (!mailing.planned) await enqueuePage(mailingId, page + 1, `${mailingId}-${page + 1}`)
   await deliver(batchId(mailingId, page), {now: true})

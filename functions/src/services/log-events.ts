@@ -92,7 +92,6 @@ export const logEvents = {
     severity: 'INFO',
     fields: {newsletterId: 'id', sent: 'number', failed: 'number'},
   },
-  'newsletter-cancelled': {severity: 'ERROR', fields: {newsletterId: 'id'}},
   'course-announced': {severity: 'INFO', fields: {courseId: 'id'}},
   'publication-failed': {severity: 'ERROR', fields: {courseId: 'id'}},
 

@@ -237,12 +237,12 @@ test('a list is exported with its filters, page by page, without a formula, and 
     expect(download.suggestedFilename()).toMatch(/^lectern-orders-[\d-]+\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
     expect(lines[0]).toBe(
-      '\ufeffOrder,Placed (UTC),Name,E-mail,Courses,Amount (USD),Discount code,Status,Charged back (USD),Problem',
+      '\ufeffOrder,Placed (UTC),Name,E-mail,Courses,Amount (USD),Discount code,Status,Given back (USD),Charged back (USD),Problem',
     )
     const ids = lines.slice(1, -1).map((line) => line.split(',')[0])
     expect(ids).toHaveLength(30)
     expect(new Set(ids).size).toBe(30)
-    expect(lines[1]).toContain(`,'${email},${WHITEBOARD.title},62.99,,Expired,,no`)
+    expect(lines[1]).toContain(`,'${email},${WHITEBOARD.title},62.99,,Expired,0,,no`)
     await expect(staff.toast('List exported')).toBeVisible()
 
     await staff.visit('/admin/actions?action=list-exported')
@@ -251,6 +251,26 @@ test('a list is exported with its filters, page by page, without a formula, and 
     await expect(act.getByText(SEEDED.staff)).toBeVisible()
     expect(await act.innerText()).not.toContain(account.email)
   })
+})
+
+test('the courses are a list as all others: searched, kept as a view and exported', async ({
+  staff,
+  courseOnSale,
+}) => {
+  const {page, main} = staff
+  const course = await courseOnSale('Exported')
+  await staff.visit('/admin/courses')
+  await page.getByRole('searchbox', {name: 'Search courses'}).fill(course.title)
+  await expect(main.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', {name: 'Views'})).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', {name: 'Export as CSV'}).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^lectern-courses-[\d-]+\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\ufeffCourse,Id,Instructor,Lessons,Archived')
+  expect(lines[1]?.split(',').slice(0, 2)).toEqual([course.title, course.id])
+  expect(lines.slice(2)).toEqual([''])
 })
 
 test('a view keeps a list with its filters under a name, for whoever saved it', async ({staff}) => {

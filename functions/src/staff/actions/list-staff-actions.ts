@@ -3,7 +3,7 @@ import {listStaffActions as contract} from '@lectern/domain/staff/contracts'
 import type {Query} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {addressesOf} from '../../people/indexed-person.ts'
-import {timePage} from '../../services/time-cursor.ts'
+import {cursorPage} from '../../services/cursor-page.ts'
 import {staffActions, type StaffAction} from '../staff-action.ts'
 import {staffMembers} from '../../staff-member.ts'
 
@@ -15,7 +15,7 @@ export const listStaffActions = callable(contract, async ({action, staffId, curs
   if (action !== null) wanted = wanted.where('action', '==', action)
   if (staffId !== null) wanted = wanted.where('staffId', '==', staffId)
   const [{docs, next}, members] = await Promise.all([
-    timePage(wanted, 'at', cursor, PAGE_SIZE),
+    cursorPage(wanted, 'at', cursor, {size: PAGE_SIZE}),
     staffMembers().where('role', 'in', ROLES).get(),
   ])
   const addresses = await addressesOf(docs.flatMap((snapshot) => snapshot.data().whom ?? []))

@@ -4,10 +4,9 @@ import {callable} from '../../callable.ts'
 import {countAccounts} from '../../services/count-accounts.ts'
 import {log} from '../../services/log.ts'
 import {
+  isPastSubscribers,
   listAccounts,
   listSubscribers,
-  readCursor,
-  type Cursor,
   type ListedPage,
 } from '../../newsletter/listed-recipients.ts'
 import {accountsWithMarketing} from '../../newsletter/recipients.ts'
@@ -20,13 +19,12 @@ const NOBODY: ListedPage = {recipients: [], next: null}
  * are. If the accounts cannot be listed, the subscribers are listed alone.
  */
 export const listRecipients = callable(contract, async ({cursor, search, source}) => {
-  const after = readCursor(cursor)
-  const [counts, page] = await Promise.all([countRecipients(), listPage(search, source, after)])
-  const isWhole = after === null && search === '' && source === null && page.next === null
+  const [counts, page] = await Promise.all([countRecipients(), listPage(search, source, cursor)])
+  const isWhole = cursor === null && search === '' && source === null && page.next === null
   return {
     ...counts,
     recipients: page.recipients,
-    next: page.next && JSON.stringify(page.next),
+    next: page.next,
     // Nobody is counted whose mails come back, or whose account has subscribed as well, only where all are at hand.
     recipientCount: isWhole ? page.recipients.length : counts.subscriberCount + counts.participatingUserCount,
     isCountExact: isWhole,
@@ -55,10 +53,10 @@ async function countRecipients(): Promise<Counts> {
 async function listPage(
   search: string,
   source: 'newsletter' | 'user' | null,
-  cursor: Cursor | null,
+  cursor: string | null,
 ): Promise<ListedPage> {
-  const isPastSubscribers = source === 'user' || cursor?.[0] === 'account'
-  const found = isPastSubscribers ? NOBODY : await listSubscribers(search, cursor)
+  const found =
+    source === 'user' || isPastSubscribers(cursor) ? NOBODY : await listSubscribers(search, cursor)
   if (source === 'newsletter' || found.next !== null) return found
   const accounts = await listAccounts(search, cursor).catch((error: unknown) => {
     log('accounts-unavailable', {}, error)

@@ -19,7 +19,6 @@ export const newsletterTestMail = defineMail({
       ...mail,
       ...unsubscribeLinks(to, 'newsletter'),
       subject: `Test: ${subject}`,
-      tag: 'newsletter-test',
     }
   },
 })

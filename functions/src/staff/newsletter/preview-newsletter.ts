@@ -5,11 +5,9 @@ import {
 import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {AppError} from '../../app-error.ts'
 import {callable} from '../../callable.ts'
-import {deliverNow} from '../../outbox/deliver.ts'
-import {addMail} from '../../outbox/queue.ts'
 import {siteUrl} from '../../parameters.ts'
 import {renderNewsletter} from '../../newsletter/newsletter-mail.ts'
-import {newsletterTestMail} from './newsletter-test-mail.ts'
+import {sendTest} from './send-test.ts'
 
 /** When staff look at a newsletter before it is sent: the whole mail, as it will be. */
 export const previewNewsletter = callable(previewContract, async ({subject, contentHtml}) => {
@@ -31,8 +29,8 @@ export const testNewsletter = callable(
   },
   async ({subject, contentHtml}, {email}) => {
     if (email === null) throw new AppError('no-recipients')
-    const id = await addMail([email], newsletterTestMail, {subject, contentHtml: safeMailHtml(contentHtml)})
-    if ((await deliverNow(id)) !== 'sent') throw new AppError('mail-unavailable')
+    const state = await sendTest(email, {subject, contentHtml: safeMailHtml(contentHtml)})
+    if (state !== 'sent') throw new AppError('mail-unavailable')
     return {email}
   },
 )

@@ -1,90 +1,67 @@
 import {type Input} from '@lectern/domain/contracts'
 import {sendNewsletter as contract} from '@lectern/domain/mail/newsletter-contracts'
-import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {FieldValue, Timestamp} from 'firebase-admin/firestore'
 import {AppError} from '../../app-error.ts'
 import {assertRecentSignIn} from '../../authorize.ts'
 import {callable} from '../../callable.ts'
-import {deliverNow} from '../../outbox/deliver.ts'
-import {batchId, createMailing} from '../../outbox/mailing.ts'
-import {planPage} from '../../outbox/plan-page.ts'
-import {releaseMails} from '../../outbox/queue.ts'
+import {beginNewsletter} from '../../newsletter/begin-newsletter.ts'
+import {mailingOf, newsletterDrafts, newsletters} from '../../newsletter/newsletters.ts'
+import {countRecipients, hasRecipients} from '../../newsletter/recipients.ts'
+import {safeMailHtml} from '../../newsletter/safe-html.ts'
 import {clock} from '../../services/clock.ts'
 import {log} from '../../services/log.ts'
-import {optimistically, unchanged} from '../../services/optimistic.ts'
-import type {StaffMember} from '../staff-action.ts'
-import {beginNewsletter, writeBeginning} from '../../newsletter/begin-newsletter.ts'
-import {newsletterMail} from '../../newsletter/newsletter-mail.ts'
-import {mailingOf, newsletters} from '../../newsletter/newsletters.ts'
-import {cancelNewsletter} from '../../newsletter/progress.ts'
-import {countRecipients} from '../../newsletter/recipients.ts'
+import {optimistically} from '../../services/optimistic.ts'
+import {recordStaffAction, type StaffMember} from '../staff-action.ts'
+import {sendTest} from './send-test.ts'
 
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000
 
-/** How many pages are looked through for the first recipient while staff wait. */
-const MAX_EMPTY_PAGES = 20
-
 /**
- * When staff presses send. One that is scheduled is begun by `reconcile`. Of any other the first batch goes out while they wait, so that a mail
- * service that is down is an error they see, with nothing sent; tasks plan and send the other pages.
+ * When staff presses send. Every newsletter is scheduled, and begins when its time has come: one without a time at once, any other by
+ * `reconcile`. Before it is written, whoever sends it gets it as a test, so that a mail service that is down is an error they see, with
+ * nothing sent. Repeating it sends nothing twice.
  */
 export const sendNewsletter = callable(contract, async (input, caller) => {
-  if (input.audience === 'everyone-but') assertRecentSignIn(caller)
-  const newsletterId = input.requestId
-  const mailing = mailingOf(newsletterId)
-  if (input.sendAt !== undefined) assertWithinAYear(input.sendAt)
-  if ((await createNewsletter(input, caller)) && input.sendAt === undefined) {
-    const refusal = await sendFirstBatch(mailing)
-    if (refusal) {
-      await cancelNewsletter(newsletterId, refusal === 'no-recipients' ? 'discarded' : 'failed')
-      if (refusal === 'mail-unavailable') log('newsletter-cancelled', {newsletterId})
-      throw new AppError(refusal)
-    }
-    await beginNewsletter(newsletterId)
+  const {requestId: newsletterId, subject, audience, sendAt} = input
+  if (audience === 'everyone-but') assertRecentSignIn(caller)
+  if (sendAt !== undefined && sendAt > clock.now() + MAX_AHEAD_MS)
+    throw new AppError('invalid-argument', {field: 'sendAt'})
+  const contentHtml = safeMailHtml(input.contentHtml)
+  if (contentHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
+  const recipientCount = await countRecipients(input)
+  if (!(await newsletters().doc(newsletterId).get()).exists) {
+    if (!(await hasRecipients(input))) throw new AppError('no-recipients')
+    await assertMailArrives(caller, {subject, contentHtml})
+    await createNewsletter({...input, contentHtml}, recipientCount, caller)
   }
-  const newsletter = (await newsletters().doc(newsletterId).get()).data()
-  return {newsletterId, recipientCount: newsletter?.recipientCount ?? 0}
+  if (sendAt === undefined)
+    await beginNewsletter(newsletterId).catch((error: unknown) => {
+      // `reconcile` begins it, or goes on with it.
+      log('mailing-interrupted', {mailingId: mailingOf(newsletterId)}, error)
+    })
+  return {newsletterId, recipientCount}
 })
 
-/** @throws AppError `invalid-argument` */
-function assertWithinAYear(sendAt: number): void {
-  if (sendAt > clock.now() + MAX_AHEAD_MS) throw new AppError('invalid-argument', {field: 'sendAt'})
+/** @throws AppError `mail-unavailable` when a test does not go out */
+async function assertMailArrives({email}: StaffMember, test: {subject: string; contentHtml: string}) {
+  const state = email === null ? 'skipped' : await sendTest(email, test)
+  // An address to which mails come back gets no test, and says nothing of the mail service.
+  if (state !== 'sent' && state !== 'skipped') throw new AppError('mail-unavailable')
 }
 
-/** Plans pages until one has recipients who still want it when its batch is sent. */
-async function sendFirstBatch(mailing: string): Promise<'no-recipients' | 'mail-unavailable' | null> {
-  for (let page = 0; page < MAX_EMPTY_PAGES; page += 1) {
-    const plan = await planPage(mailing, page, 'held')
-    if (!plan) return 'no-recipients'
-    await releaseMails([batchId(mailing, page)])
-    const state = await deliverNow(batchId(mailing, page))
-    if (state === 'sent') return null
-    // A page without recipients has no batch.
-    if (state !== 'skipped' && state !== 'unknown') return 'mail-unavailable'
-    if (plan.planned) return 'no-recipients'
-  }
-  return null
-}
-
-/**
- * Writes the newsletter, and its mailing unless it begins later.
- * @returns whether it is new: false if the same request was begun before
- * @throws AppError `invalid-argument` when nothing of the content may be sent
- */
+/** Writes the newsletter with the record of who sent it, and deletes its draft; nothing where the same request has written it. */
 async function createNewsletter(
   {requestId, subject, contentHtml, audience, emails, sendAt, draftId}: Input<typeof contract>,
-  staff: StaffMember,
-): Promise<boolean> {
-  const safeHtml = safeMailHtml(contentHtml)
-  if (safeHtml.trim() === '') throw new AppError('invalid-argument', {field: 'contentHtml'})
-  const expectedCount = await countRecipients({audience, emails})
-  return optimistically(async (write) => {
+  expectedCount: number,
+  {uid, email}: StaffMember,
+): Promise<void> {
+  const isLater = sendAt !== undefined
+  await optimistically(async (write) => {
     const snapshot = await newsletters().doc(requestId).get()
-    const earlier = snapshot.data()
-    if (earlier && earlier.status !== 'failed') return false
-    const newsletter = {
+    if (snapshot.exists) return
+    write.create(snapshot.ref, {
       subject,
-      contentHtml: safeHtml,
+      contentHtml,
       audience,
       emails,
       recipientCount: 0,
@@ -93,18 +70,14 @@ async function createNewsletter(
       sent: 0,
       failed: 0,
       skipped: 0,
-      status: sendAt === undefined ? ('sending' as const) : ('scheduled' as const),
+      status: 'scheduled',
       createdAt: FieldValue.serverTimestamp(),
-      ...(sendAt !== undefined && {sendAt: Timestamp.fromMillis(sendAt)}),
-      sentBy: staff.uid,
-      sentByEmail: staff.email,
-      ...(draftId !== undefined && {draftId}),
-    }
-    if (earlier) write.update(snapshot.ref, newsletter, unchanged(snapshot))
-    else write.create(snapshot.ref, newsletter)
-    if (sendAt === undefined)
-      createMailing(write, mailingOf(requestId), newsletterMail, {newsletterId: requestId}, false)
-    if (sendAt !== undefined) writeBeginning(write, requestId, newsletter, 'newsletter-scheduled')
-    return true
+      sendAt: isLater ? Timestamp.fromMillis(sendAt) : clock.timestamp(),
+      sentBy: uid,
+      sentByEmail: email,
+    })
+    if (draftId !== undefined) write.delete(newsletterDrafts().doc(draftId))
+    const act = isLater ? 'newsletter-scheduled' : 'newsletter-sent'
+    recordStaffAction(write, {uid, email}, act, {kind: 'newsletter', id: requestId}, {reason: subject})
   })
 }

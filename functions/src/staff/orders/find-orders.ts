@@ -5,7 +5,7 @@ import {searchedBeginning} from '@lectern/domain/people/name-search'
 import {FieldPath, Timestamp, type Query, type QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {orders, type Order} from '../../orders/order.ts'
 import {people} from '../../people/indexed-person.ts'
-import {timePage} from '../../services/time-cursor.ts'
+import {cursorPage} from '../../services/cursor-page.ts'
 
 const PAGE_SIZE = 25
 /** As many values as Firestore compares a field with. */
@@ -74,7 +74,7 @@ async function pageOf(
   if (courseId !== null) query = query.where('courseIds', 'array-contains', courseId)
   if (from !== null) query = query.where('createdAt', '>=', Timestamp.fromMillis(from))
   if (before !== null) query = query.where('createdAt', '<', Timestamp.fromMillis(before))
-  return {...(await timePage(query, 'createdAt', cursor, size)), isPartial: false}
+  return {...(await cursorPage(query, 'createdAt', cursor, {size})), isPartial: false}
 }
 
 /** The few orders that an id finds, with the filters. */

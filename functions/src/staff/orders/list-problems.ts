@@ -1,7 +1,7 @@
 import {listProblems as contract} from '@lectern/domain/orders/contracts'
 import {callable} from '../../callable.ts'
 import {problems} from '../../orders/problem.ts'
-import {timePage} from '../../services/time-cursor.ts'
+import {cursorPage} from '../../services/cursor-page.ts'
 import {listedProblem} from './listed-problem.ts'
 
 const PAGE_SIZE = 25
@@ -11,7 +11,7 @@ export const listProblems = callable(contract, async ({kind, state, cursor}) => 
   const ofKind = kind === null ? problems() : problems().where('kind', '==', kind)
   const {docs, next} =
     state === 'open'
-      ? await timePage(ofKind.where('settledAt', '==', null), 'since', cursor, PAGE_SIZE)
-      : await timePage(ofKind.where('settledAt', '!=', null), 'settledAt', cursor, PAGE_SIZE)
+      ? await cursorPage(ofKind.where('settledAt', '==', null), 'since', cursor, {size: PAGE_SIZE})
+      : await cursorPage(ofKind.where('settledAt', '!=', null), 'settledAt', cursor, {size: PAGE_SIZE})
   return {problems: docs.map(listedProblem), next}
 })

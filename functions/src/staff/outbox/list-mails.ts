@@ -4,7 +4,7 @@ import type {MailList, MailState} from '@lectern/domain/mail/outbox'
 import type {QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {outbox, type QueuedMail} from '../../outbox/outbox.ts'
-import {timePage} from '../../services/time-cursor.ts'
+import {cursorPage} from '../../services/cursor-page.ts'
 
 const PAGE = 50
 
@@ -18,8 +18,8 @@ export const listMails = callable(contract, async ({list, address, cursor}) => {
   const search = address.trim()
   const {docs, next} =
     search === ''
-      ? await timePage(unfinished(list), 'nextAttemptAt', cursor, PAGE, 'asc')
-      : await timePage(mailsTo(search), 'createdAt', cursor, PAGE)
+      ? await cursorPage(unfinished(list), 'nextAttemptAt', cursor, {size: PAGE, direction: 'asc'})
+      : await cursorPage(mailsTo(search), 'createdAt', cursor, {size: PAGE})
   return {mails: docs.map(toListed), next}
 })
 

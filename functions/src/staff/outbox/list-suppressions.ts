@@ -2,7 +2,7 @@ import {listSuppressions as contract, type ListedSuppression} from '@lectern/dom
 import type {DocumentSnapshot} from 'firebase-admin/firestore'
 import {callable} from '../../callable.ts'
 import {addressHash, suppressions, type Suppression} from '../../outbox/suppressions.ts'
-import {timePage} from '../../services/time-cursor.ts'
+import {cursorPage} from '../../services/cursor-page.ts'
 
 const PAGE = 50
 
@@ -12,7 +12,7 @@ export const listSuppressions = callable(contract, async ({address, cursor}) => 
     const found = await suppressions().doc(addressHash(address)).get()
     return {suppressions: toListed(found), next: null}
   }
-  const {docs, next} = await timePage(suppressions(), 'since', cursor, PAGE)
+  const {docs, next} = await cursorPage(suppressions(), 'since', cursor, {size: PAGE})
   return {suppressions: docs.flatMap(toListed), next}
 })
 

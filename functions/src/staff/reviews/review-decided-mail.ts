@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {settingsOf} from '../../accounts/settings.ts'
-import {defineMail, type RenderedMail} from '../../outbox/define-mail.ts'
+import {defineMail} from '../../outbox/define-mail.ts'
 import {html, multiline} from '../../outbox/html.ts'
-import {button, layOutMail, paragraph, quote} from '../../outbox/mail-layout.ts'
+import {button, composeMail, paragraph, quote} from '../../outbox/mail-layout.ts'
 import {siteUrl} from '../../parameters.ts'
 import {reviews} from '../../reviews/review.ts'
 
@@ -19,35 +19,18 @@ export const reviewDecidedMail = defineMail({
     const {status, answer, hiddenReason, courseId, courseTitle} = review
     const words = decision === 'answered' ? (answer?.text ?? null) : hiddenReason
     if (words === null || status !== (decision === 'answered' ? 'shown' : 'hidden')) return null
-    return renderReviewDecided({decision, words, courseId, courseTitle, siteUrl: siteUrl.value()})
-  },
-})
-
-interface DecidedReview {
-  decision: 'answered' | 'hidden'
-  /** the answer, or why the review was hidden */
-  words: string
-  courseId: string
-  courseTitle: string
-  siteUrl: string
-}
-
-function renderReviewDecided({decision, words, courseId, courseTitle, siteUrl}: DecidedReview): RenderedMail {
-  const isAnswer = decision === 'answered'
-  const subject = isAnswer
-    ? `Your review has a reply: ${courseTitle}`
-    : `Your review is not shown: ${courseTitle}`
-  const url = `${siteUrl}/learn/${courseId}`
-  const sentence = isAnswer
-    ? `Your review of ${courseTitle} has been replied to:`
-    : `We no longer show your review of ${courseTitle} to others. Why:`
-  const next = isAnswer
-    ? 'It stands under your review.'
-    : 'You can change your review, and we look at it again.'
-  return {
-    subject,
-    tag: 'review-decided',
-    ...layOutMail({
+    const isAnswer = decision === 'answered'
+    const subject = isAnswer
+      ? `Your review has a reply: ${courseTitle}`
+      : `Your review is not shown: ${courseTitle}`
+    const url = `${siteUrl.value()}/learn/${courseId}`
+    const sentence = isAnswer
+      ? `Your review of ${courseTitle} has been replied to:`
+      : `We no longer show your review of ${courseTitle} to others. Why:`
+    const next = isAnswer
+      ? 'It stands under your review.'
+      : 'You can change your review, and we look at it again.'
+    return composeMail({
       subject,
       preheader: sentence,
       heading: isAnswer ? 'A reply to your review' : 'Your review is not shown',
@@ -55,8 +38,6 @@ function renderReviewDecided({decision, words, courseId, courseTitle, siteUrl}: 
       ${button('Go to the course', url)}`,
       text: [sentence, '', words, '', next, `Go to the course: ${url}`].join('\n'),
       why: 'You get this mail because order notices are switched on in your settings.',
-      unsubscribeUrl: null,
-      siteUrl,
-    }),
-  }
-}
+    })
+  },
+})

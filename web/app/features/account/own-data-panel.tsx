@@ -2,12 +2,12 @@ import {DELETE_PHRASE, GRACE_DAYS} from '@lectern/domain/people/deletion'
 import {useState} from 'react'
 import {useUser} from '~/features/auth/user-context'
 import {ActionForm} from '~/lib/forms/action-form'
+import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
 import {Button} from '~/ui/button'
 import {longDate} from '~/ui/content/dates'
-import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Card} from '~/ui/layout/card'
 
@@ -78,7 +78,6 @@ function KeepAccount({closesAt}: {closesAt: number}) {
 
 function DeleteAccount() {
   const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
   return (
     <>
       <h2 className="text-xl">Delete your account</h2>
@@ -89,33 +88,23 @@ function DeleteAccount() {
       <Button variant="destructive" onClick={() => setAsking(true)}>
         Delete My Account
       </Button>
-      <Dialog
+      <FormDialog
         open={asking}
-        onClose={close}
+        onClose={() => setAsking(false)}
         title="Delete your account?"
         description={`We sign you out now, close the account in ${GRACE_DAYS} days and erase what belongs to it. Of your orders we keep what bookkeeping requires, without your name and address. Nothing is paid back by this.`}
+        formId="delete-account"
+        actions={() => import('./actions')}
+        intent="deleteOwnAccount"
+        isQuiet
+        submitLabel="Delete Account"
+        pendingLabel="Deleting..."
+        variant="destructive"
       >
-        <ActionForm
-          formId="delete-account"
-          aria-label="Delete account"
-          actions={() => import('./actions')}
-          intent="deleteOwnAccount"
-          className="grid gap-5"
-        >
-          <FormError className="empty:hidden" />
-          <FormField name="confirmation" label={`To go on, type “${DELETE_PHRASE}”`}>
-            {(control) => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
-          </FormField>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <SubmitButton variant="destructive" pendingLabel="Deleting...">
-              Delete Account
-            </SubmitButton>
-          </div>
-        </ActionForm>
-      </Dialog>
+        <FormField name="confirmation" label={`To go on, type “${DELETE_PHRASE}”`}>
+          {(control) => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+        </FormField>
+      </FormDialog>
     </>
   )
 }

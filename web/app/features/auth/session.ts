@@ -1,7 +1,7 @@
 import {CART_STORAGE_KEY} from '@lectern/domain/cart'
-import {useSyncExternalStore} from 'react'
 import type {SessionUser} from '~/lib/firebase/session-user'
 import {toast, type ToastOptions} from '~/ui/feedback/toast'
+import {createStore, useStore} from '~/ui/store'
 import {onSignedInFlag, readSignedInFlag, writeSignedInFlag} from './signed-in-flag'
 
 export interface Session {
@@ -15,26 +15,26 @@ export interface Session {
 const NOT_KNOWN: Session = {status: 'unknown', user: null, expected: false}
 const SIGNED_OUT: Session = {status: 'signed-out', user: null, expected: false}
 
-let session: Session | undefined
+/** Before the user is known: what the local flag says, as it is read first. */
+let flagged: Session | undefined
 let started: Promise<void> | undefined
 /** Set while the user signs out, so that the guard does not ask to sign in. */
 let signingOut = false
-const listeners = new Set<() => void>()
-
-function set(next: Session) {
-  session = next
-  for (const listener of listeners) listener()
-}
+let stopFollowing: (() => void) | undefined
+const known = createStore<Session | null>(null, {
+  start: () => (stopFollowing = onSignedInFlag(followFlag)),
+  stop: () => stopFollowing?.(),
+})
 
 function get(): Session {
-  session ??= readSignedInFlag() ? {...NOT_KNOWN, expected: true} : SIGNED_OUT
-  return session
+  flagged ??= readSignedInFlag() ? {...NOT_KNOWN, expected: true} : SIGNED_OUT
+  return known.get() ?? flagged
 }
 
 function publish(user: SessionUser | null) {
   writeSignedInFlag(user !== null)
   if (user) signingOut = false
-  set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
+  known.set(user ? {status: 'signed-in', user, expected: true} : SIGNED_OUT)
 }
 
 /**
@@ -56,23 +56,15 @@ function followFlag() {
   if (readSignedInFlag()) void startSession()
 }
 
-let stopFollowing: (() => void) | undefined
-
 function subscribe(onChange: () => void) {
-  stopFollowing ??= onSignedInFlag(followFlag)
-  listeners.add(onChange)
+  const stop = known.subscribe(onChange)
   if (get().expected) void startSession()
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size > 0) return
-    stopFollowing?.()
-    stopFollowing = undefined
-  }
+  return stop
 }
 
 /** The session; `unknown` on the server and in the page's first render. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, get, () => NOT_KNOWN)
+  return useStore({subscribe, get}, NOT_KNOWN)
 }
 
 /** The sign-in service cannot be loaded, so the user is unknown. */

@@ -6,13 +6,14 @@ import {classNames} from '~/ui/class-names'
 import {FilterFields} from '~/ui/form/filter-fields'
 import {SearchBox} from '~/ui/form/search-box'
 import {FilterChips} from '~/ui/navigation/filter-chips'
+import {searchOf} from './load-list'
 
 interface ListFiltersProps<F> {
   controls: FilterControls<F>
   /** the id of the list, which has to be focusable */
   results: string
-  /** the field of the filter named `search`, where the list has one: its label is `Search recipients...` */
-  search?: {label: string; value: string; onChange: (search: string) => void}
+  /** the label of the filter named `search`, where the list has one: `Search recipients...` */
+  search?: string | undefined
   /** fields of filters that the screen makes itself */
   children?: ReactNode
 }
@@ -21,8 +22,8 @@ interface ListFiltersProps<F> {
  * The search, the filters and the chips of a list, in the bar of its screen. On small screens the filters are behind a button that
  * says how many are set.
  */
-export function ListFilters<F>({
-  controls: {fields, chips, change, clear},
+export function ListFilters<F extends object>({
+  controls: {filters, fields, chips, change, clear},
   results,
   search,
   children,
@@ -36,9 +37,9 @@ export function ListFilters<F>({
       <div className="flex flex-wrap items-center gap-2">
         {search && (
           <SearchBox
-            label={search.label}
-            value={search.value}
-            onChange={search.onChange}
+            label={search}
+            value={searchOf(filters)}
+            onChange={(search) => change({search} as unknown as Partial<F>, {live: true})}
             controls={results}
             className="min-w-0 flex-1 basis-40 lg:max-w-80 [&_input]:text-ellipsis"
           />

@@ -7,7 +7,7 @@ interface StaffPageProps {
   /** a sentence under the title */
   lead?: ReactNode
   /** the list that the screen belongs to */
-  back?: {to: string; label: string}
+  back?: {to: string; label: string} | undefined
   /** the search and the filters of a list, in the bar of the title */
   filters?: ReactNode
   /** what can be done here, at the end of the bar */

@@ -26,5 +26,5 @@ const sources = import.meta.glob<string>(['../../routes/staff/*.tsx', '!../../ro
 })
 
 test.each(Object.entries(sources))('%s stands in the layout of the staff area', (_, source) => {
-  expect(source).toContain("from '~/layout/staff/staff-page'")
+  expect(source).toMatch(/from '~\/layout\/staff\/(staff-page|define-list)'/)
 })

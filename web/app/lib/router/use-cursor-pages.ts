@@ -5,7 +5,8 @@ import {useUrlSearch} from './use-url-search'
 /** The query parameter with the cursor after which a page of a list begins. */
 export const AFTER = 'after'
 
-interface CursorPages {
+/** The pages around a page of a list. */
+export interface CursorPages {
   isFirst: boolean
   /** the other pages, for {@link CursorPagination}, null where there is none; and which items this one has */
   pages: {

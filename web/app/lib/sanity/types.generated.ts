@@ -4696,17 +4696,14 @@ export type BestCourseTitlesQueryResult = Array<{
 
 // Source: ../web/app/features/staff/insights/course-list.ts
 // Variable: courseListQuery
-// Query: {  "total": count(*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]),  "courses": *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]    | order(title asc, _id asc) [$from...$to]    {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}}
-export type CourseListQueryResult = {
-  total: number;
-  courses: Array<{
-    _id: string;
-    title: string | null;
-    archivedAt: string | null;
-    teacher: string | null;
-    lessons: number | null;
-  }>;
-};
+// Query: *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]  | order(title asc, _id asc) [$from...$to]  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
+export type CourseListQueryResult = Array<{
+  _id: string;
+  title: string | null;
+  archivedAt: string | null;
+  teacher: string | null;
+  lessons: number | null;
+}>;
 
 // Source: ../web/app/features/staff/insights/course-list.ts
 // Variable: courseTitleQuery
@@ -4802,7 +4799,7 @@ declare global {
     '*[_type == "course" && title match $beginning && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))]\n    | order(title asc) [0...8] {_id, title}': CourseSuggestionsQueryResult;
     '*[_type == "course" && (_id == $name || slug.current == $name || title == $name)\n    && ($choice == "published" || (defined(slug.current) && !defined(archivedAt)))] | order(_id asc) [0]._id': NamedCourseQueryResult;
     '*[_type == "course" && _id in $ids] {_id, title}': BestCourseTitlesQueryResult;
-    '{\n  "total": count(*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]),\n  "courses": *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n    | order(title asc, _id asc) [$from...$to]\n    {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}\n}': CourseListQueryResult;
+    '*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]\n  | order(title asc, _id asc) [$from...$to]\n  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}': CourseListQueryResult;
     '*[_type == "course" && _id == $id][0].title': CourseTitleQueryResult;
     '*[_type == "course" && _id in $ids]{\n  _id, title, "lessons": count(curriculum[].lessons[])\n}': CourseTitlesQueryResult;
     '{\n  "instructors": *[_type == "instructor" && defined(slug.current) && length(name) > 0] | order(number asc, name asc)[0...500] {\n    _id, name, "slug": slug.current, title, interests\n  },\n  "articles": *[_type == "article" && defined(slug.current) && length(title) > 0] | order(date desc, _id asc)[0...500] {\n    _id, title, "slug": slug.current, excerpt, "author": coalesce(author->name, authorName), category, tags\n  },\n  "pages": *[_type == "page" && defined(slug.current) && length(title) > 0] | order(title asc)[0...200] {\n    _id, title, "slug": slug.current, lead\n  },\n  "categories": *[_type == "category" && defined(slug.current) && length(name) > 0] | order(orderRank asc, name asc)[0...200] {\n    _id, name, "slug": slug.current, description\n  }\n}': SiteSearchQueryResult;

@@ -1,11 +1,10 @@
 import {BookOpen} from 'lucide-react'
-import type {ReactNode} from 'react'
 import type {Route} from './+types/my-courses'
 import {privateLoader} from '~/features/auth/private-loader'
 import {CertificateList} from '~/features/learning/certificate/certificate-list'
 import {EnrolledCourseCard, EnrolledCourseCardSkeleton} from '~/features/learning/enrolled-course-card'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {EmptyState} from '~/ui/feedback/empty-state'
@@ -28,12 +27,27 @@ export const clientLoader = privateLoader(
   },
 )
 
+const frame = {title: 'My courses'}
+
+const states = defineScreenStates(
+  AccountPage,
+  frame,
+  <>
+    <Loading label="Loading your courses" className="grid gap-6 md:grid-cols-2">
+      <EnrolledCourseCardSkeleton />
+      <EnrolledCourseCardSkeleton />
+    </Loading>
+  </>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** The learner's courses with their progress, and the certificates. */
 export default function MyCourses({
   loaderData: {enrolledCourses, certificates, currentId},
 }: Route.ComponentProps) {
   return (
-    <Frame>
+    <AccountPage {...frame}>
       {enrolledCourses.length === 0 ? (
         <EmptyState
           icon={<BookOpen aria-hidden />}
@@ -54,29 +68,6 @@ export default function MyCourses({
         </ul>
       )}
       <CertificateList certificates={certificates} />
-    </Frame>
+    </AccountPage>
   )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Loading your courses" className="grid gap-6 md:grid-cols-2">
-        <EnrolledCourseCardSkeleton />
-        <EnrolledCourseCardSkeleton />
-      </Loading>
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return <AccountPage title="My courses">{children}</AccountPage>
 }

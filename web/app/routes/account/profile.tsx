@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react'
 import type {Route} from './+types/profile'
 import {ProfileCard, ProfileCardSkeleton} from '~/features/account/profile-card'
 import {privateLoader} from '~/features/auth/private-loader'
 import {useUser} from '~/features/auth/user-context'
 import {AccountPage} from '~/layout/account/account-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 
 export const meta = () => pageMeta({title: 'Your profile', noindex: true})
@@ -17,32 +16,18 @@ export const clientLoader = privateLoader(
   },
 )
 
+const frame = {title: 'Your profile'}
+
+const states = defineScreenStates(AccountPage, frame, <ProfileCardSkeleton />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** The learner's profile. */
 export default function Profile({loaderData: {profile}}: Route.ComponentProps) {
   const {email} = useUser()
   return (
-    <Frame>
+    <AccountPage {...frame}>
       <ProfileCard profile={profile} email={email} />
-    </Frame>
+    </AccountPage>
   )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <ProfileCardSkeleton />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return <AccountPage title="Your profile">{children}</AccountPage>
 }

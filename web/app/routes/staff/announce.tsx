@@ -1,11 +1,10 @@
 import {announcementDetails} from '@lectern/domain/mail/newsletter-contracts'
-import type {ReactNode} from 'react'
 import {Link} from 'react-router-dom'
 import type {Route} from './+types/announce'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AnnouncementCard, type AnnouncementDetails} from '~/features/staff/announce/announcement-card'
 import type {WaitingCourse} from '~/features/staff/announce/waiting-courses'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
@@ -46,17 +45,26 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeActions(() => import('~/features/staff/announce/actions'))
 
+const frame = {
+  title: 'Announce a course',
+  lead: 'Publishing a course mails nobody. Learners hear of it when you say so, once.',
+}
+
+const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loading announcements" rows={3} />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** Where staff decide that learners hear of a course; publishing one mails nobody. */
 export default function Announce({loaderData}: Route.ComponentProps) {
   if ('waiting' in loaderData)
     return (
-      <Frame>
+      <StaffPage {...frame}>
         <WaitingCourses courses={loaderData.waiting} />
-      </Frame>
+      </StaffPage>
     )
   const {courseId, details} = loaderData
   return (
-    <Frame>
+    <StaffPage {...frame}>
       {details ? (
         <AnnouncementCard key={courseId} courseId={courseId} details={details} />
       ) : (
@@ -71,7 +79,7 @@ export default function Announce({loaderData}: Route.ComponentProps) {
           It is not published, or it is archived.
         </EmptyState>
       )}
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -106,32 +114,5 @@ function WaitingCourses({courses}: {courses: readonly WaitingCourse[]}) {
         </Row>
       ))}
     </ResponsiveTable>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <TableSkeleton label="Loading announcements" rows={3} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return (
-    <StaffPage
-      title="Announce a course"
-      lead="Publishing a course mails nobody. Learners hear of it when you say so, once."
-    >
-      {children}
-    </StaffPage>
   )
 }

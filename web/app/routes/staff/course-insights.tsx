@@ -1,6 +1,5 @@
 import {courseInsights} from '@lectern/domain/learning/contracts'
 import {ChartNoAxesColumn} from 'lucide-react'
-import type {ReactNode} from 'react'
 import type {Route} from './+types/course-insights'
 import {privateLoader} from '~/features/auth/private-loader'
 import {LessonTable} from '~/features/staff/insights/lesson-table'
@@ -8,7 +7,7 @@ import {greatestStop, hardestQuestions, percentOf, type Stop} from '~/features/s
 import {QuestionList} from '~/features/staff/insights/question-list'
 import {Stat, Stats} from '~/ui/content/stat'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
@@ -39,11 +38,28 @@ export const clientLoader = privateLoader(
   },
 )
 
+const frame = {back: {to: '/admin/courses', label: 'How courses are taken'}}
+
+const states = defineScreenStates(
+  StaffPage,
+  {...frame, title: 'Course'},
+  <>
+    <Stats>
+      <Stat name="Began" />
+      <Stat name="Completed" />
+      <Stat name="Completed, of Those Who Began" />
+    </Stats>
+    <TableSkeleton label="Loading insights" rows={6} />
+  </>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** How many learners started a course, where they stop, and which answers are wrong most often. */
 export default function CourseInsights({loaderData}: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <Frame title="Course">
+      <StaffPage {...frame} title="Course">
         <EmptyState
           title="There is no such course"
           action={
@@ -52,13 +68,13 @@ export default function CourseInsights({loaderData}: Route.ComponentProps) {
             </ButtonLink>
           }
         />
-      </Frame>
+      </StaffPage>
     )
   const {insights, title} = loaderData
   const {started, completed, lessons} = insights
   const stop = greatestStop(lessons)
   return (
-    <Frame title={title}>
+    <StaffPage {...frame} title={title}>
       <Stats>
         <Stat name="Began" value={started} />
         <Stat name="Completed" value={completed} />
@@ -85,7 +101,7 @@ export default function CourseInsights({loaderData}: Route.ComponentProps) {
           </section>
         </>
       )}
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -95,34 +111,5 @@ function GreatestStop({stop: {lesson, next, people}}: {stop: Stop}) {
       Most stop after <strong>{lesson.title}</strong>: {pluralize(lesson.opened, 'learner')} opened it, and{' '}
       {people} fewer the one after it, {next.title}.
     </p>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame title="Course">
-      <Stats>
-        <Stat name="Began" />
-        <Stat name="Completed" />
-        <Stat name="Completed, of Those Who Began" />
-      </Stats>
-      <TableSkeleton label="Loading insights" rows={6} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame title="Course">
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({title, children}: {title: string; children: ReactNode}) {
-  return (
-    <StaffPage title={title} back={{to: '/admin/courses', label: 'How courses are taken'}}>
-      {children}
-    </StaffPage>
   )
 }

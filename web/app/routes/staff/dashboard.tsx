@@ -7,7 +7,7 @@ import {periodOf} from '~/features/staff/dashboard/period'
 import {PeriodLinks} from '~/features/staff/dashboard/period-links'
 import {WaitingList} from '~/features/staff/dashboard/waiting-list'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {pageMeta} from '~/lib/router/page-meta'
 import {useDeferredModule} from '~/lib/router/use-deferred-module'
 import {Button} from '~/ui/button'
@@ -26,6 +26,12 @@ export const clientLoader = privateLoader(
 
 const fetchPlots = () => import('~/features/staff/dashboard/plots')
 
+const frame = {title: 'Dashboard', lead: 'What waits for you, and how the shop is doing.'}
+
+const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loading the dashboard" rows={6} />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** What waits for staff, and how the shop is doing. */
 export default function Dashboard({
   loaderData: {waiting, period, days, before, courses},
@@ -33,7 +39,7 @@ export default function Dashboard({
   const plots = useDeferredModule(fetchPlots)
   const download = async () => (await import('~/features/staff/dashboard/csv')).downloadFigures(days)
   return (
-    <Frame>
+    <StaffPage {...frame}>
       <Section id="waiting" title="What waits">
         <WaitingList waiting={waiting} />
       </Section>
@@ -58,7 +64,7 @@ export default function Dashboard({
       <Section id="courses" title="Best courses">
         <BestCourses courses={courses} />
       </Section>
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -81,29 +87,5 @@ function Section({id, title, aside, children}: SectionProps) {
       </div>
       {children}
     </section>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <TableSkeleton label="Loading the dashboard" rows={6} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return (
-    <StaffPage title="Dashboard" lead="What waits for you, and how the shop is doing.">
-      {children}
-    </StaffPage>
   )
 }

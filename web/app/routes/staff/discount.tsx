@@ -1,5 +1,4 @@
 import {formatCents} from '@lectern/domain/money'
-import type {ReactNode} from 'react'
 import type {Route} from './+types/discount'
 import {limitsLabel, periodLabel} from '~/features/staff/discounts/discount-labels'
 import {DiscountLink} from '~/features/staff/discounts/discount-link'
@@ -8,11 +7,11 @@ import {DiscountUses} from '~/features/staff/discounts/discount-uses'
 import {EndDiscount} from '~/features/staff/discounts/end-discount'
 import {privateLoader} from '~/features/auth/private-loader'
 import {termsLabel} from '~/features/discounts/terms-label'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
-import {useCursorPages} from '~/lib/router/use-cursor-pages'
+import {AFTER, useCursorPages} from '~/lib/router/use-cursor-pages'
 import {ButtonLink} from '~/ui/button'
 import {Stat, Stats} from '~/ui/content/stat'
 import {Badge} from '~/ui/feedback/badge'
@@ -28,11 +27,21 @@ export const clientLoader = privateLoader(
   {title: 'Error loading discount code', description: 'Please try again later'},
   async (_, {request, params: {code = ''}}) => {
     const {loadDiscount} = await import('~/features/staff/discounts/discount-codes')
-    return loadDiscount(code, new URL(request.url))
+    return loadDiscount(code, new URL(request.url).searchParams.get(AFTER))
   },
 )
 
 export const clientAction = routeActions(() => import('~/features/staff/discounts/actions'))
+
+const frame = {back: {to: '/admin/discounts', label: 'Discount codes'}}
+
+const states = defineScreenStates(
+  StaffPage,
+  {...frame, title: 'Discount code'},
+  <TableSkeleton label="Loading the discount code" rows={4} />,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
 
 /** One discount code: what it takes off, how often it was used and for which orders; staff end it. */
 export default function AdminDiscount({loaderData}: Route.ComponentProps) {
@@ -40,7 +49,7 @@ export default function AdminDiscount({loaderData}: Route.ComponentProps) {
   const {pages} = useCursorPages(loaderData?.uses.next ?? null)
   if (!loaderData)
     return (
-      <Frame title="Discount code">
+      <StaffPage {...frame} title="Discount code">
         <EmptyState
           title="There is no such code"
           action={
@@ -49,12 +58,12 @@ export default function AdminDiscount({loaderData}: Route.ComponentProps) {
             </ButtonLink>
           }
         />
-      </Frame>
+      </StaffPage>
     )
   const {discount, uses} = loaderData
   const {label, variant} = discountStatus(discount, now)
   return (
-    <Frame title={discount.code} lead={termsLabel(discount, discount.courseTitle)}>
+    <StaffPage {...frame} title={discount.code} lead={termsLabel(discount, discount.courseTitle)}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display">
         <Badge variant={variant}>{label}</Badge>
         <span className="text-ink-soft">
@@ -88,30 +97,6 @@ export default function AdminDiscount({loaderData}: Route.ComponentProps) {
         )}
         <CursorPagination label="Orders" {...pages} />
       </section>
-    </Frame>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame title="Discount code">
-      <TableSkeleton label="Loading the discount code" rows={4} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame title="Discount code">
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({title, lead, children}: {title: string; lead?: string; children: ReactNode}) {
-  return (
-    <StaffPage title={title} lead={lead} back={{to: '/admin/discounts', label: 'Discount codes'}}>
-      {children}
     </StaffPage>
   )
 }

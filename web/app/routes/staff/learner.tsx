@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react'
 import type {Route} from './+types/learner'
 import {privateLoader} from '~/features/auth/private-loader'
 import {AccountSection} from '~/features/staff/learners/account-section'
 import {CourseSection} from '~/features/staff/learners/course-section'
 import {HistorySections} from '~/features/staff/learners/history-sections'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -24,11 +23,21 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeActions(() => import('~/features/staff/learners/actions'))
 
+const frame = {back: {to: '/admin/learners', label: 'Learners'}}
+
+const states = defineScreenStates(
+  StaffPage,
+  {...frame, title: 'Learner'},
+  <TableSkeleton label="Loading this learner" rows={8} />,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** One learner: account, courses, orders, returns and mails. */
 export default function Learner({loaderData}: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <Frame title="Learner">
+      <StaffPage {...frame} title="Learner">
         <EmptyState
           title="There is no such account"
           action={
@@ -39,38 +48,14 @@ export default function Learner({loaderData}: Route.ComponentProps) {
         >
           It may have been deleted.
         </EmptyState>
-      </Frame>
+      </StaffPage>
     )
   const {uid, details} = loaderData
   return (
-    <Frame title={details.account.name ?? details.account.email ?? 'No name'}>
+    <StaffPage {...frame} title={details.account.name ?? details.account.email ?? 'No name'}>
       <AccountSection uid={uid} details={details} />
       <CourseSection {...loaderData} />
       <HistorySections details={details} />
-    </Frame>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame title="Learner">
-      <TableSkeleton label="Loading this learner" rows={8} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame title="Learner">
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({title, children}: {title: string; children: ReactNode}) {
-  return (
-    <StaffPage title={title} back={{to: '/admin/learners', label: 'Learners'}}>
-      {children}
     </StaffPage>
   )
 }

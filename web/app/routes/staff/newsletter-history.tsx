@@ -5,7 +5,7 @@ import type {Route} from './+types/newsletter-history'
 import {privateLoader} from '~/features/auth/private-loader'
 import {DraftList} from '~/features/staff/newsletter/draft-list'
 import {IssueRow} from '~/features/staff/newsletter/issue-row'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffIcon} from '~/layout/staff/staff-icons'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
@@ -37,6 +37,19 @@ export const clientAction = routeActions(() => import('~/features/staff/newslett
 /** How often the progress of a newsletter that is being sent is fetched, in ms. */
 const POLL_MS = 3_000
 
+const frame = {
+  title: 'Newsletter drafts and history',
+  aside: (
+    <ButtonLink to="/admin/newsletter" variant="secondary">
+      Write a newsletter
+    </ButtonLink>
+  ),
+}
+
+const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loading newsletters" rows={6} />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** What is being written, the templates, and what was sent, with what became of it. */
 export default function NewsletterHistory({loaderData: {issues, next, drafts}}: Route.ComponentProps) {
   const {isFirst, pages} = useCursorPages(next, undefined, issues.length)
@@ -44,7 +57,7 @@ export default function NewsletterHistory({loaderData: {issues, next, drafts}}: 
   const templates = drafts.filter(({isTemplate}) => isTemplate)
   const written = drafts.filter(({isTemplate}) => !isTemplate)
   return (
-    <Frame>
+    <StaffPage {...frame}>
       {isFirst && written.length > 0 && (
         <Part title="Drafts">
           <DraftList caption="Drafts" drafts={written} open="Go on writing" />
@@ -72,7 +85,7 @@ export default function NewsletterHistory({loaderData: {issues, next, drafts}}: 
         )}
         <CursorPagination label="Newsletters" {...pages} />
       </Part>
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -94,36 +107,5 @@ function Part({title, children}: {title: string; children: ReactNode}) {
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <TableSkeleton label="Loading newsletters" rows={6} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return (
-    <StaffPage
-      title="Newsletter drafts and history"
-      aside={
-        <ButtonLink to="/admin/newsletter" variant="secondary">
-          Write a newsletter
-        </ButtonLink>
-      }
-    >
-      {children}
-    </StaffPage>
   )
 }

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react'
+import {lazy, Suspense, useState} from 'react'
 import {useNavigate, type ShouldRevalidateFunctionArgs} from 'react-router-dom'
 import type {Route} from './+types/newsletter'
 import {privateLoader} from '~/features/auth/private-loader'
@@ -6,7 +6,7 @@ import {EVERYONE} from '~/features/staff/subscribers/recipient-selection'
 import {StatCards} from '~/features/staff/stat-cards'
 import {SubscribersPanel} from '~/features/staff/subscribers/subscribers-panel'
 import {StaffPage} from '~/layout/staff/staff-page'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
 import {ButtonLink} from '~/ui/button'
@@ -63,6 +63,31 @@ export const clientAction = async (args: Route.ClientActionArgs) =>
     ? (await import('~/features/staff/newsletter/send-newsletter')).sendNewsletter(args.request)
     : formActions(args)
 
+const frame = {
+  title: 'Newsletter',
+  aside: (
+    <ButtonLink to="/admin/newsletter/history" variant="secondary">
+      Drafts and history
+    </ButtonLink>
+  ),
+}
+
+const states = defineScreenStates(
+  StaffPage,
+  frame,
+  <>
+    <StatCards />
+    <Loading label="Loading subscribers" className="grid gap-4">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </Loading>
+  </>,
+)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** The recipients, and the form to write a newsletter to them. */
 export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
   const {recipients, draft} = loaderData
@@ -80,7 +105,7 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
     void navigate({search: url.search}, {replace: true, preventScrollReset: true})
   }
   return (
-    <Frame>
+    <StaffPage {...frame}>
       <StatCards counts={recipients} />
       <Tabs
         label="Newsletter"
@@ -111,21 +136,7 @@ export default function AdminNewsletter({loaderData}: Route.ComponentProps) {
           },
         ]}
       />
-    </Frame>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <StatCards />
-      <Loading label="Loading subscribers" className="grid gap-4">
-        <Skeleton className="h-12 w-72 max-w-full" />
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </Loading>
-    </Frame>
+    </StaffPage>
   )
 }
 
@@ -135,28 +146,5 @@ function FormSkeleton() {
       <Skeleton className="h-12" />
       <Skeleton className="h-75" />
     </Loading>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return (
-    <StaffPage
-      title="Newsletter"
-      aside={
-        <ButtonLink to="/admin/newsletter/history" variant="secondary">
-          Drafts and history
-        </ButtonLink>
-      }
-    >
-      {children}
-    </StaffPage>
   )
 }

@@ -1,11 +1,10 @@
 import {listStaff} from '@lectern/domain/staff/contracts'
-import type {ReactNode} from 'react'
 import type {Route} from './+types/roles'
 import {AddStaffForm, ChangeRoleButton, roleNames} from '~/features/staff/roles/role-forms'
 import {ResetPasskeysButton} from '~/features/staff/roles/reset-passkeys'
 import {requireOwner} from '~/features/auth/auth-guard'
 import {privateLoader} from '~/features/auth/private-loader'
-import {LoadError} from '~/layout/load-error'
+import {defineScreenStates} from '~/layout/frame/screen-states'
 import {StaffPage} from '~/layout/staff/staff-page'
 import {routeActions} from '~/lib/forms/route-action'
 import {pageMeta} from '~/lib/router/page-meta'
@@ -29,11 +28,20 @@ export const clientLoader = privateLoader(
 
 export const clientAction = routeActions(() => import('~/features/staff/roles/actions'))
 
+const frame = {
+  title: 'Who is staff',
+  lead: 'Staff run the shop; owners also decide who is staff. Every change is recorded.',
+}
+
+const states = defineScreenStates(StaffPage, frame, <TableSkeleton label="Loading staff" rows={3} />)
+export const HydrateFallback = states.HydrateFallback
+export const ErrorBoundary = states.ErrorBoundary
+
 /** Who is staff and who is an owner, for owners. */
 export default function Roles({loaderData: {members, uid}}: Route.ComponentProps) {
   const owners = members.filter(({role}) => role === 'owner').length
   return (
-    <Frame>
+    <StaffPage {...frame}>
       <ResponsiveTable caption="Staff" columns={['E-mail', 'Role', 'Since', 'Actions']}>
         {members.map((member) => {
           const {email, role, since} = member
@@ -69,33 +77,6 @@ export default function Roles({loaderData: {members, uid}}: Route.ComponentProps
         <h2 className="text-lg">Make somebody staff</h2>
         <AddStaffForm />
       </Card>
-    </Frame>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <TableSkeleton label="Loading staff" rows={3} />
-    </Frame>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <LoadError />
-    </Frame>
-  )
-}
-
-function Frame({children}: {children: ReactNode}) {
-  return (
-    <StaffPage
-      title="Who is staff"
-      lead="Staff run the shop; owners also decide who is staff. Every change is recorded."
-    >
-      {children}
     </StaffPage>
   )
 }

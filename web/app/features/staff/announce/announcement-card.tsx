@@ -2,13 +2,10 @@ import type {Output} from '@lectern/domain/contracts'
 import type {announcementDetails} from '@lectern/domain/mail/newsletter-contracts'
 import {useState} from 'react'
 import {Link} from 'react-router-dom'
-import {ActionForm} from '~/lib/forms/action-form'
-import {FormError} from '~/lib/forms/form-error'
-import {SubmitButton} from '~/lib/forms/submit-button'
+import {FormDialog} from '~/lib/forms/form-dialog'
 import {Button} from '~/ui/button'
 import {pluralize} from '~/ui/content/pluralize'
 import {RelativeTime} from '~/ui/content/relative-time'
-import {Dialog} from '~/ui/feedback/dialog'
 import {Card} from '~/ui/layout/card'
 
 export type AnnouncementDetails = Output<typeof announcementDetails>
@@ -46,31 +43,18 @@ export function AnnouncementCard({courseId, details}: AnnouncementCardProps) {
           </div>
         </>
       )}
-      <Dialog
+      <FormDialog
         open={asking && announcement === null}
         onClose={() => setAsking(false)}
         title={`Announce ${title}?`}
         description={`${audience(recipientCount)} A course is announced once, and mails cannot be called back.`}
-      >
-        <ActionForm
-          formId={`announce-${courseId}`}
-          aria-label="Announce the course"
-          actions={() => import('./actions')}
-          intent="announceCourse"
-          revalidate
-          onSent={() => setAsking(false)}
-          className="grid gap-5"
-        >
-          <FormError />
-          <input type="hidden" name="courseId" value={courseId} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <SubmitButton pendingLabel="Announcing...">Send the Mails</SubmitButton>
-          </div>
-        </ActionForm>
-      </Dialog>
+        formId={`announce-${courseId}`}
+        actions={() => import('./actions')}
+        intent="announceCourse"
+        values={{courseId}}
+        submitLabel="Send the Mails"
+        pendingLabel="Announcing..."
+      />
     </Card>
   )
 }

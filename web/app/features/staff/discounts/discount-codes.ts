@@ -1,4 +1,3 @@
-import {AFTER} from '~/lib/router/use-cursor-pages'
 import {DISCOUNT_CODE, DISCOUNT_KINDS, type DiscountLimits} from '@lectern/domain/discount/discount'
 import {
   collection,
@@ -55,21 +54,21 @@ export type StaffDiscountUse = z.infer<typeof storedUse> & {orderId: string}
 
 interface PageOf<T> {
   items: T[]
-  /** the parameter `after` of the next page; null on the last one */
+  /** the cursor of the next page; null on the last one */
   next: string | null
 }
 
-/** Loads the page of codes that a URL asks for, newest first. For staff. */
-export async function loadDiscounts(url: URL): Promise<PageOf<StaffDiscount>> {
-  return loadPage(query(collection(firestore, 'discountCodes')), url, toDiscount)
+/** Loads a page of the codes, newest first. For staff. */
+export async function loadDiscounts(cursor: string | null): Promise<PageOf<StaffDiscount>> {
+  return loadPage(query(collection(firestore, 'discountCodes')), cursor, toDiscount)
 }
 
-/** Loads a code and the page of its uses that a URL asks for; null when there is no such code. For staff. */
-export async function loadDiscount(code: string, url: URL) {
+/** Loads a code and a page of its uses; null when there is no such code. For staff. */
+export async function loadDiscount(code: string, cursor: string | null) {
   if (!DISCOUNT_CODE.test(code)) return null
   const [snapshot, uses] = await Promise.all([
     getDoc(doc(firestore, 'discountCodes', code)),
-    loadPage(query(collection(firestore, 'discountUses'), where('code', '==', code)), url, toUse),
+    loadPage(query(collection(firestore, 'discountUses'), where('code', '==', code)), cursor, toUse),
   ])
   return snapshot.exists() ? {discount: toDiscount(snapshot), uses} : null
 }
@@ -86,7 +85,7 @@ const toUse = (snapshot: DocumentSnapshot): StaffDiscountUse => ({
 
 async function loadPage<T>(
   all: Query,
-  url: URL,
+  cursor: string | null,
   parse: (snapshot: DocumentSnapshot) => T,
 ): Promise<PageOf<T>> {
   const found = await getDocs(
@@ -94,7 +93,7 @@ async function loadPage<T>(
       all,
       orderBy('createdAt', 'desc'),
       orderBy(documentId(), 'desc'),
-      ...afterCursor(url.searchParams.get(AFTER)),
+      ...afterCursor(cursor),
       limit(PAGE_SIZE + 1),
     ),
   )

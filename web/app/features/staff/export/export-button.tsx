@@ -3,17 +3,19 @@ import type {ExportedList} from '@lectern/domain/staff/exported-list'
 import {FileDown} from 'lucide-react'
 import {lazy, Suspense, useState} from 'react'
 import {IconButton} from '~/ui/button'
+import type {ListExport} from './list-export'
 
 const ExportDialog = lazy(() => import('./export-dialog'))
 
 interface ExportButtonProps<F> {
   list: ExportedList
+  file: ListExport
   /** the active filters */
   chips: readonly Chip<F>[]
 }
 
 /** Takes the list on the screen, with its filters, as a file. */
-export function ExportButton<F>({list, chips}: ExportButtonProps<F>) {
+export function ExportButton<F>({list, file, chips}: ExportButtonProps<F>) {
   const [open, setOpen] = useState(false)
   const filters = chips.flatMap(({name, label}) => (name === 'search' ? [] : [label])).join(', ')
   return (
@@ -23,7 +25,7 @@ export function ExportButton<F>({list, chips}: ExportButtonProps<F>) {
       </IconButton>
       {open && (
         <Suspense>
-          <ExportDialog list={list} filters={filters} onClose={() => setOpen(false)} />
+          <ExportDialog list={list} file={file} filters={filters} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -8,11 +8,12 @@ import {pluralize} from '~/ui/content/pluralize'
 import {downloadFile} from '~/ui/download-file'
 import {Dialog} from '~/ui/feedback/dialog'
 import {toast} from '~/ui/feedback/toast'
-import {csvFile, NOTHING_READ, readNextPage, type ExportProgress} from './list-export'
-import {listExports} from './list-exports'
+import {csvFile, NOTHING_READ, readNextPage, type ExportProgress, type ListExport} from './list-export'
 
 interface ExportDialogProps {
   list: ExportedList
+  /** how it becomes a file; the same object all the time */
+  file: ListExport
   /** the active filters in words */
   filters: string
   onClose: () => void
@@ -22,7 +23,7 @@ interface ExportDialogProps {
  * Reads a list page by page into a file: that it is taken is recorded before. A page that fails can be tried again, and what was
  * read before it is kept.
  */
-export default function ExportDialog({list, filters, onClose}: ExportDialogProps) {
+export default function ExportDialog({list, file, filters, onClose}: ExportDialogProps) {
   const [progress, setProgress] = useState<ExportProgress>(NOTHING_READ)
   const [isReading, setReading] = useState(true)
   const kept = useRef({progress, requestId: crypto.randomUUID(), address: window.location.href})
@@ -39,10 +40,10 @@ export default function ExportDialog({list, filters, onClose}: ExportDialogProps
       const {requestId, address} = kept.current
       await call(recordExport, {list, filters: filters.slice(0, MAX_LINE_LENGTH), requestId})
       while (!kept.current.progress.isComplete) {
-        kept.current.progress = await readNextPage(listExports[list], address, kept.current.progress, signal)
+        kept.current.progress = await readNextPage(file, address, kept.current.progress, signal)
         setProgress(kept.current.progress)
       }
-      save(list, kept.current.progress)
+      save(list, file, kept.current.progress)
       close.current()
     }
     run().catch((error: unknown) => {
@@ -51,10 +52,10 @@ export default function ExportDialog({list, filters, onClose}: ExportDialogProps
       setReading(false)
     })
     return () => leaving.abort()
-  }, [list, filters, isReading])
+  }, [list, file, filters, isReading])
 
   const saveWhatIsThere = () => {
-    save(list, progress)
+    save(list, file, progress)
     onClose()
   }
   return (
@@ -93,9 +94,9 @@ export default function ExportDialog({list, filters, onClose}: ExportDialogProps
   )
 }
 
-function save(list: ExportedList, progress: ExportProgress) {
+function save(list: ExportedList, file: ListExport, progress: ExportProgress) {
   const day = new Date().toISOString().slice(0, 10)
-  downloadFile(`lectern-${list}-${day}.csv`, 'text/csv', csvFile(listExports[list], progress))
+  downloadFile(`lectern-${list}-${day}.csv`, 'text/csv', csvFile(file, progress))
   toast({
     title: progress.isComplete ? 'List exported' : 'Part of the list exported',
     description: `${pluralize(progress.rows, 'row')} of ${EXPORTED_LIST_NAMES[list]}.`,

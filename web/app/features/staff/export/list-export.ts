@@ -8,14 +8,22 @@ export interface ListExport {
   load: (request: Request) => Promise<{rows: CsvValue[][]; next: string | null}>
 }
 
+/** The columns of a list as a file, by their headings. */
+export type FileColumns<Item> = Readonly<Record<string, (item: Item) => CsvValue>>
+
+/** Money in dollars, as a number. */
+export const dollars = (cents: number | null): CsvValue => (cents === null ? null : cents / 100)
+/** A time as spreadsheets and people read it, in UTC. @param at in ms, or as an ISO date-time */
+export const fileTime = (at: number | string | null): CsvValue =>
+  at === null ? null : new Date(at).toISOString().replace('T', ' ').slice(0, 19)
+
 /**
  * Defines how a list becomes a file.
  * @param load as the list's screen does
- * @param columns by their headings
  */
 export function defineExport<Item>(
   load: (request: Request) => Promise<{items: readonly Item[]; next: string | null}>,
-  columns: Readonly<Record<string, (item: Item) => CsvValue>>,
+  columns: FileColumns<Item>,
 ): ListExport {
   return {
     headings: Object.keys(columns),

@@ -17,7 +17,7 @@ testFilterProperties(courseListFilters, {
       teacher: fc.constantFrom('Mara', 'Daniel'),
     })
     .map((course) => ({...python, ...course})),
-  filters: fc.record({search: anySearch, sort: fc.constant('given'), page: fc.integer({min: 1, max: 9})}),
+  filters: fc.record({search: anySearch, sort: fc.constant('given'), page: fc.constant(1)}),
   context: undefined,
 })
 

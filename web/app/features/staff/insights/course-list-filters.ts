@@ -10,5 +10,4 @@ interface SearchedCourse {
 /** The search of the staff's list of courses; `course-list.ts` reads the pages. */
 export const courseListFilters = defineFilters<SearchedCourse>()({
   filters: {search: search({text: ({title, teacher}) => `${title}\n${teacher}`})},
-  pageSize: 50,
 })

@@ -1,9 +1,8 @@
 import {defineQuery} from 'groq'
-import {settledSearch} from '~/lib/router/settled-search'
 import {fetchContent} from '~/lib/sanity/client'
 import {matchPatterns} from '~/lib/sanity/match-patterns'
 import {text} from '~/lib/sanity/parse'
-import {courseListFilters} from './course-list-filters'
+import type {ListPage, ListRead} from '../load-list'
 
 /** A course as staff find it in a list. */
 interface ListedCourse {
@@ -15,22 +14,12 @@ interface ListedCourse {
   archived: boolean
 }
 
-/** A page of the list. */
-export interface CoursePage {
-  courses: readonly ListedCourse[]
-  /** how many courses match */
-  total: number
-  /** from 1 */
-  page: number
-  pageCount: number
-}
+const PAGE_SIZE = 50
 
-const courseListQuery = defineQuery(`{
-  "total": count(*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]),
-  "courses": *[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]
-    | order(title asc, _id asc) [$from...$to]
-    {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}
-}`)
+const courseListQuery =
+  defineQuery(`*[_type == "course" && ($search == "" || [title, instructor->name] match $patterns)]
+  | order(title asc, _id asc) [$from...$to]
+  {_id, title, archivedAt, "teacher": instructor->name, "lessons": count(curriculum[].lessons[])}`)
 
 const courseTitleQuery = defineQuery(`*[_type == "course" && _id == $id][0].title`)
 
@@ -40,29 +29,30 @@ export async function loadCourseTitle(id: string): Promise<string> {
 }
 
 /**
- * Loads the page of courses that a URL asks for, by title; archived ones too. Throws ContentError, or the signal's reason.
+ * Loads a page of the courses, by title; archived ones too. The cursor is how many courses are before it. Throws ContentError.
  */
-export async function loadCourseList({url, signal}: Pick<Request, 'url' | 'signal'>): Promise<CoursePage> {
-  const {search, page} = courseListFilters.parse(new URL(url).searchParams, undefined)
-  await settledSearch(search, signal)
-  const patterns = matchPatterns(search)
-  const read = (from: number) =>
-    fetchContent(courseListQuery, {search, patterns, from, to: from + courseListFilters.pageSize}, signal)
-  const asked = await read((page - 1) * courseListFilters.pageSize)
-  const pageCount = Math.ceil(asked.total / courseListFilters.pageSize)
-  // A page that is no longer there gives the last one.
-  const isGone = page > pageCount && pageCount > 0
-  const {courses, total} = isGone ? await read((pageCount - 1) * courseListFilters.pageSize) : asked
+export async function loadCourseList({
+  search,
+  cursor,
+  signal,
+}: Pick<ListRead<unknown>, 'search' | 'cursor' | 'signal'>): Promise<ListPage<ListedCourse>> {
+  const from = /^[1-9]\d{0,5}$/.test(cursor ?? '') ? Number(cursor) : 0
+  const to = from + PAGE_SIZE
+  // One more than is shown says whether there is a next page.
+  const range = {from, to: to + 1}
+  const found = await fetchContent(
+    courseListQuery,
+    {search, patterns: matchPatterns(search), ...range},
+    signal,
+  )
   return {
-    courses: courses.map((course) => ({
+    items: found.slice(0, PAGE_SIZE).map((course) => ({
       id: course._id,
       title: text(course.title) || 'Untitled course',
       teacher: text(course.teacher),
       lessons: course.lessons ?? 0,
       archived: Boolean(course.archivedAt),
     })),
-    total,
-    page: isGone ? pageCount : page,
-    pageCount,
+    next: found.length > PAGE_SIZE ? String(to) : null,
   }
 }

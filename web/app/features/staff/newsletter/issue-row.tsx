@@ -4,7 +4,7 @@ import {ProgressBar} from '~/ui/content/progress-bar'
 import {RelativeTime} from '~/ui/content/relative-time'
 import {Cell, Row} from '~/ui/content/responsive-table'
 import {Badge} from '~/ui/feedback/badge'
-import {ConfirmAction} from './confirm-action'
+import {ConfirmAction} from '../confirm-action'
 import {outcomeOf, percentOf, statusBadges, statusLabels} from './issue-status'
 
 /** A newsletter of the history: what became of it, and what can be done about it. */
@@ -60,7 +60,7 @@ function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIs
         description="No further recipients get it until it is resumed. The mails that are on their way, at most a thousand, still go."
         pendingLabel="Stopping..."
         variant="destructive"
-        fields={{newsletterId: id, act: 'stop'}}
+        values={{newsletterId: id, act: 'stop'}}
       />
     )
   if (status === 'stopped')
@@ -72,7 +72,7 @@ function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIs
         title="Resume this newsletter?"
         description="It goes to everyone who has not got it yet, and to nobody twice."
         pendingLabel="Resuming..."
-        fields={{newsletterId: id, act: 'resume'}}
+        values={{newsletterId: id, act: 'resume'}}
       />
     )
   if (status === 'scheduled')
@@ -84,7 +84,7 @@ function Control({issue: {id, subject, status, isPlanned}}: {issue: NewsletterIs
         title="Take this newsletter back?"
         description="It is not sent, and is a draft again."
         pendingLabel="Taking back..."
-        fields={{newsletterId: id, act: 'unschedule'}}
+        values={{newsletterId: id, act: 'unschedule'}}
       />
     )
   return null

@@ -6,8 +6,6 @@ import {exactTime} from '~/ui/content/dates'
 import {toast} from '~/ui/feedback/toast'
 import type {NewsletterProgress} from './newsletters'
 
-/** How long the function may take to send the first batches, in ms. */
-const TIMEOUT_MS = 300_000
 /** How often the progress of a newsletter is fetched, in ms. */
 export const POLL_MS = 1_000
 
@@ -29,12 +27,12 @@ export async function sendNewsletter(request: Request): Promise<NewsletterOutcom
       import('./newsletters'),
     ])
     const {sendAt} = newsletter.data
-    const {newsletterId} = await call(contract, newsletter.data, TIMEOUT_MS)
+    const {newsletterId} = await call(contract, newsletter.data)
     if (sendAt !== undefined) {
       toast({title: 'Newsletter Scheduled', description: `It goes out on ${exactTime(sendAt)}.`})
       return {kind: 'scheduled', sendAt}
     }
-    // The function has sent the first batches and the outbox sends the rest; waits for it while the screen is open.
+    // It has begun, and tasks send it; waits for them while the screen is open.
     while (window.location.pathname === new URL(request.url).pathname) {
       const progress = await readNewsletterProgress(newsletterId).catch(() => null)
       if (progress?.status === 'sent') {

@@ -15,14 +15,13 @@ import {readOrders} from '~/features/orders/orders'
 import {toReturn} from '~/features/orders/returns'
 import {afterCursor, pageOf, readCursor} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
-import {settledSearch} from '~/lib/router/settled-search'
-import {AFTER} from '~/lib/router/use-cursor-pages'
+import type {ListRead} from '../load-list'
 import type {ReturnCase} from './return-case'
 import {REFUND_FAILED, returnFilters, type ReturnFilterStatus} from './return-filters'
 
 /** A page of the returns. */
 export interface ReturnPage {
-  cases: readonly ReturnCase[]
+  items: readonly ReturnCase[]
   /** where the next page begins; null when there is none */
   next: string | null
 }
@@ -31,19 +30,19 @@ const PAGE_SIZE = 25
 /** How many pages one search looks through; the next page goes on from there. */
 const SEARCHED_PAGES = 8
 
-/** Loads the page of returns that a URL asks for, newest first. For staff. Throws the signal's reason. */
-export async function loadReturnCases({url, signal}: Pick<Request, 'url' | 'signal'>): Promise<ReturnPage> {
-  const params = new URL(url).searchParams
-  const filters = returnFilters.parse(params, undefined)
-  const search = filters.search.trim()
-  await settledSearch(search, signal)
-  const after = params.get(AFTER)
-  if (search === '') return readPage(filters.status, after)
+/** Loads a page of the returns, newest first. For staff. Throws the signal's reason. */
+export async function loadReturnCases({
+  filters,
+  search,
+  cursor,
+  signal,
+}: ListRead<typeof returnFilters.initial>): Promise<ReturnPage> {
+  if (search === '') return readPage(filters.status, cursor)
 
-  const named = readCursor(after) === null ? await findNamed(search) : []
+  const named = readCursor(cursor) === null ? await findNamed(search) : []
   const matching = returnFilters.filter(named, {...filters, search: ''}, undefined)
-  if (matching.length > 0) return {cases: matching, next: null}
-  return searchPages(filters, after, signal)
+  if (matching.length > 0) return {items: matching, next: null}
+  return searchPages(filters, cursor, signal)
 }
 
 /** Looks through the words of as many returns as one search may read; Firestore has no search of its own. */
@@ -57,11 +56,11 @@ async function searchPages(
   for (let page = 0; page < SEARCHED_PAGES && found.length < PAGE_SIZE; page += 1) {
     const read = await readPage(filters.status, next)
     signal.throwIfAborted()
-    found.push(...returnFilters.filter(read.cases, filters, undefined))
+    found.push(...returnFilters.filter(read.items, filters, undefined))
     next = read.next
     if (next === null) break
   }
-  return {cases: found, next}
+  return {items: found, next}
 }
 
 const returns = () => collection(firestore, 'returns')
@@ -75,7 +74,7 @@ async function readPage(status: ReturnFilterStatus | null, after: string | null)
   conditions.push(...afterCursor(after))
   const found = await getDocs(query(returns(), ...conditions, limit(PAGE_SIZE + 1)))
   const {docs, next} = pageOf(found.docs, PAGE_SIZE, time)
-  return {cases: await withOrders(docs), next}
+  return {items: await withOrders(docs), next}
 }
 
 /** The returns of the orders that a whole address or the beginning of an id names. */

@@ -1,12 +1,8 @@
 import {MAX_STAFF_REASON_LENGTH} from '@lectern/domain/limits'
-import {ActionForm} from '~/lib/forms/action-form'
-import {FormError} from '~/lib/forms/form-error'
+import {FormDialog} from '~/lib/forms/form-dialog'
 import {FormField} from '~/lib/forms/form-field'
-import {SubmitButton} from '~/lib/forms/submit-button'
-import {Button} from '~/ui/button'
-import {Dialog} from '~/ui/feedback/dialog'
 import {Textarea} from '~/ui/form/textarea'
-import {SeenReview} from './seen-review'
+import {seenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
 
 interface HideDialogProps {
@@ -18,36 +14,22 @@ interface HideDialogProps {
 /** Asks why a review shall be hidden, and hides it. */
 export function HideDialog({review, open, onClose}: HideDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={`Hide the review by ${review.author}?`}
       description="Nobody but its author sees it then, and it no longer counts for the rating of the course."
+      formId={`hide-${review.id}`}
+      actions={() => import('./actions')}
+      intent="moderateReview"
+      values={{...seenReview(review), decision: 'hide'}}
+      submitLabel="Hide Review"
+      pendingLabel="Hiding..."
+      variant="destructive"
     >
-      <ActionForm
-        formId={`hide-${review.id}`}
-        aria-label="Hide the review"
-        actions={() => import('./actions')}
-        intent="moderateReview"
-        revalidate
-        onSent={onClose}
-        className="grid gap-5"
-      >
-        <SeenReview review={review} />
-        <input type="hidden" name="decision" value="hide" />
-        <FormField name="reason" label="Why?" hint="Its author reads this.">
-          {(control) => <Textarea {...control} rows={3} maxLength={MAX_STAFF_REASON_LENGTH} />}
-        </FormField>
-        <FormError />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton variant="destructive" pendingLabel="Hiding...">
-            Hide Review
-          </SubmitButton>
-        </div>
-      </ActionForm>
-    </Dialog>
+      <FormField name="reason" label="Why?" hint="Its author reads this.">
+        {(control) => <Textarea {...control} rows={3} maxLength={MAX_STAFF_REASON_LENGTH} />}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -11,6 +11,9 @@ export interface ReviewContext {
   courses: readonly Option<string>[]
 }
 
+/** While the list is not limited to a course, or its title is not known yet. */
+export const NO_COURSE: ReviewContext = {courses: []}
+
 /** The filters of the reviews, which the query applies: there may be any number of reviews. */
 export const reviewFilters = defineFilters<StaffReview, ReviewContext>()({
   filters: {

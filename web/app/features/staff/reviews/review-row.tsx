@@ -11,7 +11,7 @@ import {Checkbox} from '~/ui/form/checkbox'
 import {AnswerDialog} from './answer-dialog'
 import {HideDialog} from './hide-dialog'
 import {COURSE} from './review-filters'
-import {SeenReview} from './seen-review'
+import {seenReview} from './seen-review'
 import type {StaffReview} from './staff-review'
 
 interface ReviewRowProps {
@@ -129,8 +129,9 @@ function Decision({review, decision, pendingLabel, children}: DecisionProps) {
       intent="moderateReview"
       revalidate
     >
-      <SeenReview review={review} />
-      <input type="hidden" name="decision" value={decision} />
+      {Object.entries({...seenReview(review), decision}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SubmitButton
         variant="secondary"
         size="sm"

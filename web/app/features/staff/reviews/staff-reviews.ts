@@ -1,4 +1,3 @@
-import {AFTER} from '~/lib/router/use-cursor-pages'
 import {
   collection,
   documentId,
@@ -14,33 +13,37 @@ import {documentId as courseIdSchema} from '@lectern/domain/contracts'
 import {afterCursor, pageOf} from '~/lib/firebase/cursor'
 import {firestore} from '~/lib/firebase/firestore'
 import {loadCourseTitle} from '~/features/staff/insights/course-list'
-import {COURSE, reviewFilters, type ReviewContext} from './review-filters'
+import type {ListRead} from '../load-list'
+import {COURSE, NO_COURSE, type reviewFilters, type ReviewContext} from './review-filters'
 import {storedReview, type StaffReview} from './staff-review'
 
 const PAGE_SIZE = 20
 
 export interface StaffReviews {
-  reviews: StaffReview[]
-  /** the parameter `after` of the next page; null on the last one */
+  items: StaffReview[]
+  /** the cursor of the next page; null on the last one */
   next: string | null
   /** for the filters */
   context: ReviewContext
 }
 
-/** Loads the page of reviews that a URL asks for, newest first. For staff. */
-export async function loadStaffReviews(url: URL): Promise<StaffReviews> {
-  const params = url.searchParams
+type ReviewRead = ListRead<typeof reviewFilters.initial>
+
+/** Loads a page of the reviews, newest first. For staff. */
+export async function loadStaffReviews(read: ReviewRead): Promise<StaffReviews> {
+  const course = read.url.searchParams.get(COURSE)
   const [snapshots, context] = await Promise.all([
-    getDocs(query(collection(firestore, 'reviews'), ...constraintsOf(params))),
-    contextOf(params.get(COURSE)),
+    getDocs(query(collection(firestore, 'reviews'), ...constraintsOf(read, course))),
+    contextOf(course),
   ])
   const {docs, next} = pageOf(snapshots.docs, PAGE_SIZE, 'createdAt')
-  return {reviews: docs.map(toReview), next, context}
+  return {items: docs.map(toReview), next, context}
 }
 
-function constraintsOf(params: URLSearchParams): QueryConstraint[] {
-  const course = params.get(COURSE)
-  const {state, rating} = reviewFilters.parse(params, {courses: []})
+function constraintsOf(
+  {filters: {state, rating}, cursor}: ReviewRead,
+  course: string | null,
+): QueryConstraint[] {
   return [
     ...(state === 'new' ? [where('isNew', '==', true)] : []),
     ...(state !== null && state !== 'new' ? [where('status', '==', state)] : []),
@@ -48,13 +51,13 @@ function constraintsOf(params: URLSearchParams): QueryConstraint[] {
     ...(course === null ? [] : [where('courseId', '==', course)]),
     orderBy('createdAt', 'desc'),
     orderBy(documentId(), 'desc'),
-    ...afterCursor(params.get(AFTER)),
+    ...afterCursor(cursor),
     limit(PAGE_SIZE + 1),
   ]
 }
 
 async function contextOf(course: string | null): Promise<ReviewContext> {
-  if (course === null || !courseIdSchema.safeParse(course).success) return {courses: []}
+  if (course === null || !courseIdSchema.safeParse(course).success) return NO_COURSE
   return {courses: [{value: course, label: await loadCourseTitle(course)}]}
 }
 

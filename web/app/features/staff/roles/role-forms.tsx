@@ -1,15 +1,13 @@
 import type {Output} from '@lectern/domain/contracts'
 import type {Role} from '@lectern/domain/roles'
 import type {listStaff} from '@lectern/domain/staff/contracts'
-import {useState} from 'react'
 import {ActionForm} from '~/lib/forms/action-form'
 import {FormError} from '~/lib/forms/form-error'
 import {FormField} from '~/lib/forms/form-field'
 import {SubmitButton} from '~/lib/forms/submit-button'
-import {Button} from '~/ui/button'
-import {Dialog} from '~/ui/feedback/dialog'
 import {Input} from '~/ui/form/input'
 import {Select} from '~/ui/form/select'
+import {ConfirmAction} from '../confirm-action'
 
 export const roleNames: Readonly<Record<Role, string>> = {staff: 'Staff', owner: 'Owner'}
 
@@ -46,48 +44,21 @@ type Member = Output<typeof listStaff>['members'][number]
 
 /** Changes what somebody may do, after a confirmation. */
 export function ChangeRoleButton({member, to}: {member: Member & {email: string}; to: Role | 'none'}) {
-  const [asking, setAsking] = useState(false)
-  const {email, role} = member
+  const {uid, email, role} = member
   const label = to === 'none' ? 'Remove' : to === 'owner' ? 'Make owner' : 'Make staff only'
   return (
-    <>
-      <Button
-        size="sm"
-        variant={to === 'none' ? 'destructive' : 'secondary'}
-        aria-label={`${label}: ${email}`}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`${label}: ${email}?`}
-        description={consequence(role, to)}
-      >
-        <ActionForm
-          formId={`role-${member.uid}-${to}`}
-          aria-label={`${label}: ${email}`}
-          actions={() => import('./actions')}
-          intent="setStaffRole"
-          revalidate
-          onSent={() => setAsking(false)}
-          className="grid gap-5"
-        >
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="role" value={to} />
-          <FormError />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <SubmitButton variant={to === 'none' ? 'destructive' : 'primary'} pendingLabel="Changing...">
-              {label}
-            </SubmitButton>
-          </div>
-        </ActionForm>
-      </Dialog>
-    </>
+    <ConfirmAction
+      label={label}
+      name={`${label}: ${email}`}
+      variant={to === 'none' ? 'destructive' : 'secondary'}
+      title={`${label}: ${email}?`}
+      description={consequence(role, to)}
+      pendingLabel="Changing..."
+      formId={`role-${uid}-${to}`}
+      actions={() => import('./actions')}
+      intent="setStaffRole"
+      values={{email, role: to}}
+    />
   )
 }
 

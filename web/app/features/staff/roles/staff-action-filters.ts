@@ -1,9 +1,8 @@
-import {AFTER} from '~/lib/router/use-cursor-pages'
 import type {Output} from '@lectern/domain/contracts'
 import {choice} from '@lectern/domain/lists/filter-kinds'
 import {defineFilters} from '@lectern/domain/lists/filters'
 import {STAFF_ACTION_KINDS, STAFF_ACTIONS} from '@lectern/domain/staff/staff-action'
-import {listStaffActions} from '@lectern/domain/staff/contracts'
+import type {listStaffActions} from '@lectern/domain/staff/contracts'
 
 type ActionPage = Output<typeof listStaffActions>
 export type ListedAction = ActionPage['actions'][number]
@@ -31,16 +30,8 @@ export const staffActionFilters = defineFilters<ListedAction, Context>()({
   },
 })
 
-/** Loads the page of acts that a URL asks for. Throws CallFailure. */
-export async function loadStaffActions({url}: Request): Promise<ActionPage> {
-  const params = new URL(url).searchParams
-  const {action} = staffActionFilters.parse(params, {people: []})
-  const {call} = await import('~/lib/firebase/call')
-  // Whom the parameter names is known to the server; who is none of them has done nothing.
-  const who = params.get('who')
-  return call(listStaffActions, {
-    action,
-    staffId: who !== null && /^[\w-]{1,128}$/.test(who) ? who : null,
-    cursor: params.get(AFTER),
-  })
+/** Whom the URL names, who is known to the server alone; null for nobody, and for what is no id. Who is not staff has done nothing. */
+export function askedStaff({searchParams}: URL): string | null {
+  const who = searchParams.get('who')
+  return who !== null && /^[\w-]{1,128}$/.test(who) ? who : null
 }

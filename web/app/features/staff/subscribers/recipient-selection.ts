@@ -1,8 +1,8 @@
 import type {Input, Output} from '@lectern/domain/contracts'
 import type {listRecipients, sendNewsletter} from '@lectern/domain/mail/newsletter-contracts'
 
-export type Recipients = Output<typeof listRecipients>
-export type RecipientEntry = Recipients['recipients'][number]
+export type RecipientEntry = Output<typeof listRecipients>['recipients'][number]
+export type Recipients = Output<typeof listRecipients> & {items: readonly RecipientEntry[]}
 
 /**
  * Which recipients are selected: everyone but the exceptions, or nobody but them. The list is read page by page, so the

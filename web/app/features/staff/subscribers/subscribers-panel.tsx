@@ -3,16 +3,14 @@ import {longDate} from '~/ui/content/dates'
 import {Badge} from '~/ui/feedback/badge'
 import {Button} from '~/ui/button'
 import {Checkbox} from '~/ui/form/checkbox'
-import {EmptyState} from '~/ui/feedback/empty-state'
 import {useCursorPages} from '~/lib/router/use-cursor-pages'
 import {useFilters} from '~/lib/router/use-filters'
-import {pluralize} from '~/ui/content/pluralize'
-import {ClearFilters} from '~/ui/navigation/clear-filters'
-import {CursorPagination} from '~/ui/navigation/cursor-pagination'
 import {AddSubscriberDialog} from './add-subscriber-dialog'
-import {ListActions} from '~/features/staff/list-actions'
+import {defineExport, fileTime} from '../export/list-export'
+import {ListActions} from '../list-actions'
 import {ListFilters} from '../list-filters'
-import {ConfirmAction} from '../newsletter/confirm-action'
+import {ListResults, type ListWords} from '../list-results'
+import {ConfirmAction} from '../confirm-action'
 import {recipientFilters} from './recipient-filters'
 import {
   countSelected,
@@ -32,17 +30,30 @@ interface SubscribersPanelProps {
 }
 
 const RESULTS = 'recipients-found'
+/** The contracts that the list is read by are fetched with its first page. */
+const file = defineExport(async (request) => (await import('./load-recipients')).loadRecipients(request), {
+  'E-mail': ({email}) => email,
+  Name: ({name}) => name,
+  Source: ({source}) => (source === 'newsletter' ? 'Subscriber' : 'User'),
+  'Since (UTC)': ({createdAt}) => fileTime(createdAt),
+})
+const WORDS: ListWords = {
+  empty: {
+    title: 'Nobody to write to yet',
+    words: 'Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.',
+  },
+}
 
 /** The list of recipients, page by page, each with a checkbox. */
 export function SubscribersPanel({recipients, selection, onChange}: SubscribersPanelProps) {
   const controls = useFilters(recipientFilters, undefined)
-  const {filters, chips, change, clear} = controls
+  const {filters, chips} = controls
   const [adding, setAdding] = useState(false)
-  const {recipients: items, next, recipientCount: total, isCountExact} = recipients
+  const {items, next, recipientCount: total, isCountExact} = recipients
   const selected = countSelected(selection, total)
   const isEveryone = selection.everyone && selection.exceptions.size === 0
-  const {isFirst, pages} = useCursorPages(next, recipientFilters.serialize(filters), items.length)
-  const isEmpty = items.length === 0 && next === null && isFirst && chips.length === 0
+  const pages = useCursorPages(next, recipientFilters.serialize(filters), items.length)
+  const isEmpty = items.length === 0 && next === null && pages.isFirst && chips.length === 0
 
   return (
     <div className="grid gap-6">
@@ -62,58 +73,36 @@ export function SubscribersPanel({recipients, selection, onChange}: SubscribersP
           </Checkbox>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <ListActions list="recipients" chips={chips} />
+          <ListActions list="recipients" file={file} chips={chips} />
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Add Test Subscriber
           </Button>
         </div>
       </div>
 
-      {isEmpty ? (
-        <EmptyState title="Nobody to write to yet" level={3}>
-          Whoever subscribes in the footer of the shop, or turns marketing mail on, stands here.
-        </EmptyState>
-      ) : (
-        <>
-          <ListFilters
-            controls={controls}
-            results={RESULTS}
-            search={{
-              label: 'Search recipients...',
-              value: filters.search,
-              onChange: (search) => change({search}, {live: true}),
-            }}
-          />
-          <div id={RESULTS} tabIndex={-1} className="grid gap-8">
-            <output className="sr-only">
-              {chips.length > 0 && `${pluralize(items.length, 'recipient')} found${next ? ', and more' : ''}`}
-            </output>
-            {items.length === 0 && next === null ? (
-              <EmptyState
-                title="No recipients match your filters"
-                level={3}
-                action={
-                  <ClearFilters controls={RESULTS} onClear={clear}>
-                    Clear all filters
-                  </ClearFilters>
-                }
+      {!isEmpty && <ListFilters controls={controls} results={RESULTS} search="Search recipients..." />}
+      <ListResults
+        id={RESULTS}
+        name="recipients"
+        page={recipients}
+        controls={controls}
+        pages={pages}
+        level={3}
+        words={WORDS}
+      >
+        {items.length > 0 && (
+          <ul aria-label="Recipients" className="border-y border-border font-display">
+            {items.map((recipient) => (
+              <RecipientLine
+                key={recipient.email}
+                recipient={recipient}
+                isSelected={isSelected(selection, recipient.email)}
+                onToggle={() => onChange(toggle(selection, recipient.email))}
               />
-            ) : (
-              <ul aria-label="Recipients" className="border-y border-border font-display">
-                {items.map((recipient) => (
-                  <RecipientLine
-                    key={recipient.email}
-                    recipient={recipient}
-                    isSelected={isSelected(selection, recipient.email)}
-                    onToggle={() => onChange(toggle(selection, recipient.email))}
-                  />
-                ))}
-              </ul>
-            )}
-            <CursorPagination label="Recipients" {...pages} />
-          </div>
-        </>
-      )}
+            ))}
+          </ul>
+        )}
+      </ListResults>
       <AddSubscriberDialog open={adding} onClose={() => setAdding(false)} />
     </div>
   )
@@ -150,7 +139,7 @@ function RecipientLine({recipient, isSelected, onToggle}: RecipientLineProps) {
           formId={`remove-${email}`}
           actions={() => import('./actions')}
           intent="removeSubscriber"
-          fields={{email}}
+          values={{email}}
         />
       )}
     </li>

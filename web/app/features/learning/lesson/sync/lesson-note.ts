@@ -1,5 +1,6 @@
 import {MAX_NOTE_LENGTH} from '@lectern/domain/limits'
 import {exactTime} from '~/ui/content/dates'
+import {createStore} from '~/ui/store'
 import {isWithin, mergeNote} from './merge-note'
 import {UNKNOWN_VERSION, type NoteDraft} from './unsent'
 
@@ -29,10 +30,10 @@ const MAX_CONFLICTS = 8
 
 /** A learner's note for a lesson in this page: what is typed is kept in the browser, and merged with what is stored. */
 export class LessonNote {
-  #shown: NoteDraft | null = null
   readonly #storage: DraftStorage
   readonly #service: NoteService
-  readonly #listeners = new Set<() => void>()
+  readonly #store = createStore<NoteDraft | null>(null)
+  readonly subscribe = this.#store.subscribe
 
   constructor(storage: DraftStorage, service: NoteService) {
     this.#storage = storage
@@ -41,16 +42,11 @@ export class LessonNote {
 
   /** What the page shows; null before it is loaded. */
   get shown(): NoteDraft | null {
-    return this.#shown
+    return this.#store.get()
   }
 
   get isOpen(): boolean {
-    return this.#listeners.size > 0
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    return this.#store.hasListeners()
   }
 
   /**
@@ -67,8 +63,8 @@ export class LessonNote {
   /** Shows what another tab has put into the storage. Returns whether another tab has saved what is shown here as unsaved. */
   follow(): boolean {
     const kept = this.#storage.read()
-    if (kept) this.#show(kept)
-    return !kept && this.#shown !== null && isUnsaved(this.#shown)
+    if (kept) this.#store.set(kept)
+    return !kept && this.shown !== null && isUnsaved(this.shown)
   }
 
   /** Brings in what other devices have saved. @throws when the service cannot be reached */
@@ -107,9 +103,10 @@ export class LessonNote {
 
   #current(): NoteDraft | null {
     const kept = this.#storage.read()
-    if (kept || !this.#shown || !isUnsaved(this.#shown)) return kept ?? this.#shown
+    const {shown} = this
+    if (kept || !shown || !isUnsaved(shown)) return kept ?? shown
     // Another tab has saved it meanwhile.
-    return {...this.#shown, sent: this.#shown.text}
+    return {...shown, sent: shown.text}
   }
 
   #mergeIn(stored: StoredNote): void {
@@ -123,12 +120,7 @@ export class LessonNote {
 
   #keep(draft: NoteDraft): void {
     this.#storage.write(isUnsaved(draft) ? draft : undefined)
-    this.#show(draft)
-  }
-
-  #show(draft: NoteDraft): void {
-    this.#shown = draft
-    for (const listener of this.#listeners) listener()
+    this.#store.set(draft)
   }
 }
 
