@@ -114,8 +114,12 @@ export class Payments {
 
   /** Whether a payment is disputed, so that it cannot be refunded. */
   isDisputed(paymentIntentId: string): boolean {
-    const ofPayment = this.ledger.all('disputes').filter(({payment_intent: of}) => of === paymentIntentId)
-    return ofPayment.some(preventsRefund)
+    return this.disputesOf(paymentIntentId).some(preventsRefund)
+  }
+
+  /** All disputes of a payment, also those that are over. */
+  disputesOf(paymentIntentId: string) {
+    return this.ledger.all('disputes').filter(({payment_intent: of}) => of === paymentIntentId)
   }
 
   /** What has become of an event. */
