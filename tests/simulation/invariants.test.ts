@@ -8,6 +8,7 @@ import type {Fields, Value} from './firestore/value.ts'
 import {Invariants} from './invariants.ts'
 import {nameOf} from './names.ts'
 import {Scheduler} from './scheduler.ts'
+import {STEP_RULES, type StepRule} from './step-rules.ts'
 
 /** What the only course costs, in cents. */
 const PRICE = 5999
@@ -95,6 +96,9 @@ test('nothing is broken by a purchase and its refund', () => {
   const shop = new Watched()
   shop.write('orders/one', order('pending'))
   shop.write('orders/one', {...order('pending'), checkoutSessionId: text('open')})
+  shop.write('checkouts/ada', {orderId: text('one'), sessionId: {nullValue: null}})
+  shop.write('checkouts/ada', {orderId: text('one'), sessionId: text('cs_1')})
+  shop.write('checkouts/ada', {orderId: text('two'), sessionId: text('cs_2')})
   shop.invariants.checkPayment(session)
   shop.write('orders/one', order('completed'))
   shop.write('enrollments/ada_typography', owned)
@@ -104,7 +108,7 @@ test('nothing is broken by a purchase and its refund', () => {
   expect(shop.broken).toEqual([])
 })
 
-describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => void][]]>([
+const BREAKS: [rule: StepRule, broken: [words: string, breaks: (shop: Watched) => void][]][] = [
   [
     'a gift is accepted once, or its money goes back',
     [
@@ -152,6 +156,18 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
         (shop) => {
           shop.write('orders/one', order('pending', 1))
           shop.invariants.checkPayment(session)
+        },
+      ],
+    ],
+  ],
+  [
+    'an order has one payment page',
+    [
+      [
+        'and another is stored',
+        (shop) => {
+          shop.write('checkouts/ada', {orderId: text('one'), sessionId: text('cs_1')})
+          shop.write('checkouts/ada', {orderId: text('one'), sessionId: text('cs_2')})
         },
       ],
     ],
@@ -350,7 +366,13 @@ describe.each<[rule: string, broken: [words: string, breaks: (shop: Watched) => 
       ],
     ],
   ],
-])('after a step the simulation complains: %s', (rule, broken) => {
+]
+
+test('every rule has something that breaks it', () => {
+  expect(BREAKS.map(([rule]) => rule).toSorted()).toEqual(STEP_RULES.toSorted())
+})
+
+describe.each(BREAKS)('after a step the simulation complains: %s', (rule, broken) => {
   test.each(broken)('%s', (_, breaks) => {
     const shop = new Watched()
     breaks(shop)

@@ -7,10 +7,11 @@ import type {Fields, Value} from './firestore/value.ts'
 import type {Answered} from './functions.ts'
 import {nameOf} from './names.ts'
 import type {Process, Scheduler} from './scheduler.ts'
+import type {StepRule} from './step-rules.ts'
 
 /** Something that must never be, also while everything fails. */
 export interface Broken {
-  rule: string
+  rule: StepRule
   about: string
   words: string
   /** the step after which it was seen */
@@ -125,6 +126,7 @@ export class Invariants {
       else if (collection === 'discountUses') this.#checkUse(id, after)
       else if (collection === 'returns') this.#checkReturn(id, before, after)
       else if (collection === 'claims') this.#checkClaim(id, before, after)
+      else if (collection === 'checkouts') this.#checkCheckout(before, after)
     }
   }
 
@@ -253,6 +255,15 @@ export class Invariants {
     if (to === 'accepted' && from !== to && !isPaid) this.report(rule, id, 'is accepted, and is not paid')
   }
 
+  /** Of two pages of one order both could be paid. */
+  #checkCheckout(before: Stored | null, {fields}: Stored): void {
+    const [orderId, sessionId] = [textOf(fields['orderId']) ?? '', textOf(fields['sessionId'])]
+    const earlier = textOf(before?.fields['sessionId'])
+    const isSameOrder = textOf(before?.fields['orderId']) === orderId
+    if (isSameOrder && earlier !== undefined && earlier !== sessionId)
+      this.report('an order has one payment page', orderId, `has ${sessionId} and ${earlier}`)
+  }
+
   /** A limited code is held once by each. */
   #checkUse(orderId: string, {fields}: Stored): void {
     if (textOf(fields['state']) !== 'reserved') return
@@ -281,7 +292,7 @@ export class Invariants {
   }
 
   /** Takes up what is broken, also what somebody has noticed who takes part. */
-  report(rule: string, about: string, words: string): void {
+  report(rule: StepRule, about: string, words: string): void {
     this.broken.push({rule, about, words, step: this.#scheduler.steps})
   }
 }

@@ -13,11 +13,33 @@ const newsletter = (status: string, sent: number): Fields => ({
   recipientCount: {integerValue: 1},
 })
 
+const order: Fields = {userId: {stringValue: 'ada'}}
+const refund = (by: string): Fields => ({
+  state: {stringValue: 'made'},
+  by: {stringValue: by},
+  reason: {stringValue: 'As agreed.'},
+  amountCents: {integerValue: 5999},
+  stripeId: {stringValue: 're_1'},
+})
+const decided = (status: string): Fields => ({
+  status: {stringValue: status},
+  decidedBy: {stringValue: 'sam'},
+})
+const action = (name: string, by: string, cents = 5999): Fields => ({
+  action: {stringValue: name},
+  subject: {mapValue: {fields: {id: {stringValue: 'one'}}}},
+  staffId: {stringValue: by},
+  whom: {stringValue: 'ada'},
+  amountCents: {integerValue: cents},
+})
+
 /** The rules that a shop with these documents breaks. */
 function brokenBy(documents: Record<string, Fields>): string[] {
   const world = new World(1, 0)
   world.documents.commit(
-    Object.entries(documents).map(([path, fields]) => ({update: {name: nameOf(path), fields}})),
+    Object.entries({'orders/one': order, ...documents}).map(([path, fields]) => ({
+      update: {name: nameOf(path), fields},
+    })),
   )
   return judgeAtRest(world).map(({rule}) => rule)
 }
@@ -25,6 +47,16 @@ function brokenBy(documents: Record<string, Fields>): string[] {
 test('nothing is broken by a certificate of an owner, one that was withdrawn, and a newsletter that failed', () => {
   expect(brokenBy({'certificates/c1': certificate, 'enrollments/ada_typography': owned})).toEqual([])
   expect(brokenBy({'certificates/c1': withdrawn, 'newsletters/n1': newsletter('failed', 0)})).toEqual([])
+})
+
+test('nothing is broken by what staff has decided and is recorded', () => {
+  const documents = {
+    'orders/one/refunds/1': {...refund('sam'), withReturn: {booleanValue: true}},
+    'returns/one': {...decided('approved'), refundId: {stringValue: 're_1'}},
+    'staffActions/1': action('order-refunded', 'sam'),
+    'staffActions/2': action('return-approved', 'sam'),
+  }
+  expect(brokenBy(documents)).toEqual([])
 })
 
 test.each<[rule: string, documents: Record<string, Fields>]>([
@@ -39,6 +71,47 @@ test.each<[rule: string, documents: Record<string, Fields>]>([
   ],
   ['a newsletter has come to its end, and counts everybody once', {'newsletters/n1': newsletter('sent', 2)}],
   ['a newsletter has come to its end, and counts everybody once', {'newsletters/n1': newsletter('sent', 1)}],
+  [
+    'what staff decides about money is recorded, with who and how much',
+    {'orders/one/refunds/1': refund('sam')},
+  ],
+  [
+    'what staff decides about money is recorded, with who and how much',
+    {'orders/one/refunds/1': refund('sam'), 'staffActions/1': action('order-refunded', 'kim')},
+  ],
+  [
+    'what staff decides about money is recorded, with who and how much',
+    {'orders/one/refunds/1': refund('sam'), 'staffActions/1': action('order-refunded', 'sam', 1)},
+  ],
+  ['what staff decides about money is recorded, with who and how much', {'returns/one': decided('rejected')}],
+  [
+    'what staff decides about money is recorded, with who and how much',
+    {'returns/one': decided('rejected'), 'staffActions/1': action('return-approved', 'sam')},
+  ],
+  [
+    'a return is approved by the refund that is made for it, and names it',
+    {
+      'orders/one/refunds/1': {...refund('sam'), withReturn: {booleanValue: true}},
+      'returns/one': {status: {stringValue: 'pending'}},
+      'staffActions/1': action('order-refunded', 'sam'),
+    },
+  ],
+  [
+    'a return is approved by the refund that is made for it, and names it',
+    {
+      'orders/one/refunds/1': {...refund('sam'), withReturn: {booleanValue: true}},
+      'returns/one': decided('approved'),
+      'staffActions/1': action('order-refunded', 'sam'),
+    },
+  ],
+  [
+    'a return is approved by the refund that is made for it, and names it',
+    {
+      'returns/one': {...decided('approved'), refundId: {stringValue: 're_2'}},
+      'orders/one/refunds/1': refund('sam'),
+      'staffActions/1': action('order-refunded', 'sam'),
+    },
+  ],
   ['a deletion comes to its end', {'deletions/ada': {state: {stringValue: 'waiting'}}}],
 ])('at rest the simulation complains: %s', (rule, documents) => {
   expect(brokenBy(documents)).toEqual([rule])

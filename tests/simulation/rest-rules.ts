@@ -8,7 +8,7 @@ type Finding = readonly [about: string, words: string]
 type RestRule = (world: World) => Finding[]
 
 /** What must be true at rest of that of which the oracle of `tests/faults` has no books. */
-const restRules: Readonly<Record<string, RestRule>> = {
+export const restRules: Readonly<Record<string, RestRule>> = {
   'a certificate is valid as long as its course is owned': ({documents}) =>
     rows(documents, 'certificates').flatMap(([id, fields]): Finding[] => {
       const [userId, courseId] = [fields['userId']?.stringValue, fields['courseId']?.stringValue]
@@ -37,6 +37,59 @@ const restRules: Readonly<Record<string, RestRule>> = {
         : []
     }),
 
+  'what staff decides about money is recorded, with who and how much': ({documents}) => {
+    const recorded = new Set(
+      rows(documents, 'staffActions').map(([, {action, subject, staffId, whom, amountCents}]) => {
+        const about = subject?.mapValue?.fields?.['id']?.stringValue
+        const cents = amountCents?.integerValue ?? 'none'
+        return [action?.stringValue, about, whom?.stringValue, staffId?.stringValue, cents].join(' ')
+      }),
+    )
+    const isRecorded = (action: string, orderId: string, {by, cents}: {by: string; cents: unknown}) =>
+      recorded.has([action, orderId, ownerOf(documents, orderId), by, cents].join(' '))
+    const byOrder = refundsByOrder(documents)
+    const refunds = [...byOrder].flatMap(([orderId, made]) =>
+      made.flatMap(({state, by, reason, amountCents}): Finding[] => {
+        if (state?.stringValue !== 'made' || !by?.stringValue || !reason?.stringValue) return []
+        const staff = {by: by.stringValue, cents: amountCents?.integerValue}
+        return isRecorded('order-refunded', orderId, staff)
+          ? []
+          : [[orderId, `gave ${staff.cents} back by ${staff.by}`]]
+      }),
+    )
+    const returns = rows(documents, 'returns').flatMap(([orderId, {status, decidedBy}]): Finding[] => {
+      const [decision, by] = [status?.stringValue ?? '', decidedBy?.stringValue]
+      if (decision === 'pending' || by === undefined) return []
+      const amounts = [
+        'none',
+        ...(byOrder.get(orderId) ?? []).map(({amountCents}) => amountCents?.integerValue),
+      ]
+      // What was asked for while staff gave the money back is approved by that.
+      const acts = [`return-${decision}`, ...(decision === 'approved' ? ['order-refunded'] : [])]
+      return acts.some((act) => amounts.some((cents) => isRecorded(act, orderId, {by, cents})))
+        ? []
+        : [[orderId, `has its return ${decision} by ${by}`]]
+    })
+    return [...refunds, ...returns]
+  },
+
+  'a return is approved by the refund that is made for it, and names it': ({documents}) => {
+    const byOrder = refundsByOrder(documents)
+    return rows(documents, 'returns').flatMap(([orderId, {status, refundId}]): Finding[] => {
+      const refunds = byOrder.get(orderId) ?? []
+      const named = refundId?.stringValue
+      const isMade = refunds.some(
+        ({withReturn, state}) => withReturn?.booleanValue && state?.stringValue === 'made',
+      )
+      if (isMade && status?.stringValue !== 'approved') return [[orderId, `is ${status?.stringValue}`]]
+      if (status?.stringValue !== 'approved') return []
+      if (named === undefined) return isMade ? [[orderId, 'names no refund']] : []
+      return refunds.some(({stripeId}) => stripeId?.stringValue === named)
+        ? []
+        : [[orderId, `names ${named}, which is none of its order`]]
+    })
+  },
+
   'a deletion comes to its end': ({documents}) =>
     rows(documents, 'deletions').map(([uid, fields]) => [uid, `is still ${fields['state']?.stringValue}`]),
 }
@@ -53,4 +106,19 @@ function rows(documents: World['documents'], collection: string): [id: string, f
     pathOf(name).split('/')[1] ?? '',
     fields,
   ])
+}
+
+/** All refunds, by their order. */
+function refundsByOrder(documents: World['documents']): Map<string, Fields[]> {
+  const found = new Map<string, Fields[]>()
+  for (const {name, fields} of documents.all()) {
+    const [collection, orderId = '', deeper] = pathOf(name).split('/')
+    if (collection !== 'orders' || deeper !== 'refunds') continue
+    found.set(orderId, [...(found.get(orderId) ?? []), fields])
+  }
+  return found
+}
+
+function ownerOf(documents: World['documents'], orderId: string): string | undefined {
+  return documents.get(nameOf(`orders/${orderId}`))?.fields['userId']?.stringValue
 }

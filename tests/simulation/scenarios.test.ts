@@ -10,6 +10,7 @@ import {FirestoreFailure} from './firestore/failure.ts'
 import type {SimulatedPurchase} from './plans/plan.ts'
 import {play} from './plans/play.ts'
 import {bringToRest} from './rest.ts'
+import type {Payments} from './services/payments.ts'
 import type {Shop} from './shop.ts'
 
 // The first of them loads all functions.
@@ -172,3 +173,61 @@ test('an approval does not take an order for refunded whose refund has failed me
   expect(answers).toEqual(['refund-failed'])
   expect([...broken, ...violations]).toEqual([])
 })
+
+test('news of a refund that was begun anew with another amount does not store the amount from before', async () => {
+  const answers: string[] = []
+  const {broken, violations} = await playScript(async (shop) => {
+    const {world} = shop
+    const {payments, scheduler, functions} = world
+    const [, learner] = world.learners
+    const [sam] = world.staff
+    if (!learner || !sam) throw new Error('Nobody is there.')
+    const [page] = await new Buyer(shop, learner, planned).buy()
+    if (!page) throw new Error('Nothing was bought.')
+    const {orderId, sessionId} = page
+    const requestId = crypto.randomUUID()
+    const giveBack = (amountCents: number) =>
+      functions
+        .call(refundOrder, {orderId, requestId, lineIds: [], amountCents, reason: 'As agreed.'}, sam)
+        .then(
+          () => answers.push(`${amountCents} given back`),
+          (error: Error) => answers.push(error.message),
+        )
+    await withRefusedRefund(payments, () => giveBack(500))
+
+    const {read} = world.wire
+    const givenBack: Promise<unknown>[] = []
+    world.wire = {
+      ...world.wire,
+      read: async (label, work) => {
+        // While the news waits for the order, the same refund is begun with another amount, and Stripe makes it.
+        if (givenBack.length === 0 && label === `batchGetDocuments orders/${orderId}`) {
+          givenBack.push(scheduler.sleep(1000).then(() => giveBack(300)))
+          while (payments.ledger.all('refunds').length === 0) await scheduler.sleep(10)
+        }
+        return read(label, work)
+      },
+    }
+    const data = {object: {id: 're_other', payment_intent: payments.session(sessionId).payment_intent}}
+    await postEvent(functions, {id: 'evt_news', type: 'refund.updated', data}, scheduler.now)
+    await Promise.all(givenBack)
+    expect(shop.order(orderId)?.['refundedCents']?.integerValue).toBe(300)
+  })
+  expect(answers).toEqual(['refund-failed', '300 given back'])
+  expect([...broken, ...violations]).toEqual([])
+})
+
+/** What is done while the payment service refuses a refund: it is asked for more than was paid. */
+async function withRefusedRefund(payments: Payments, work: () => Promise<unknown>): Promise<void> {
+  const request = payments.request.bind(payments)
+  payments.request = (path, method, headers, body, timeoutMs) =>
+    request(
+      path,
+      method,
+      headers,
+      path.startsWith('/v1/refunds') ? body.replace(/\bamount=\d+/, 'amount=99999999') : body,
+      timeoutMs,
+    )
+  await work()
+  payments.request = request
+}

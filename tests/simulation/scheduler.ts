@@ -58,7 +58,7 @@ const LONGEST_STALL_MS = 15_000
  * is met.
  */
 const STORMS_IN_10000 = 8
-const STORMY: readonly FaultKind[] = ['deaths', 'database', 'stripe', 'mail', 'answers']
+const STORMY: readonly FaultKind[] = ['deaths', 'database', 'stripe', 'mail', 'answers', 'events']
 const STORM_FACTOR = 14
 /** How long that lasts at most, in ms. */
 const LONGEST_STORM_MS = 5 * 60_000
@@ -106,7 +106,7 @@ export class Scheduler {
     onDeath: () => {},
   }
   /** what fails more often now, and until when, in ms */
-  #storm: {kind: FaultKind; until: number} | null = null
+  readonly #storms = new Map<FaultKind, number>()
   #ready: Step[] = []
   #ids = 0
 
@@ -261,13 +261,18 @@ export class Scheduler {
     if (!this.isHostile || this.random.next() * 10_000 >= STORMS_IN_10000) return
     const kind = STORMY[Math.floor(this.random.next() * STORMY.length)]
     if (kind === undefined || !this.fails(kind)) return
-    this.#storm = {kind, until: this.now + this.random.between(1000, LONGEST_STORM_MS)}
+    this.#storms.set(kind, this.now + this.random.between(1000, LONGEST_STORM_MS))
     this.count(`times in which much fails: ${kind}`)
+  }
+
+  /** Whether things of a kind fail more often now. */
+  isStormy(kind: FaultKind): boolean {
+    return (this.#storms.get(kind) ?? 0) > this.now
   }
 
   /** How often in place of once things of a kind fail now. */
   #factorOf(kind: FaultKind): number {
-    return this.#storm?.kind === kind && this.#storm.until > this.now ? STORM_FACTOR : 1
+    return this.isStormy(kind) ? STORM_FACTOR : 1
   }
 
   #draw(kind: FaultKind, mishaps: readonly Mishap[]): string | null {

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest'
 import {decide, type DecidedOrder, type DecidedSession, type Decision} from './decide.ts'
 
 const ORDER_ID = 'order-1'
+const LEFT: Decision = {kind: 'leave'}
 const STATES = {
   open: ['open', 'unpaid', 'requires_payment_method'],
   processing: ['complete', 'unpaid', 'processing'],
@@ -182,4 +183,46 @@ test('the end of a session that nobody was sent to leaves the order alone', () =
   const elsewhere = {...placed, checkoutSessionId: 'cs_b'}
   for (const state of ['open', 'failed', 'expired'] as const)
     expect(follow([{session: 'a', state, short: false}], elsewhere).kinds).toEqual(['leave'])
+})
+
+test.each<[what: string, state: State, order: Partial<DecidedOrder>, decision: Decision]>([
+  ['a page that is still open waits', 'open', {}, {kind: 'wait', processing: false}],
+  ['a transfer under way waits', 'processing', {}, {kind: 'wait', processing: true}],
+  [
+    'a transfer in a session that nobody was sent to waits, too',
+    'processing',
+    {checkoutSessionId: 'cs_b'},
+    {kind: 'wait', processing: true},
+  ],
+  ['a transfer of an order that has ended does not begin anew', 'processing', {status: 'expired'}, LEFT],
+  ['a page that is left expires its order', 'expired', {}, {kind: 'end', end: {status: 'expired'}}],
+  [
+    'its own session expires its order',
+    'expired',
+    {checkoutSessionId: 'cs_a'},
+    {kind: 'end', end: {status: 'expired'}},
+  ],
+  ['the end of a session comes late', 'expired', {status: 'completed'}, LEFT],
+  [
+    'a transfer that fails ends its order, and says why',
+    'failed',
+    {},
+    {kind: 'end', end: {status: 'failed', failure: 'transfer-failed'}},
+  ],
+  ['a transfer fails whose order has ended', 'failed', {status: 'cancelled'}, LEFT],
+  [
+    'an order that is paid by another session is paid twice',
+    'paid',
+    {status: 'completed', checkoutSessionId: 'cs_b', paymentIntentId: 'pi_b'},
+    {kind: 'duplicate'},
+  ],
+  [
+    'the payment of an order that names no payment is no second one',
+    'paid',
+    {status: 'completed', checkoutSessionId: 'cs_b', paymentIntentId: null},
+    LEFT,
+  ],
+])('%s', (_, state, order, decision) => {
+  const session = toSession({session: 'a', state, short: false})
+  expect(decide(session, ORDER_ID, {...placed, ...order})).toEqual(decision)
 })

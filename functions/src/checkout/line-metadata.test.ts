@@ -62,3 +62,15 @@ test.each([
 ])('%s is no line', (_, metadata) => {
   expect(lineFromMetadata(metadata, {title: 'A', priceCents: 200}, 0)).toBeNull()
 })
+
+test('what somebody has added in the dashboard is no course of a bundle', () => {
+  const metadata = {
+    bundleId: 'bundle-a',
+    course1: 'course-a 100 A',
+    course2: 'course-b 100 B',
+    course1note: 'asked by mail',
+    'of-course3': 'yes',
+  }
+  const line = lineFromMetadata(metadata, {title: 'Both', priceCents: 200}, 0)
+  expect(line?.courseIds).toEqual(['course-a', 'course-b'])
+})

@@ -1,6 +1,6 @@
 import type {Stripe} from 'stripe'
 import {describe, expect, test} from 'vitest'
-import {findMismatch, isRefunded, outcomeOf, paymentMethodOf} from './outcome.ts'
+import {chargeOf, findMismatch, isRefunded, outcomeOf, paymentIdOf, paymentMethodOf} from './outcome.ts'
 
 type Session = Stripe.Checkout.Session
 const payment = (status: Stripe.PaymentIntent.Status, refunded = false) =>
@@ -35,6 +35,11 @@ describe('a session', () => {
       {status: 'complete', payment_status: 'unpaid', payment_intent: payment('canceled')},
       'failed',
     ],
+    [
+      'with a payment of which Stripe says nothing yet',
+      {status: 'complete', payment_status: 'unpaid', payment_intent: null},
+      'processing',
+    ],
     ['expired', {status: 'expired', payment_status: 'unpaid', payment_intent: null}, 'expired'],
     [
       'expired but paid',
@@ -51,6 +56,17 @@ describe('a session', () => {
     expect(isRefunded({payment_intent: 'pi_1'})).toBe(false)
     expect(isRefunded({payment_intent: null})).toBe(false)
   })
+})
+
+test('a payment has an id, expanded or not, and a charge once it is expanded and there is one', () => {
+  const expanded = {...payment('succeeded'), id: 'pi_1'} as Stripe.PaymentIntent
+  expect(paymentIdOf({payment_intent: 'pi_1'})).toBe('pi_1')
+  expect(paymentIdOf({payment_intent: expanded})).toBe('pi_1')
+  expect(paymentIdOf({payment_intent: null})).toBeNull()
+  expect(chargeOf({payment_intent: expanded})).toEqual({refunded: false})
+  expect(chargeOf({payment_intent: {...expanded, latest_charge: 'ch_1'}})).toBeNull()
+  expect(chargeOf({payment_intent: {...expanded, latest_charge: null}})).toBeNull()
+  expect(chargeOf({payment_intent: 'pi_1'})).toBeNull()
 })
 
 describe('the method of a payment', () => {

@@ -69,6 +69,13 @@ test('repeated and unknown courses are refused by name', async () => {
   })
 })
 
+test('a course that is named twice is refused without asking Sanity', async () => {
+  await expect(priceCart([course('course-a'), course('course-a')])).rejects.toMatchObject({
+    reason: 'duplicate-course',
+  })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
 test.each([
   ['no price', {...typography, price: null}],
   ['a price of nothing', {...typography, price: 0}],
@@ -159,6 +166,12 @@ describe('a bundle', () => {
         reason: 'duplicate-course',
         details: {courseIds: ['course-b']},
       })
+  })
+
+  test('is not named beside all of its courses, which are', async () => {
+    const cart = [bundle('bundle-a'), course('course-a'), course('course-b')]
+    const {details} = (await priceCart(cart).catch((error: unknown) => error)) as {details: object}
+    expect(details).toEqual({courseIds: ['course-a', 'course-b']})
   })
 
   test('may share a course with another, unless the rest of the cart gives all of its courses', async () => {

@@ -50,11 +50,9 @@ interface Settled {
 export async function settleRefunds(orderId: string): Promise<void> {
   const client = await stripe()
   await optimistically(async (write) => {
-    const [purchase, request, stored] = await Promise.all([
-      orders().doc(orderId).get(),
-      returns().doc(orderId).get(),
-      refundsOf(orderId).get(),
-    ])
+    // First: whoever begins a refund changes the order, so that what is read after it is as new, or the batch fails.
+    const purchase = await orders().doc(orderId).get()
+    const [request, stored] = await Promise.all([returns().doc(orderId).get(), refundsOf(orderId).get()])
     const order = purchase.data()
     if (!order?.paymentIntentId || (order.status !== 'completed' && order.status !== 'refunded')) return
     // Asked for after the order was read: an answer from before another's is never written over it.

@@ -2,8 +2,9 @@ import {coursesOf} from '@lectern/domain/order'
 import {lineOfBundle, lineOfCourse} from '@lectern/domain/orders/lines'
 import {orderLines} from '@lectern/domain/testing/order-lines'
 import fc from 'fast-check'
-import {expect, test} from 'vitest'
-import {returnedLines} from './return.ts'
+import {Timestamp} from 'firebase-admin/firestore'
+import {describe, expect, test} from 'vitest'
+import {isOpen, isReturnGivenBack, quoteReturn, returnedLines} from './return.ts'
 
 test('the courses of some lines name these lines, and no other that has one of them', () => {
   fc.assert(
@@ -22,4 +23,42 @@ test('a course of a bundle that is named alone stands for the bundle', () => {
   expect(returnedLines({courseIds: ['b']}, [bundle, course])).toEqual([bundle])
   expect(returnedLines({courseIds: ['a', 'c']}, [bundle, course])).toEqual([bundle, course])
   expect(returnedLines({courseIds: ['d']}, [bundle, course])).toEqual([])
+})
+
+test('a return may be approved while it waits, and again where its refund did not arrive', () => {
+  const refundFailedAt = Timestamp.fromMillis(0)
+  expect(isOpen({status: 'pending'})).toBe(true)
+  expect(isOpen({status: 'approved', refundFailedAt})).toBe(true)
+  expect(isOpen({status: 'approved'})).toBe(false)
+  expect(isOpen({status: 'rejected'})).toBe(false)
+  expect(isOpen({status: 'rejected', refundFailedAt})).toBe(false)
+})
+
+describe('of an order of two courses', () => {
+  const [first, second] = ['a', 'b'].map((courseId, index) =>
+    lineOfCourse({courseId, courseTitle: courseId, priceCents: 3000 + 1000 * index}, index),
+  )
+  if (!first || !second) throw new Error('There are two.')
+  const back = (line: typeof first) => ({...line, isGivenBack: true})
+
+  test('a return is given back with the last of its lines, whatever becomes of others', () => {
+    expect(isReturnGivenBack({}, [first, second])).toBe(false)
+    expect(isReturnGivenBack({}, [back(first), second])).toBe(false)
+    expect(isReturnGivenBack({}, [back(first), back(second)])).toBe(true)
+    expect(isReturnGivenBack({courseIds: ['a']}, [back(first), second])).toBe(true)
+    expect(isReturnGivenBack({courseIds: ['b']}, [back(first), second])).toBe(false)
+  })
+
+  test('what goes back is paid for its lines, but those that went back before', () => {
+    const order = {amountCents: 7000, refundedCents: 0, items: [first, second]}
+    const line = {lineId: '1', amountCents: 3000}
+    expect(quoteReturn(order, {})).toEqual({
+      amountCents: 7000,
+      lines: [line, {lineId: '2', amountCents: 4000}],
+    })
+    expect(quoteReturn(order, {courseIds: ['a']})).toEqual({amountCents: 3000, lines: [line]})
+    const rest = {amountCents: 7000, refundedCents: 3000, items: [back(first), second]}
+    expect(quoteReturn(rest, {})).toEqual({amountCents: 4000, lines: [{lineId: '2', amountCents: 4000}]})
+    expect(quoteReturn(rest, {courseIds: ['a']})).toBeNull()
+  })
 })

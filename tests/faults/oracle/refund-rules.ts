@@ -117,7 +117,7 @@ export const refundRules = {
     storedRefundsOf,
     database: {problems},
   }) =>
-    orders.filter(isPaid).flatMap(({id, status, items, paymentIntentId, problem}): Finding[] => {
+    orders.filter(isPaid).flatMap(({id, status, amountCents, items, paymentIntentId, problem}): Finding[] => {
       const failed = refundsOf(paymentIntentId).filter((refund) => refund.status === 'failed')
       const open = failed.filter((refund) => problems[`refund-failed-${refund.id}`]?.settledAt === null)
       if (status === 'refunded' && open.length > 0)
@@ -127,8 +127,15 @@ export const refundRules = {
         const lines = storedRefundsOf(id).find(({stripeId}) => stripeId === refund.id)?.lines ?? []
         return lines.length > 0 && lines.every(({lineId}) => !kept.has(lineId))
       }
-      if (status === 'completed' && failed[0] && !open.includes(failed[0]) && !isGivenBack(failed[0]))
-        return [[id, `was not given back, and the problem of ${failed[0].id} counts as settled`]]
+      // Of parts one problem may stand for others; each refund of the whole has not arrived as long as the order is paid.
+      const settled = failed.find(
+        (refund) =>
+          (refund === failed[0] || refund.amount === amountCents) &&
+          !open.includes(refund) &&
+          !isGivenBack(refund),
+      )
+      if (status === 'completed' && settled)
+        return [[id, `was not given back, and the problem of ${settled.id} counts as settled`]]
       return problem === 'refund-failed' && (status !== 'completed' || failed.length === 0)
         ? [[id, `is ${status} with a refund that has failed`]]
         : []

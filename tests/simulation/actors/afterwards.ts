@@ -225,9 +225,12 @@ export class Afterwards {
   #unlessDisputed<T>(work: Promise<T>): Promise<T> {
     const {payments, invariants} = this.#shop.world
     const wasDisputed = payments.isDisputed(this.#payment())
+    const {length: known} = payments.disputesOf(this.#payment())
     return work.catch((error: unknown) => {
       const isRefused = error instanceof Refusal && error.reason === 'payment-disputed'
-      if (isRefused && !wasDisputed && !payments.isDisputed(this.#payment()))
+      // One may have begun and ended while Stripe was slow to answer.
+      const isNew = payments.disputesOf(this.#payment()).length > known
+      if (isRefused && !wasDisputed && !isNew && !payments.isDisputed(this.#payment()))
         invariants.report('no refund is refused for a dispute that is over', this.#page.orderId, 'is refused')
       throw error
     })

@@ -8,6 +8,9 @@ const MINUTE = 60_000
 /** After the first, second … failed attempt, in ms; after the last it is given up. */
 const RETRY_AFTER_MS: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 5 * 60 * MINUTE]
 
+/** The share of the events that are lost, or late. */
+const LATE = 0.35
+
 /** Brings the payment service's events to the shop: at once, twice, hours late, or never. */
 export class Webhooks {
   readonly #world: World
@@ -29,14 +32,16 @@ export class Webhooks {
 
   #meet(id: string): void {
     const {scheduler, payments} = this.#world
-    const drawn = scheduler.fails('events') ? scheduler.random.next() : 1
+    // While nothing reaches the shop all of them are lost or late.
+    const share = scheduler.isStormy('events') ? LATE : 1
+    const drawn = scheduler.fails('events') ? scheduler.random.next() * share : 1
     if (drawn < 0.12) {
       scheduler.count('events lost')
       payments.mark(id, 'failed')
       return
     }
-    const isLate = drawn < 0.35
-    const isTwice = drawn >= 0.35 && drawn < 0.5
+    const isLate = drawn < LATE
+    const isTwice = drawn >= LATE && drawn < 0.5
     if (isLate) scheduler.count('events late')
     if (isTwice) scheduler.count('events twice')
     const delay = isLate

@@ -188,6 +188,28 @@ export const DEFECTS: readonly Defect[] = [
     ],
   },
   {
+    id: 'code-held-twice',
+    what: 'one person could hold a limited code in several orders that they do not pay',
+    edits: [
+      {
+        file: 'functions/src/discounts/discount-uses.ts',
+        find: "  if (others.size > held) throw new AppError('code-held')\n",
+        put: '',
+      },
+    ],
+  },
+  {
+    id: 'staff-removed',
+    what: 'who was removed from staff went on giving money back',
+    edits: [
+      {
+        file: 'functions/src/authorize.ts',
+        find: 'const member = (await staffMember(caller.uid)).data()',
+        put: 'const member = (await staffMember(caller.uid)).data() ?? {role: wanted}',
+      },
+    ],
+  },
+  {
     id: 'refunded-and-rejected',
     what: 'a refund and a rejected return both succeeded',
     edits: [

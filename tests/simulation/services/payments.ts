@@ -24,7 +24,7 @@ import type {Mishap, Scheduler} from '../scheduler.ts'
 /** How requests to the payment service fail. */
 const MISHAPS: readonly Mishap[] = [
   {name: 'error 500', in10000: 40},
-  {name: 'error 500 though done', in10000: 40},
+  {name: 'error 500 though done', in10000: 60},
   {name: 'error 503', in10000: 20},
   {name: 'error 429', in10000: 20},
   {name: 'error 400', in10000: 8},
@@ -33,7 +33,10 @@ const MISHAPS: readonly Mishap[] = [
   {name: 'answer lost', in10000: 60},
   {name: 'no connection', in10000: 30},
   {name: 'no answer', in10000: 15},
+  {name: 'slow', in10000: 200},
 ]
+/** How late a slow answer comes at most, in ms: before the client gives up. */
+const LONGEST_ANSWER_MS = 14_000
 
 interface Listeners {
   /** told of each event for the shop's webhook */
@@ -111,8 +114,12 @@ export class Payments {
 
   /** Whether a payment is disputed, so that it cannot be refunded. */
   isDisputed(paymentIntentId: string): boolean {
-    const ofPayment = this.ledger.all('disputes').filter(({payment_intent: of}) => of === paymentIntentId)
-    return ofPayment.some(preventsRefund)
+    return this.disputesOf(paymentIntentId).some(preventsRefund)
+  }
+
+  /** All disputes of a payment, also those that are over. */
+  disputesOf(paymentIntentId: string) {
+    return this.ledger.all('disputes').filter(({payment_intent: of}) => of === paymentIntentId)
   }
 
   /** What has become of an event. */
@@ -142,6 +149,7 @@ export class Payments {
     const request = requestOf(path.replace(/^\/v1/, ''), method, headers, body)
     // While a shop is simulated the platform's answers are these.
     const answer = (await this.#app.fetch(request)) as unknown as CopiedAnswer
+    if (mishap === 'slow') await this.#scheduler.sleep(this.#scheduler.random.between(500, LONGEST_ANSWER_MS))
     if (mishap === 'answer lost') throw connectionError('ECONNRESET')
     return new SimulatedResponse(isDone ? this.#forget(answer, headers) : answer)
   }
