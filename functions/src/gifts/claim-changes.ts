@@ -118,5 +118,6 @@ export async function writeGiftsReopened(
   lines: readonly OrderLine[],
 ): Promise<void> {
   for (const {claim} of await claimsOfLines(orderId, lines))
-    if (claim.data()?.state === 'revoked') write.update(claim.ref, {state: 'held'}, unchanged(claim))
+    if (claim.data()?.state === 'revoked')
+      write.update(claim.ref, {state: 'held', refundAttempt: FieldValue.increment(1)}, unchanged(claim))
 }
